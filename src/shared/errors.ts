@@ -8,7 +8,7 @@ export type DomainErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE'
 
-/** What a program does something about by itself: a page asks who it is, the status tells of a damaged database. */
+/** Reasons that a program acts on: a page asks who it is, the status tells of a damaged database. */
 export type RefusalReason = 'fresh-session' | 'damaged'
 
 interface Details {

@@ -86,7 +86,7 @@ export function withoutFilters({ category, search, exact, filters, sort }: ShopS
   return { category: onlyOne(category), search, exact, filters, sort }
 }
 
-/** What the words of a search can mean. */
+/** The possible meanings of a search's words. */
 export type MeantSearch = Pick<
   ShopSearch,
   'category' | 'search' | 'size' | 'age' | 'from' | 'to' | 'stock' | 'deal'

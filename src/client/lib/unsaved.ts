@@ -13,7 +13,7 @@ export interface UnsavedForms {
   clear: () => void
 }
 
-/** Of the admin area, which asks before one of them is left. */
+/** Forms of the admin area, which asks before one of them is left. */
 export const UnsavedContext = createContext<UnsavedForms | undefined>(undefined)
 
 export function useUnsaved() {

@@ -21,7 +21,7 @@ interface SuggestionListProps {
   onTake: (index: number) => void
 }
 
-/** Of a text field: what to offer for its text, and how to hear of each change of it. */
+/** The suggestions for a text field, and how to hear of each change of it. */
 export interface FieldSuggestions {
   groups: SuggestionGroup[]
   List: ComponentType<SuggestionListProps> | undefined

@@ -94,7 +94,7 @@ export function knownNames(): string[][] {
   return entries.map(({ words }) => words)
 }
 
-/** What the thing with a code is called. */
+/** Returns the names of the thing with this code. */
 export function namesOfThing(code: string): string[] {
   return byCode.get(code) ?? []
 }

@@ -181,7 +181,7 @@ export function editedArticle(form: FormReader): Fields {
   }
 }
 
-/** What the chosen products are called. */
+/** The names of the chosen products. */
 export function editedProductNames(form: FormReader): EditableArticle['productNames'] {
   const names = form.all('productNames')
   return form.all('relatedProducts').map((id, index) => ({ id: Number(id), name: names[index] ?? id }))

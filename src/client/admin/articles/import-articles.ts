@@ -8,7 +8,7 @@ import type { ArticleImport } from '#shared/inputs/articles.ts'
 /** With its cover. */
 const MAX_FILE_BYTES = 20_000_000
 
-/** What became of the files, by their names. */
+/** The outcome for each file, by its name. */
 export interface ImportReport {
   imported: string[]
   refused: { name: string; reason: string }[]

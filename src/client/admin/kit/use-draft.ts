@@ -11,8 +11,8 @@ interface Draft {
 const NAMES = { keptAt: 'kept at', version: 'version' }
 
 /**
- * What is typed into a form of `thing` stays in the browser's storage until it is saved or discarded, whatever becomes of the
- * page; `onFound` puts it back. It is nowhere else, so nothing of it is published.
+ * Keeps what is typed into a form of `thing` in the browser's storage until it is saved or discarded; `onFound` puts it
+ * back. It is nowhere else, so nothing of it is published.
  */
 export function useDraft(thing: string, onFound: (draft: Draft) => void) {
   const place = `draft of ${thing}`

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What a button put into a field counts as typed, so that the form and its preview hear of it. */
+/** Tells the form and its preview of text that a button put into a field, as if it had been typed. */
 export function useHeardByForm(element: RefObject<HTMLElement | null>, value: string) {
   const last = useRef(value)
   useEffect(() => {

@@ -15,7 +15,7 @@ const FilterPanel = import.meta.env.SSR
 
 interface FilterMenuProps {
   search: ShopSearch
-  /** What the list is of, which each choice narrows. */
+  /** The list, which each choice narrows. */
   shown: ShopSearch
   facets: Facets | undefined
   /** How many products the filters leave, in words. */

@@ -42,7 +42,7 @@ export function ProductResults({
   facets,
 }: {
   search: ShopSearch
-  /** What the list is of, which the address may say in other words. */
+  /** The search that the list answers, which the address may say in other words. */
   shown: ShopSearch
   list: List
   facets: Facets | undefined

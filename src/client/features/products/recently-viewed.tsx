@@ -88,7 +88,7 @@ const record = (product: Product) => (storage: Storage) => {
   return readSeen(storage)
 }
 
-/** Where storage is blocked, nothing is remembered. */
+/** Remembers nothing while storage is blocked. */
 function withStorage(work: (storage: Storage) => SeenProducts): SeenProducts {
   try {
     return work(localStorage)

@@ -14,7 +14,7 @@ import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 interface ResultsBarProps {
   search: ShopSearch
-  /** What the list is of. */
+  /** The search that the list answers. */
   shown: ShopSearch
   list: ProductPage
   /** The last page that is shown below the first one. */

@@ -8,7 +8,7 @@ export const SEARCH_PLACEHOLDER = 'Search products or retailers...'
 
 const loadParts = () => import('#client/features/products/suggestions.tsx')
 
-/** What the shop offers for a text that is being typed. How it looks comes with the first letter. */
+/** Returns what the shop offers for a text that is being typed. Its styles come with the first letter. */
 export function useSuggestions(): FieldSuggestions {
   const { locale } = useSite()
   const [typed, setTyped] = useState('')

@@ -27,7 +27,7 @@ interface Wanted {
   limit: number
 }
 
-/** What the same tool can be asked for the same products. */
+/** Arguments with which the same tool gives the same products. */
 export interface AskInstead extends Pick<Wanted, 'query' | 'category' | 'size' | 'age' | 'in_stock'> {
   min_price?: number | undefined
   max_price?: number | undefined

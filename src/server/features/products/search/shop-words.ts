@@ -54,7 +54,7 @@ export function shopWords(db: Database): ShopWord[] {
   return words
 }
 
-/** Of a large catalogue they are those that the last import stored. */
+/** Reads the words of a small catalogue; those of a large one were stored by the last import. */
 function wordsNow(db: Database): ShopWord[] {
   const isSmall = countProducts(db) <= READ_AT_ONCE
   const words = isSmall ? commonestWords(db) : db.select().from(searchWords).all()
@@ -71,7 +71,7 @@ export function rebuildSearchWords(db: Database): void {
   })
 }
 
-/** Of all listed names, brands and retailers, and of what else the things are called, the commonest first. */
+/** Words of all listed names, brands, retailers and synonyms, the commonest first. */
 function commonestWords(db: Database): Word[] {
   const words = new Map<string, Word>()
   const names = statement<{ name: string; brand: string; retailer: string; thing: string }>(

@@ -31,7 +31,7 @@ export function suggestInstead(
   return isFound ? null : relaxedSearch(db, search, currency)
 }
 
-/** Of a search of the whole shop that finds something, the same with filters instead of the words that say them. */
+/** Returns a search that finds something with its words for filters turned into filters. */
 export function suggestFilters(db: Database, asked: ProductListInput, currency: string): MeantSearch | null {
   const whole = wholeSearchOf(asked)
   return whole ? searchByFilters(db, whole, currency) : null
