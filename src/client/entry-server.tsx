@@ -5,12 +5,10 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { pageFragments } from '#client/lib/page-fragments.ts'
-import { createAppRouter, type PageRouter } from '#client/router.tsx'
+import { createAppRouter } from '#client/router.tsx'
 import { structuredData } from '#client/structured-data/structured-data.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 import type { Assets } from '#shared/assets.ts'
-import type { FragmentCache } from '#shared/fragment-cache.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
 
@@ -29,32 +27,17 @@ interface Page {
   nonce: string
   stringify: (answers: object) => string
   refused: RefusedForm | undefined
-  fragmentCache: FragmentCache | undefined
 }
 
 /** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */
-export async function renderPage({
-  request,
-  fragmentCache,
-  ...page
-}: Page): Promise<Response | FinishedPage> {
-  const handle = createRequestHandler({
-    request,
-    createRouter: () => {
-      const location = () => router.latestLocation
-      const fragments = fragmentCache && pageFragments(fragmentCache, page.nonce, location)
-      const router: PageRouter = createAppRouter({ page: { ...page, fragments } })
-      return router
-    },
-  })
+export async function renderPage({ request, ...page }: Page): Promise<Response | FinishedPage> {
+  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ page }) })
   // Beside the response: in its body, the page would be made bytes and text again.
   let html = ''
   const response = await handle(async ({ router }) => {
     const script = structuredData(router)
     const status = getSsrStatus(router)
-    const rendered = renderToString(<RouterServer router={router} />)
-    const { fragments } = router.options.context
-    html = await transformHtmlStringWithRouter(router, fragments?.collect(rendered) ?? rendered)
+    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
     if (status === 200) html = html.replace('</head>', () => `${script}</head>`)
     return new Response(null, { status })
   })

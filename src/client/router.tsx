@@ -3,7 +3,6 @@ import { createRouter } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
-import type { PageFragments } from '#client/lib/page-fragments.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { restoresScroll } from '#client/lib/scroll-restoration.ts'
 import { ShopProvider } from '#client/lib/shop-context.tsx'
@@ -20,8 +19,6 @@ export interface RouterContext {
   trpc: TrpcUtils
   site: Site
   assets: Assets
-  /** On the server, where visitors share them. */
-  fragments: PageFragments | undefined
 }
 
 interface Settings {
@@ -35,7 +32,6 @@ interface Settings {
     nonce: string
     stringify: (answers: object) => string
     refused: RefusedForm | undefined
-    fragments: PageFragments | undefined
   }
 }
 
@@ -76,7 +72,6 @@ export function createAppRouter({ links = [], page }: Settings) {
     trpc: utils,
     site: page?.site ?? UNKNOWN_SITE,
     assets: page?.assets ?? NO_ASSETS,
-    fragments: page?.fragments,
   }
   const router = createRouter({
     routeTree,

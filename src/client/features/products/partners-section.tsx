@@ -3,7 +3,6 @@ import * as partnersSectionCss from '#client/features/products/partners-section.
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 
 export const PARTNERS_DISCLOSURE =
   'We link to these shops and may earn the commission shown. You pay the same price either way.'
@@ -13,12 +12,7 @@ export function PartnersSection() {
   const { data: partners } = trpc.partners.list.useQuery()
   if (!partners || partners.length === 0) return null
   return (
-    <CachedFragment
-      as="section"
-      name="partners"
-      className={partnersSectionCss.partnersSection}
-      aria-labelledby="partners-heading"
-    >
+    <section className={partnersSectionCss.partnersSection} aria-labelledby="partners-heading">
       <div className={baseCss.wrap}>
         <div className={baseCss.sectionHead}>
           <div>
@@ -34,6 +28,6 @@ export function PartnersSection() {
           ))}
         </div>
       </div>
-    </CachedFragment>
+    </section>
   )
 }

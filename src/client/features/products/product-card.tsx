@@ -12,7 +12,6 @@ import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import type { CardProduct } from '#client/lib/trpc.ts'
-import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { productAddress } from '#shared/product-address.ts'
@@ -60,11 +59,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <CachedFragment
-      as="article"
-      name={`card ${product.id} ${placement} ${headingLevel} ${priority} ${sizes}`}
-      className={productCardCss.productCard}
-    >
+    <article className={productCardCss.productCard}>
       <ProductPicture product={product} preview={preview} alt="" sizes={sizes} priority={priority} />
       <PickBadge product={product} />
       {preview === undefined && <FavoriteButton product={product} />}
@@ -96,6 +91,6 @@ export function ProductCard({
           {preview === undefined && <CompareLink product={product} />}
         </div>
       </div>
-    </CachedFragment>
+    </article>
   )
 }

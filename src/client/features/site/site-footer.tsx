@@ -7,7 +7,6 @@ import { useShownCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 import { ContentLink } from '#client/ui/content-link.tsx'
 
 const SOCIAL_NETWORKS = [
@@ -25,7 +24,7 @@ export function SiteFooter() {
   const categories = useShownCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
-    <CachedFragment as="footer" name="footer" className={siteFooterCss.siteFooter}>
+    <footer className={siteFooterCss.siteFooter}>
       <div className={baseCss.wrap}>
         <div className={siteFooterCss.footerAbout}>
           <SiteLogo />
@@ -84,6 +83,6 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-    </CachedFragment>
+    </footer>
   )
 }

@@ -10,7 +10,6 @@ import { SiteSearch } from '#client/features/site/site-search.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
@@ -26,7 +25,7 @@ export function SiteHeader() {
           How we choose products
         </Link>
       </aside>
-      <CachedFragment as="header" name="header" className={siteHeaderCss.siteHeader}>
+      <header className={siteHeaderCss.siteHeader}>
         <div className={baseCss.wrap}>
           <SiteLogo />
           <nav className={siteHeaderCss.mainNav} aria-label="Main">
@@ -59,7 +58,7 @@ export function SiteHeader() {
             <MobileMenu />
           </div>
         </div>
-      </CachedFragment>
+      </header>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { LRUCache } from 'lru-cache'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
@@ -27,7 +26,6 @@ import type { AskProcedure } from '#shared/ask-procedure.ts'
 import type { Assets } from '#shared/assets.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { CachedFragment, FragmentCache } from '#shared/fragment-cache.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
 
@@ -41,8 +39,6 @@ interface PageInput {
   stringify: (answers: object) => string
   /** What the browser had sent to this address. */
   refused: RefusedForm | undefined
-  /** Undefined where the page is for the one who asks. */
-  fragmentCache: FragmentCache | undefined
 }
 
 export interface Pages {
@@ -59,8 +55,6 @@ export interface Pages {
 const RENDERS_AT_ONCE = 4
 /** What is done within about three seconds. */
 const MAX_RENDERS_WAITING = 150
-/** Nearly all are cards of 3 kB. */
-const MAX_FRAGMENTS = 1_500
 const BUSY = {
   status: 503,
   title: 'The shop is very busy',
@@ -81,7 +75,6 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   const shared = sharedCaching(env)
   const addresses = rememberedAddresses(() => shopOfAddresses(deps.db), contentVersion)
   const siteNow = whileContentStays(contentVersion, () => pageSite(env, deps.db))
-  const fragmentsNow = whileContentStays(contentVersion, createFragmentCache)
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
@@ -98,8 +91,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const started = performance.now()
     const site = siteNow()
-    const fragmentCache = context.user || refused ? undefined : fragmentsNow()
-    const page = await renderPage({ request, ask, site, assets, nonce, stringify, refused, fragmentCache })
+    const page = await renderPage({ request, ask, site, assets, nonce, stringify, refused })
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal
@@ -142,10 +134,6 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   }
 
   return { answerPage, answerAtOnce: answersAtOnce({ addresses, cache, shared, meter: caches.pages }) }
-}
-
-function createFragmentCache(): FragmentCache {
-  return new LRUCache<string, CachedFragment>({ max: MAX_FRAGMENTS })
 }
 
 /** Undefined when too many renders wait already. */
