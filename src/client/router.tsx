@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { TRPCUntypedClient } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
 import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { restoresScroll } from '#client/lib/scroll-restoration.ts'
 import { ShopProvider } from '#client/lib/shop-context.tsx'
-import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
+import { type AppRouter, InProcessClient, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -66,10 +68,10 @@ export function createAppRouter({ links = [], page }: Settings) {
     defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: page ? false : 2 } },
   })
   if (page?.refused) queryClient.setQueryData(REFUSED_FORM, page.refused)
-  const { client, utils } = createTrpc(links, queryClient, page?.ask)
+  const client = page ? new InProcessClient(page.ask) : new TRPCUntypedClient<AppRouter>({ links })
   const context: RouterContext = {
     queryClient,
-    trpc: utils,
+    trpc: createTRPCQueryUtils({ queryClient, client }),
     site: page?.site ?? UNKNOWN_SITE,
     assets: page?.assets ?? NO_ASSETS,
   }
@@ -102,7 +104,7 @@ export function createAppRouter({ links = [], page }: Settings) {
       Object.assign(context, { site: data.site, assets: data.assets })
     },
     Wrap: ({ children }) => (
-      <trpc.Provider client={client} utils={utils}>
+      <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <ShopProvider site={context.site}>{children}</ShopProvider>
         </QueryClientProvider>

@@ -1,15 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, getUntypedClient, httpBatchLink, type TRPCLink } from '@trpc/client'
+import { httpBatchLink, type TRPCLink, TRPCUntypedClient } from '@trpc/client'
+import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
-import { createTrpcHooks } from '#client/lib/trpc-hooks.tsx'
-import { createTrpcUtils } from '#client/lib/trpc-utils.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 
 export type { AppRouter }
 
-export const trpc = createTrpcHooks<AppRouter>()
+export const trpc = createTRPCReact<AppRouter>()
 
 export type TrpcLink = TRPCLink<AppRouter>
 
@@ -24,15 +22,21 @@ export function browserLink(): TrpcLink {
   })
 }
 
-/** One for each request on the server, which asks its procedures itself; one for the whole visit in the browser. */
-export function createTrpc(links: TrpcLink[], queryClient: QueryClient, askHere?: AskProcedure) {
-  const client = createTRPCClient<AppRouter>({ links })
-  const untyped = getUntypedClient(client)
-  const ask = askHere ?? ((path, input) => untyped.query(path, input))
-  return { client, utils: createTrpcUtils<AppRouter>(ask, queryClient) }
-}
+export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
-export type TrpcUtils = ReturnType<typeof createTrpc>['utils']
+/** Answers queries in the process that renders a page; a link would abort a signal after each, at the price of an exception. */
+export class InProcessClient extends TRPCUntypedClient<AppRouter> {
+  readonly #ask: AskProcedure
+
+  constructor(ask: AskProcedure) {
+    super({ links: [] })
+    this.#ask = ask
+  }
+
+  override query(path: string, input?: unknown): Promise<unknown> {
+    return this.#ask(path, input)
+  }
+}
 
 type Yielded<T> = T extends AsyncIterable<infer Event> ? Event : never
 
