@@ -1,4 +1,4 @@
-import type { ArticleState } from '#shared/articles-search.ts'
+import type { ArticleState } from '#shared/search-params/articles.ts'
 
 interface Dated {
   publishedAt: Date | null

@@ -1,4 +1,4 @@
-import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
 /** What a landing page lists, in the words of the shop's address. */
 export type LandingQuery = Pick<

@@ -1,38 +1,40 @@
-import { parseAccountSearch } from '#shared/account-search.ts'
-import { parseArticlesSearch } from '#shared/articles-search.ts'
-import { parseAuditSearch } from '#shared/audit-search.ts'
-import { parseBlogSearch } from '#shared/blog-search.ts'
-import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
 import type { NamedCategory } from '#shared/categories.ts'
-import { parseClickSearch } from '#shared/click-search.ts'
-import { parseCompareSearch } from '#shared/compare-search.ts'
-import { parseDonateSearch } from '#shared/donate-search.ts'
-import { parseFavoritesSearch } from '#shared/favorites-search.ts'
-import { parseStepSearch } from '#shared/feed-step-search.ts'
-import { parseFeedsSearch } from '#shared/feeds-search.ts'
-import { parseHeldPriceSearch } from '#shared/held-price-search.ts'
-import { parseLedgerSearch } from '#shared/ledger-search.ts'
-import { parseLinkSearch } from '#shared/link-search.ts'
-import { parseLinksSearch } from '#shared/links-search.ts'
-import { parsePriceAlertSearch } from '#shared/price-alert-search.ts'
-import { parseReportSearch } from '#shared/report-search.ts'
-import { parseSearchReport } from '#shared/search-report.ts'
-import { parseSecuritySearch } from '#shared/security-search.ts'
-import { parseSharedFavoritesSearch } from '#shared/shared-favorites-search.ts'
-import { parseShopSearch, settledShopSearch } from '#shared/shop-search.ts'
 import {
+  parseAccountSearch,
   parseForgotSearch,
   parseResetSearch,
   parseSignInLinkSearch,
   parseSignInSearch,
   parseSignUpSearch,
   parseVerificationSearch,
-} from '#shared/sign-in-search.ts'
-import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
-import { parsePageSearch, parseSubscribersSearch } from '#shared/subscribers-search.ts'
-import { parseTrashSearch } from '#shared/trash-search.ts'
-import { parseUserSearch } from '#shared/user-search.ts'
-import { parseWebhookSearch } from '#shared/webhook-search.ts'
+} from '#shared/search-params/accounts.ts'
+import { parseArticlesSearch, parseBlogSearch } from '#shared/search-params/articles.ts'
+import { parseAuditSearch } from '#shared/search-params/audit.ts'
+import { parseCompareSearch } from '#shared/search-params/compare.ts'
+import { parseDonateSearch, parseLedgerSearch } from '#shared/search-params/donations.ts'
+import {
+  parseFavoritesSearch,
+  parsePriceAlertSearch,
+  parseTokenSearch,
+} from '#shared/search-params/favorites.ts'
+import { parseFeedsSearch, parseStepSearch } from '#shared/search-params/feeds.ts'
+import { parseLinksSearch } from '#shared/search-params/links.ts'
+import {
+  parseLinkSearch,
+  parsePageSearch,
+  parseSubscribersSearch,
+  parseSubscribeSearch,
+} from '#shared/search-params/newsletter.ts'
+import {
+  parseCatalogueSearch,
+  parseHeldPriceSearch,
+  parseTrashSearch,
+} from '#shared/search-params/products.ts'
+import { parseClickSearch, parseReportSearch, parseSearchReport } from '#shared/search-params/reports.ts'
+import { parseSecuritySearch } from '#shared/search-params/security.ts'
+import { parseShopSearch, settledShopSearch } from '#shared/search-params/shop.ts'
+import { parseUserSearch } from '#shared/search-params/users.ts'
+import { parseWebhookSearch } from '#shared/search-params/webhooks.ts'
 
 /** What the addresses of a shop can name. */
 export interface Shop {
@@ -80,10 +82,10 @@ export const PAGES = {
   '/products/$product': { hasManyAddresses: true },
   '/shop/$slug': searchable({ search: parsePageSearch }),
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
-  '/article-preview': searchable({ search: parseSharedFavoritesSearch, uncached: ['token'] }),
+  '/article-preview': searchable({ search: parseTokenSearch, uncached: ['token'] }),
   '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),
   '/favorites': searchable({ search: parseFavoritesSearch }),
-  '/shared-favorites': searchable({ search: parseSharedFavoritesSearch, uncached: ['token'] }),
+  '/shared-favorites': searchable({ search: parseTokenSearch, uncached: ['token'] }),
   '/donate': searchable({ search: parseDonateSearch, browserOnly: ['session_id'] }),
   '/subscribe': searchable({ search: parseSubscribeSearch, uncached: ['token'] }),
   '/newsletter/confirm': behindLink,

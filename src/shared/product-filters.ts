@@ -54,12 +54,12 @@ export function parseAges(value: unknown): OneOrMore<AgeBand> | undefined {
 
 /** The one is never above the other. */
 export function parsePriceLimits(raw: { from?: unknown; to?: unknown }) {
-  const [from, to] = [parseLimit(raw.from), parseLimit(raw.to)]
+  const [from, to] = [parsePriceLimit(raw.from), parsePriceLimit(raw.to)]
   if (from !== undefined && to !== undefined && from > to) return { from: to, to: from }
   return { from: from || undefined, to }
 }
 
-function parseLimit(value: unknown): number | undefined {
+export function parsePriceLimit(value: unknown): number | undefined {
   const digits = typeof value === 'number' ? String(value) : value
   if (typeof digits !== 'string' || !/^ *\d{1,20} *$/.test(digits)) return undefined
   return Math.min(Number(digits), PRICE_LIMIT_MAX)

@@ -25,9 +25,9 @@ const UNIT_OF: Record<UnitSort, PricedUnit> = {
   'price-per-liter': 'l',
 }
 
-export function parseSort(value: unknown): ProductSort | undefined {
-  return PRODUCT_SORTS.find((sort) => sort === value)
-}
+/** Those that an address names. */
+export const CHOSEN_SORTS = PRODUCT_SORTS.filter((sort) => sort !== 'featured')
+export type ChosenSort = (typeof CHOSEN_SORTS)[number]
 
 /** The unit that an order compares prices by. */
 export function unitOfSort(sort: ProductSort): PricedUnit | undefined {

@@ -38,9 +38,7 @@ import { productReference } from '#server/http/rest/product-reference.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 import { statedAges } from '#shared/ages/age-statements.ts'
-import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import { parseCompareSearch } from '#shared/compare-search.ts'
 import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { splitCover } from '#shared/files/article-cover.ts'
@@ -55,9 +53,11 @@ import { outgoingLink } from '#shared/outgoing-link.ts'
 import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
 import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
 import { safeReturn } from '#shared/return-location.ts'
+import { parseSignInSearch } from '#shared/search-params/accounts.ts'
+import { parseBlogSearch } from '#shared/search-params/articles.ts'
+import { parseCompareSearch } from '#shared/search-params/compare.ts'
+import { parseShopSearch } from '#shared/search-params/shop.ts'
 import { searchTerms } from '#shared/search-terms.ts'
-import { parseShopSearch } from '#shared/shop-search.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
 import { foldText, joinedWords, slugify } from '#shared/text-folding.ts'
 import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
@@ -213,23 +213,27 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   },
   { file: 'src/client/lib/plain-search.ts', name: 'a query', read: parsePlainSearch, length: HEAD_LENGTH },
   {
-    file: 'src/shared/compare-search.ts',
+    file: 'src/shared/search-params/compare.ts',
     name: 'the comparison’s query',
     read: (text) => parseCompareSearch(parsePlainSearch(text)),
     length: HEAD_LENGTH,
   },
   {
-    file: 'src/shared/shop-search.ts',
+    file: 'src/shared/search-params/shop.ts',
     name: 'the shop’s query',
     read: (text) => parseShopSearch(parsePlainSearch(text)),
     length: HEAD_LENGTH,
   },
   {
-    file: 'src/shared/blog-search.ts',
+    file: 'src/shared/search-params/articles.ts',
     name: 'the blog’s query',
     read: (search) => parseBlogSearch({ search }),
   },
-  { file: 'src/shared/sign-in-search.ts', name: 'a way back', read: (from) => parseSignInSearch({ from }) },
+  {
+    file: 'src/shared/search-params/accounts.ts',
+    name: 'a way back',
+    read: (from) => parseSignInSearch({ from }),
+  },
   { file: 'src/shared/return-location.ts', name: 'a return address', read: safeReturn },
   { file: 'src/shared/links.ts', name: 'a link', read: (text) => safeHttpUrl(`https://a.example/${text}`) },
   {

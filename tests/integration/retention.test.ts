@@ -11,7 +11,7 @@ import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.
 import { forgetOld } from '#server/jobs/retention.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
-import { SEARCHES_KEPT_FROM } from '#shared/search-report.ts'
+import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 

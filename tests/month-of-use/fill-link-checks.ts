@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { dismissLinks, noticeLinks, recordLook } from '#server/features/products/links/service.ts'
-import type { LinkReason } from '#shared/links-search.ts'
+import type { LinkReason } from '#shared/search-params/links.ts'
 import type { Somebody } from './fill-accounts.ts'
 import { daysAgo, type Month } from './month.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 /** The procedure's input for an address of the shop. */
 export function listInput({ sort, page, filters: _, ...filters }: ShopSearch) {

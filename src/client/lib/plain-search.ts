@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '#shared/plain-search.ts'
+import { readQuery, writeQuery } from '#shared/search-params/query.ts'
 
 export function parsePlainSearch(query: string): Record<string, string | string[]> {
   return readQuery(new URLSearchParams(query))

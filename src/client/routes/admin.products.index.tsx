@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProductsPage } from '#client/admin/products/products-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { knownShopSearch } from '#shared/shop-search.ts'
+import { knownShopSearch } from '#shared/search-params/shop.ts'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: PAGES['/admin/products'].search,

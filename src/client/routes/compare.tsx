@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ComparePage } from '#client/features/compare/compare-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { additionsInput, comparedIds } from '#shared/compare-search.ts'
 import { PAGES } from '#shared/page-table.ts'
+import { additionsInput, comparedIds } from '#shared/search-params/compare.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: PAGES['/compare'].search,

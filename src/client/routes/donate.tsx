@@ -4,8 +4,8 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { loadContent } from '#client/lib/use-content.ts'
-import type { DonateSearch } from '#shared/donate-search.ts'
 import { PAGES } from '#shared/page-table.ts'
+import type { DonateSearch } from '#shared/search-params/donations.ts'
 
 export const Route = createFileRoute('/donate')({
   validateSearch: PAGES['/donate'].search,

@@ -10,8 +10,8 @@ import { categoryDescription, findCategory } from '#shared/categories.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
+import { askedInstead, knownShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 import { listOf, onlyOne } from '#shared/several.ts'
-import { askedInstead, knownShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 /** With one of these a page is one of too many for search engines. */
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const

@@ -6,7 +6,7 @@ import {
   VERIFICATION_TOKEN_MAX_LENGTH,
 } from '#shared/account-limits.ts'
 import { RETURN_MAX_LENGTH } from '#shared/return-location.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]

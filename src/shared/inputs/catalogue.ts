@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import {
   CATALOGUE_CLAIMS,
   CATALOGUE_GAPS,
@@ -8,9 +10,7 @@ import {
   CATALOGUE_STATES,
   CATALOGUE_STOCKS,
   SOURCE_MAX_LENGTH,
-} from '#shared/catalogue-search.ts'
-import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+} from '#shared/search-params/products.ts'
 
 export const catalogueListInput = z.strictObject({
   search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),

@@ -6,9 +6,9 @@ import {
   DONATION_STATUSES,
   donationAmountProblem,
 } from '#shared/donation-drive.ts'
-import { LEDGER_SORTS } from '#shared/ledger-search.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { LEDGER_SORTS } from '#shared/search-params/donations.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const LINE_BREAK_OR_CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\r\t]/u

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { HELD_PRICES_PAGE_SIZE } from '#shared/held-price-search.ts'
 import { BULK_LIMIT } from '#shared/inputs/product-edits.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
+import { HELD_PRICES_PAGE_SIZE } from '#shared/search-params/products.ts'
 
 const integer = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 

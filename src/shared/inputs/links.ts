@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BULK_LIMIT } from '#shared/inputs/product-edits.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
-import { LINK_VIEWS, LINKS_PAGE_SIZE } from '#shared/links-search.ts'
+import { LINK_VIEWS, LINKS_PAGE_SIZE } from '#shared/search-params/links.ts'
 
 export const linkListInput = z.strictObject({
   view: z.enum(LINK_VIEWS).default('broken'),

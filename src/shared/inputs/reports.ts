@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { REPORT_SPANS_DAYS } from '#shared/report-search.ts'
+import { REPORT_SPANS_DAYS } from '#shared/search-params/reports.ts'
 
 export const reportInput = z.strictObject({
   days: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { TRASH_PAGE_SIZE, TRASH_STATES } from '#shared/trash-search.ts'
+import { TRASH_PAGE_SIZE, TRASH_STATES } from '#shared/search-params/products.ts'
 
 export const trashListInput = z.strictObject({
   search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),

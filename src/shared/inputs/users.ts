@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '#shared/inputs/accounts.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { USER_SORTS } from '#shared/user-search.ts'
+import { USER_SORTS } from '#shared/search-params/users.ts'
 
 const userId = z.string().min(1).max(100)
 

@@ -8,7 +8,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { ArticleState } from '#shared/articles-search.ts'
+import type { ArticleState } from '#shared/search-params/articles.ts'
 
 interface ArticleRowActionsProps {
   article: { id: number; title: string; state: ArticleState }

@@ -1,5 +1,5 @@
 import * as baseCss from '#client/ui/base.css.ts'
-import type { ArticleState } from '#shared/articles-search.ts'
+import type { ArticleState } from '#shared/search-params/articles.ts'
 
 const LABELS: Record<ArticleState, string> = {
   draft: 'Draft',

@@ -19,7 +19,7 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
-import type { ArticlesSearch } from '#shared/articles-search.ts'
+import type { ArticlesSearch } from '#shared/search-params/articles.ts'
 
 const VIEWS = [
   { label: 'All', search: {} },

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterDay } from '#client/admin/kit/filter-controls.tsx'
 import { trpc } from '#client/lib/trpc.ts'
-import { AUDIT_SUBJECTS, type AuditSearch, parseAuditSearch } from '#shared/audit-search.ts'
+import { AUDIT_SUBJECTS, type AuditSearch, parseAuditSearch } from '#shared/search-params/audit.ts'
 
 const SUBJECTS = [
   ['', 'Everything'],

@@ -8,7 +8,7 @@ import * as changesCss from '#client/admin/kit/changes.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
-import type { AuditSearch } from '#shared/audit-search.ts'
+import type { AuditSearch } from '#shared/search-params/audit.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

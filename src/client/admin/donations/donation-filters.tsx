@@ -3,7 +3,7 @@ import { DONATION_STATUS_LABELS } from '#client/admin/donations/donation-row.tsx
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterDay } from '#client/admin/kit/filter-controls.tsx'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
-import { type LedgerSearch, parseLedgerSearch } from '#shared/ledger-search.ts'
+import { type LedgerSearch, parseLedgerSearch } from '#shared/search-params/donations.ts'
 
 const STATUSES = [
   ['', 'All statuses'],

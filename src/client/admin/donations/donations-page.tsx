@@ -12,7 +12,7 @@ import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { LedgerSearch, LedgerSort } from '#shared/ledger-search.ts'
+import type { LedgerSearch, LedgerSort } from '#shared/search-params/donations.ts'
 
 const NAMES = ['Refunded', 'Disputed', 'State', 'Actions', 'Message']
 const AMOUNTS = ['Refunded', 'Disputed']

@@ -2,7 +2,7 @@ import { FeedRow } from '#client/admin/feeds/feed-row.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import type { FeedSource } from '#client/lib/trpc.ts'
-import type { FeedSort } from '#shared/feeds-search.ts'
+import type { FeedSort } from '#shared/search-params/feeds.ts'
 
 interface FeedTableProps {
   feeds: FeedSource[]

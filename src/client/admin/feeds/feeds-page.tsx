@@ -11,7 +11,7 @@ import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
-import type { FeedsSearch } from '#shared/feeds-search.ts'
+import type { FeedsSearch } from '#shared/search-params/feeds.ts'
 
 const RUNNING_POLL_MS = 2_000
 

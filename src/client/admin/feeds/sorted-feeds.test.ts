@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sortedFeeds } from '#client/admin/feeds/sorted-feeds.ts'
-import type { FeedSort } from '#shared/feeds-search.ts'
+import type { FeedSort } from '#shared/search-params/feeds.ts'
 
 const feeds = [
   { name: 'A', products: 5, lastRun: { startedAt: new Date(2) } },

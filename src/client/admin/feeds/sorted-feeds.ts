@@ -1,4 +1,4 @@
-import type { FeedSort } from '#shared/feeds-search.ts'
+import type { FeedSort } from '#shared/search-params/feeds.ts'
 
 interface Sortable {
   products: number

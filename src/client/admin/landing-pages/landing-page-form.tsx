@@ -15,7 +15,8 @@ import pictures from '#client/pictures/pictures.json' with { type: 'json' }
 import { parseCategories } from '#shared/categories.ts'
 import { landingQuery } from '#shared/landing-query.ts'
 import { parseDeal, parsePick, parseStock } from '#shared/product-filters.ts'
-import { parseSort } from '#shared/product-sort.ts'
+import { CHOSEN_SORTS } from '#shared/product-sort.ts'
+import { oneOf } from '#shared/search-params/params.ts'
 import type { SearchTexts } from '#shared/search-result.ts'
 import { asChosen } from '#shared/several.ts'
 
@@ -167,7 +168,7 @@ export function landingPageIn({ text, optional, number, all, checked }: FormRead
     stock: parseStock(text('stock')),
     deal: parseDeal(text('deal')),
     pick: parsePick(text('pick')),
-    sort: parseSort(text('sort')),
+    sort: oneOf(CHOSEN_SORTS)(text('sort')),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LinkReason } from '#shared/links-search.ts'
+import type { LinkReason } from '#shared/search-params/links.ts'
 
 /** What each reason says to a person. */
 export const LINK_REASON_WORDS: Record<LinkReason, string> = {

@@ -15,7 +15,7 @@ import { useLinkActions } from '#client/admin/links/use-link-actions.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import type { LinksSearch } from '#shared/links-search.ts'
+import type { LinksSearch } from '#shared/search-params/links.ts'
 
 const LEAD =
   'Retailers’ own product pages, where a feed has their address. A page counts as gone when it was missing twice, a day apart. Affiliate links are never opened, and nothing leaves the shop by itself.'

@@ -16,7 +16,7 @@ import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { SubscriberSort, SubscribersSearch } from '#shared/subscribers-search.ts'
+import type { SubscriberSort, SubscribersSearch } from '#shared/search-params/newsletter.ts'
 
 const VIEWS = [
   { label: 'All', search: {} },

@@ -10,7 +10,7 @@ import { HeldPricesTable } from '#client/admin/products/held-prices-table.tsx'
 import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
 import { type HeldPrice, trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import type { HeldPriceSearch } from '#shared/held-price-search.ts'
+import type { HeldPriceSearch } from '#shared/search-params/products.ts'
 
 const LEAD =
   'Prices that suddenly became a hundred times lower or higher, most likely because the feed lost its decimals. The shop shows them as they are in the feed, but they cause no price drop or price alert until you accept them or 30 days have passed.'

@@ -3,7 +3,7 @@ import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import type { CatalogueSearch } from '#shared/catalogue-search.ts'
+import type { CatalogueSearch } from '#shared/search-params/products.ts'
 
 type Options = (readonly [value: string, label: string])[]
 

@@ -16,9 +16,9 @@ import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { CatalogueSort } from '#shared/catalogue-search.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatAmount } from '#shared/money.ts'
+import type { CatalogueSort } from '#shared/search-params/products.ts'
 
 const features = tableFeatures({ rowSelectionFeature })
 const helper = createColumnHelper<typeof features, CatalogueRow>()

@@ -15,8 +15,8 @@ import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { CATALOGUE_SORTED, type CatalogueSearch } from '#shared/catalogue-search.ts'
 import { formatCount } from '#shared/money.ts'
+import { CATALOGUE_SORTED, type CatalogueSearch } from '#shared/search-params/products.ts'
 
 const VIEWS = [
   { label: 'In the shop', search: {} },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
-import { TRASH_STATES, type TrashSearch } from '#shared/trash-search.ts'
+import { TRASH_STATES, type TrashSearch } from '#shared/search-params/products.ts'
 
 const STATES = [
   ['', 'In the trash'],

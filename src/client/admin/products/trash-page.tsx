@@ -16,7 +16,7 @@ import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
 import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { TrashSearch } from '#shared/trash-search.ts'
+import type { TrashSearch } from '#shared/search-params/products.ts'
 
 export function TrashPage({ search }: { search: TrashSearch }) {
   const list = trpc.admin.products.deleted.useQuery(search, { placeholderData: keepPreviousData })

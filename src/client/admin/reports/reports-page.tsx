@@ -13,7 +13,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatDollars } from '#shared/donation-drive.ts'
 import { formatCount } from '#shared/money.ts'
-import { REPORT_SPANS_DAYS } from '#shared/report-search.ts'
+import { REPORT_SPANS_DAYS } from '#shared/search-params/reports.ts'
 
 export function ReportsPage({ days }: { days: number }) {
   const report = trpc.admin.reports.daily.useQuery({ days }, { placeholderData: keepPreviousData })

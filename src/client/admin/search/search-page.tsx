@@ -20,7 +20,7 @@ import {
   SEARCHES_KEPT_FROM,
   SEARCHES_LISTED,
   type SearchSpan,
-} from '#shared/search-report.ts'
+} from '#shared/search-params/reports.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 /** What visitors look for, and what the shop's search takes for the same. */

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterDay } from '#client/admin/kit/filter-controls.tsx'
+import { parseSecuritySearch, type SecuritySearch } from '#shared/search-params/security.ts'
 import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
-import { parseSecuritySearch, type SecuritySearch } from '#shared/security-search.ts'
 
 const SUBJECTS = [
   ['', 'Everything'],

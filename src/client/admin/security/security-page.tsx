@@ -10,7 +10,7 @@ import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event
 import { SecurityFilters } from '#client/admin/security/security-filters.tsx'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
-import type { SecuritySearch } from '#shared/security-search.ts'
+import type { SecuritySearch } from '#shared/search-params/security.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

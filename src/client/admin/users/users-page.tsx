@@ -12,7 +12,7 @@ import { UserActions } from '#client/admin/users/user-actions.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
-import type { UserSearch, UserSort } from '#shared/user-search.ts'
+import type { UserSearch, UserSort } from '#shared/search-params/users.ts'
 
 export function UsersPage({ search }: { search: UserSearch }) {
   const navigate = useNavigate({ from: '/admin/users' })

@@ -9,7 +9,7 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { DeliveryRow } from '#client/admin/webhooks/delivery-row.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
-import type { WebhookSearch } from '#shared/webhook-search.ts'
+import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
 const HEADINGS = ['When', 'Event', 'State', 'Response', 'Duration', 'Attempts', 'Actions']
 const LOOK_AGAIN_MS = 2_000

@@ -10,7 +10,7 @@ import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
 import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
-import type { WebhookSearch } from '#shared/webhook-search.ts'
+import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
 const LOOK_AGAIN_MS = 2_000
 

@@ -9,7 +9,7 @@ import {
   SECOND_STEP_CODE_MAX_LENGTH,
 } from '#shared/account-limits.ts'
 import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 /** Of `useForm`. */
 interface FieldState {

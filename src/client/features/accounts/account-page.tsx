@@ -14,7 +14,7 @@ import { PriceAlertSection } from '#client/features/price-alerts/price-alert-sec
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { AccountSearch } from '#shared/account-search.ts'
+import type { AccountSearch } from '#shared/search-params/accounts.ts'
 
 const SAVED = {
   name: 'Your name has been changed.',

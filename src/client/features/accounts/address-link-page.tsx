@@ -1,7 +1,7 @@
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { VerificationSearch } from '#shared/sign-in-search.ts'
+import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 interface AddressLinkTexts {
   /** Before the button is pressed. */

@@ -1,5 +1,5 @@
 import { AddressLinkPage } from '#client/features/accounts/address-link-page.tsx'
-import type { VerificationSearch } from '#shared/sign-in-search.ts'
+import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 const TEXTS = {
   asked: {

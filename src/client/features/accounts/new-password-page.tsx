@@ -4,7 +4,7 @@ import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** In the place of a password that was made up for its owner. */
 export function NewPasswordPage({ search }: { search: SignInSearch }) {

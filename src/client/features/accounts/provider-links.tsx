@@ -1,7 +1,7 @@
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { SignInSearch } from '#shared/sign-in-search.ts'
+import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** Links, because they lead away and need no JavaScript. */
 export function ProviderLinks({ search: { from, save } }: { search: SignInSearch }) {

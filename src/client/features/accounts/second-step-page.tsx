@@ -7,7 +7,7 @@ import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 export function SecondStepPage({ search }: { search: SignInSearch }) {
   const begin = useSessionBegin(search.from)

@@ -7,7 +7,7 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { type SignInLinkSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { type SignInLinkSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** Asks for the link, or is what the link opens. */
 export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {

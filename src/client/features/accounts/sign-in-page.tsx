@@ -11,7 +11,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
-import { refusalSentence, type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { refusalSentence, type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
   const { allowsSignUp, onlyProviders, sendsMail } = useSite()

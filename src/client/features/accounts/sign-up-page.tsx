@@ -7,7 +7,7 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { type SignUpSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { type SignUpSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** Asks for what an account needs, says where the rest is, or is what the link of the mail opens. */
 export function SignUpPage({ search }: { search: SignUpSearch }) {

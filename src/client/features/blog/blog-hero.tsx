@@ -2,7 +2,7 @@ import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { BlogSearchForm } from '#client/features/blog/blog-search-form.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import type { BlogSearch } from '#shared/blog-search.ts'
+import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogHero({ search }: { search: BlogSearch }) {
   return (

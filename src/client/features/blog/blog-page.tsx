@@ -6,7 +6,7 @@ import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
-import type { BlogSearch } from '#shared/blog-search.ts'
+import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogPage({ search }: { search: BlogSearch }) {
   const list = trpc.blog.list.useQuery(search, { placeholderData: keepPreviousData })

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SearchForm } from '#client/ui/search-form.tsx'
-import type { BlogSearch } from '#shared/blog-search.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogSearchForm({ search: { search, category } }: { search: BlogSearch }) {
   const navigate = useNavigate({ from: '/blog/' })

@@ -5,9 +5,9 @@ import { type CardProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
-import { additionsInput, writtenIds } from '#shared/compare-search.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { formatPrice } from '#shared/money.ts'
+import { additionsInput, writtenIds } from '#shared/search-params/compare.ts'
 
 interface AddToComparisonProps {
   ids: number[]

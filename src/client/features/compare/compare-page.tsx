@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
-import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/compare-search.ts'
+import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/search-params/compare.ts'
 
 /** Up to four products side by side: which ones is said by the address alone. */
 export function ComparePage({ search }: { search: CompareSearch }) {

@@ -5,7 +5,7 @@ import { DonationCanceled, DonationThanks } from '#client/features/donations/don
 import { OtherWays } from '#client/features/donations/other-ways.tsx'
 import { WhyDonate } from '#client/features/donations/why-donate.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { DonateSearch } from '#shared/donate-search.ts'
+import type { DonateSearch } from '#shared/search-params/donations.ts'
 
 export function DonatePage({ search }: { search: DonateSearch }) {
   if (search.success) return <DonationThanks sessionId={search.session_id} />

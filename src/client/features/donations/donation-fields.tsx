@@ -5,7 +5,7 @@ import {
   MAX_DONATION,
   MIN_DONATION,
 } from '#shared/donation-drive.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 interface DonationFieldsProps {
   amount: string

@@ -14,7 +14,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
-import type { FavoritesSearch } from '#shared/favorites-search.ts'
+import type { FavoritesSearch } from '#shared/search-params/favorites.ts'
 
 export function FavoritesPage({ sort }: FavoritesSearch) {
   const user = useUser()

@@ -1,5 +1,5 @@
 import type { Favorite } from '#client/lib/trpc.ts'
-import type { FavoriteSort } from '#shared/favorites-search.ts'
+import type { ChosenSort } from '#shared/product-sort.ts'
 import { unitOfSort } from '#shared/product-sort.ts'
 import type { PricedUnit, UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
@@ -19,7 +19,7 @@ interface Shop {
  */
 export function sortFavorites<Saved extends Sortable>(
   saved: Saved[],
-  sort: FavoriteSort | undefined,
+  sort: ChosenSort | undefined,
   { locale, currency }: Shop,
 ): Saved[] {
   if (!sort) return saved

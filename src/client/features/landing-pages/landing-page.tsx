@@ -16,7 +16,7 @@ import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 import { landingSearch } from '#shared/landing-query.ts'
-import { parseShopSearch } from '#shared/shop-search.ts'
+import { parseShopSearch } from '#shared/search-params/shop.ts'
 
 interface LandingPageProps {
   slug: string

@@ -3,7 +3,7 @@ import { ContactDetails, MailLink } from '#client/features/legal/contact-details
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { STORED_DATA, StoredDataList } from '#client/features/legal/stored-data.tsx'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
-import { SEARCHES_KEPT_FROM } from '#shared/search-report.ts'
+import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
 import type { Site } from '#shared/site.ts'
 
 export const PRIVACY_LEAD =

@@ -3,7 +3,7 @@ import { NewsletterConsent } from '#client/features/newsletter/newsletter-consen
 import { SUBSCRIBED_NOTE, useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 /** The browser sends it by itself until the script is there, and without one. */
 export function NewsletterBox() {

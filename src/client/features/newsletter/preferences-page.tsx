@@ -4,8 +4,8 @@ import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/lin
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
-import type { LinkSearch } from '#shared/link-search.ts'
-import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import type { LinkSearch } from '#shared/search-params/newsletter.ts'
+import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const STATES = {
   confirmed: 'is subscribed.',

@@ -5,7 +5,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import type { SubscribeSearch } from '#shared/subscribe-search.ts'
+import type { SubscribeSearch } from '#shared/search-params/newsletter.ts'
 
 const EXPECTATIONS = [
   'New guides and good finds, now and then. No countdowns, no daily emails.',

@@ -5,7 +5,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import '#client/ui/form.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 // The browser loads it with the first look at it; the server has it before the first page.
 const loadPanel = () => import('#client/features/products/filter-panel.tsx')

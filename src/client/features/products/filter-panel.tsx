@@ -10,15 +10,15 @@ import { Field } from '#client/ui/field.tsx'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { formatCount } from '#shared/money.ts'
-import { readQuery } from '#shared/plain-search.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
   PRICE_LIMIT_MAX,
   SEVERAL_FILTERS,
   type SeveralFilter,
 } from '#shared/product-filters.ts'
+import { readQuery } from '#shared/search-params/query.ts'
+import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 import { listOf } from '#shared/several.ts'
-import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 export interface MoreProductsProps {
   search: ShopSearch

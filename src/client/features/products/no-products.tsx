@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
-import { type ShopSearch, withoutFilters } from '#shared/shop-search.ts'
+import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
 
 /** Beside each other. */
 const SHOWN = 3

@@ -14,7 +14,7 @@ import { RetryButton } from '#client/ui/retry-button.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 interface List {
   data?: ProductPage | undefined

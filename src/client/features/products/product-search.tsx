@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { SEARCH_PLACEHOLDER, useSuggestions } from '#client/features/products/use-suggestions.ts'
 import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 export function ProductSearch({ search: { search, exact: _, page: __, ...kept } }: { search: ShopSearch }) {
   const navigate = useNavigate({ from: '/products/' })

@@ -6,7 +6,7 @@ import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { askedInstead, type ShopSearch } from '#shared/shop-search.ts'
+import { askedInstead, type ShopSearch } from '#shared/search-params/shop.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })

@@ -10,7 +10,7 @@ import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/product-sort.ts'
-import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
 interface ResultsBarProps {
   search: ShopSearch

@@ -1,7 +1,7 @@
 import { filterLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import type { Category } from '#client/lib/trpc.ts'
+import type { MeantSearch, ShopSearch } from '#shared/search-params/shop.ts'
 import { onlyOne } from '#shared/several.ts'
-import type { MeantSearch, ShopSearch } from '#shared/shop-search.ts'
 import { excerpt } from '#shared/text-folding.ts'
 
 const LONGEST_SEARCH = 60

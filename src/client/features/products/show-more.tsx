@@ -6,7 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { createLazyComponent } from '#client/ui/lazy-component.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

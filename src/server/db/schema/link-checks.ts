@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { products } from '#server/db/schema/catalogue.ts'
-import { LINK_REASONS, LINK_STATES, type LinkReason } from '#shared/links-search.ts'
+import { LINK_REASONS, LINK_STATES, type LinkReason } from '#shared/search-params/links.ts'
 
 /** One look at a retailer's page. */
 export interface LinkCheck {

@@ -24,7 +24,6 @@ import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
 import { articleState } from '#shared/article-state.ts'
-import { ARTICLES_PAGE_SIZE } from '#shared/articles-search.ts'
 import { DomainError } from '#shared/errors.ts'
 import { joinCover } from '#shared/files/article-cover.ts'
 import type {
@@ -34,6 +33,7 @@ import type {
   ArticlePublication,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
+import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
 
 /** One page of articles, those changed last first. */
 export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {

@@ -31,8 +31,8 @@ import { firstIds } from '#server/features/products/search/walks.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
+import { askedInstead } from '#shared/search-params/shop.ts'
 import { ignoredTerms } from '#shared/search-terms.ts'
-import { askedInstead } from '#shared/shop-search.ts'
 
 export {
   countProducts,

@@ -6,7 +6,7 @@ import { searches } from '#server/db/schema/search.ts'
 import { find } from '#server/features/products/finding/service.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { SearchReportInput } from '#shared/inputs/search.ts'
-import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-report.ts'
+import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-params/reports.ts'
 
 /** Of searches: whoever invents new ones all day fills no disk. */
 const MOST_ROWS_A_DAY = 1_000

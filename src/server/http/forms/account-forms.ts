@@ -14,7 +14,7 @@ import {
 import { secondStepInput } from '#shared/inputs/factors.ts'
 import { setPasswordInput } from '#shared/inputs/profile.ts'
 import { afterSignIn, withArrival } from '#shared/return-location.ts'
-import { parseSignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { parseSignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** What a browser sends by itself to sign in, sign up and out, and of the links in an account's mails. */
 export function accountForms({ postedForm }: PostedForms) {

@@ -5,7 +5,7 @@ import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { afterSignIn, safeReturn, withArrival } from '#shared/return-location.ts'
-import { parseSignInSearch, type Refusal } from '#shared/sign-in-search.ts'
+import { parseSignInSearch, type Refusal } from '#shared/search-params/accounts.ts'
 
 const REFUSALS: Partial<Record<TRPCError['code'], Refusal>> = {
   FORBIDDEN: 'provider-email',

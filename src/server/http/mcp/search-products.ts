@@ -3,8 +3,8 @@ import type { AgeBand } from '#shared/ages/age-bands.ts'
 import { MAX_PAGE_SIZE } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
+import type { MeantSearch } from '#shared/search-params/shop.ts'
 import { onlyOne } from '#shared/several.ts'
-import type { MeantSearch } from '#shared/shop-search.ts'
 
 export const MAX_FOUND = 50
 /** How far a search looks for what is cheap enough and from that retailer. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { PAGES, type PageRules, type Shop } from '#shared/page-table.ts'
-import { readQuery, writeQuery } from '#shared/plain-search.ts'
+import { readQuery, writeQuery } from '#shared/search-params/query.ts'
 
 export interface PageAddress {
   /** The address as far as it decides what the page shows: known parameters, in their canonical form. */

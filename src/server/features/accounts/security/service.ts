@@ -7,8 +7,8 @@ import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 import type { SecurityListInput } from '#shared/inputs/security.ts'
+import { SECURITY_PAGE_SIZE } from '#shared/search-params/security.ts'
 import type { SecurityEventKind } from '#shared/security-events.ts'
-import { SECURITY_PAGE_SIZE } from '#shared/security-search.ts'
 
 export { securityMail } from '#server/features/accounts/security/mails/security-mail.ts'
 export {

@@ -12,7 +12,7 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
-import { USERS_PAGE_SIZE, type UserSort } from '#shared/user-search.ts'
+import { USERS_PAGE_SIZE, type UserSort } from '#shared/search-params/users.ts'
 
 export {
   giveAdministratorAccess,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { catalogueFilter, catalogueOrder } from '#server/features/catalogue/listing/catalogue-query.ts'
-import { CATALOGUE_SORTS } from '#shared/catalogue-search.ts'
+import { CATALOGUE_SORTS } from '#shared/search-params/products.ts'
 
 const dialect = new SQLiteSyncDialect()
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { products } from '#server/db/schema/catalogue.ts'
 import { shortColumn } from '#server/db/shop-categories.ts'
+import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 import type {
   CatalogueClaims,
   CatalogueGap,
   CataloguePick,
   CatalogueStock,
-} from '#shared/catalogue-search.ts'
-import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
+} from '#shared/search-params/products.ts'
 
 const { id, category, source, advertiserName, priceMinor, priceGroup, nameSort, updatedAt } = products
 const { imageUrl, description, isEditorsPick, isBestSeller, inStock, delistedAt, searchText, claims } =

@@ -11,8 +11,8 @@ import {
   type Filters,
 } from '#server/features/catalogue/listing/catalogue-query.ts'
 import { countProducts, searchProducts } from '#server/features/products/service.ts'
-import { CATALOGUE_SORTED } from '#shared/catalogue-search.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
+import { CATALOGUE_SORTED } from '#shared/search-params/products.ts'
 
 const COLUMNS = {
   id: products.id,

@@ -14,7 +14,7 @@ import {
 } from '#server/features/donations/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import { DONATIONS_PAGE_SIZE, type DonationListInput } from '#shared/inputs/donations.ts'
-import type { LedgerSort } from '#shared/ledger-search.ts'
+import type { LedgerSort } from '#shared/search-params/donations.ts'
 
 const EXPORT_LIMIT = 100_000
 

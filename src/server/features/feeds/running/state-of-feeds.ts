@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import { isOverdue } from '#shared/feeds-search.ts'
+import { isOverdue } from '#shared/search-params/feeds.ts'
 
 const MAX_LISTED = 200
 

@@ -19,8 +19,8 @@ import { findCategory } from '#shared/categories.ts'
 import { SKIP } from '#shared/category-rules.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
-import { isOverdue } from '#shared/feeds-search.ts'
 import type { FeedInput, FeedOptions } from '#shared/inputs/feeds.ts'
+import { isOverdue } from '#shared/search-params/feeds.ts'
 
 const MAX_FEEDS = 200
 /** Often enough for any network, and seldom enough for its server. */

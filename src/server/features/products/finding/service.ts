@@ -11,11 +11,11 @@ import { type Ask, createFindingThreads } from '#server/features/products/findin
 import { countShown } from '#server/features/products/search/facet-groups.ts'
 import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
 import { isOfPrices } from '#server/features/products/search/orders.ts'
+import { wholeSearchOf } from '#server/features/products/search/whole-search.ts'
 import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { onlyOne } from '#shared/several.ts'
-import { wholeSearchOf } from '#shared/whole-search.ts'
 
 /** Of so many products every question is answered at once, in a millisecond or two. */
 const ANSWERED_AT_ONCE = 5_000

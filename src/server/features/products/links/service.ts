@@ -10,7 +10,7 @@ import { afterCheck } from '#server/features/products/links/judging/judge-answer
 import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkListInput } from '#shared/inputs/links.ts'
-import type { LinkView } from '#shared/links-search.ts'
+import type { LinkView } from '#shared/search-params/links.ts'
 
 export { createPageLooker, ROBOTS_NAME } from '#server/features/products/links/checking/look-at-page.ts'
 

@@ -4,7 +4,7 @@ import { matchDeals } from '#server/features/products/search/deals.ts'
 import { filtersOf } from '#server/features/products/search/filters.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
-import type { MeantSearch } from '#shared/shop-search.ts'
+import type { MeantSearch } from '#shared/search-params/shop.ts'
 
 /** Whether there is a product with all of its words that passes its filters. */
 export function finds(db: Database, asked: MeantSearch, currency: string): boolean {

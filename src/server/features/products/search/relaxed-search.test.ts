@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import type { MeantSearch } from '#shared/shop-search.ts'
+import type { MeantSearch } from '#shared/search-params/shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

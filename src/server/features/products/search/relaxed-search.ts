@@ -7,8 +7,8 @@ import { finds } from '#server/features/products/search/meant-search.ts'
 import { nameOfNumber } from '#server/features/products/search/numbered-item.ts'
 import { closestWords } from '#server/features/products/search/search-words.ts'
 import { findCategory } from '#shared/categories.ts'
+import type { MeantSearch } from '#shared/search-params/shop.ts'
 import { asChosen, listOf } from '#shared/several.ts'
-import type { MeantSearch } from '#shared/shop-search.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 /**

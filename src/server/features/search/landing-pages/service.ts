@@ -12,8 +12,8 @@ import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import { type LandingQuery, landingPicture, landingQuery } from '#shared/landing-query.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { knownShopSearch } from '#shared/search-params/shop.ts'
 import { onlyOne } from '#shared/several.ts'
-import { knownShopSearch } from '#shared/shop-search.ts'
 
 type Row = typeof landingPages.$inferSelect
 type Texts = Pick<Row, 'name' | 'title' | 'description' | 'introduction'>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { wholeSearchOf } from '#server/features/products/search/whole-search.ts'
+
+test.each([
+  [{ search: 'cup' }],
+  [{ search: 'cup', page: 1, pageSize: 6, sort: 'featured' }],
+  [{ search: 'cup', filters: 'open', category: undefined }],
+])('%j searches the whole shop', (list) => {
+  expect(wholeSearchOf(list)).toBe('cup')
+})
+
+test.each([
+  [{}],
+  [{ search: 'cup', page: 2 }],
+  [{ search: 'cup', category: 'Toys' }],
+  [{ search: 'cup', stock: 'in' }],
+  [{ search: 'cup', deal: 'price-drop' }],
+])('%j does not', (list) => {
+  expect(wholeSearchOf(list)).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/account-limits.ts'
+import { checkoutSessionId } from '#shared/checkout-session.ts'
+import { safeReturn } from '#shared/return-location.ts'
+import { id, matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
+
+const REFUSALS = {
+  provider: 'That sign-in didn’t work. Please try again.',
+  'provider-email': 'Your email address isn’t confirmed there, or sign-up is closed here.',
+  'provider-known':
+    'You already have an account. Sign in first, then connect the other one on your account page.',
+  busy: 'Too many attempts. Please try again later.',
+} as const
+export type Refusal = keyof typeof REFUSALS
+
+const resetToken = matching(/^[\w-]{1,100}$/)
+/** The page to go back to, and a product that was to be saved. */
+const wish = { from: safeReturn, save: id }
+
+export type SignInSearch = Params<typeof parseSignInSearch>
+/** What a form before this page did, and why a provider did not sign anybody in. */
+export const parseSignInSearch = params({
+  ...wish,
+  state: oneOf(['password-changed']),
+  refused: (value) => (isRefusal(value) ? value : undefined),
+})
+
+export type SignUpSearch = Params<typeof parseSignUpSearch>
+/** The sign-up page, also behind the link of its mail. */
+export const parseSignUpSearch = params({ ...wish, token: resetToken, state: oneOf(['sent']) })
+
+/** Whether the mail with the link was requested. */
+export const parseForgotSearch = params({ state: oneOf(['sent']) })
+
+/** The link of a password mail. */
+export const parseResetSearch = params({ token: resetToken })
+
+export type SignInLinkSearch = Params<typeof parseSignInLinkSearch>
+/** The page that asks for a sign-in link, and that the link opens. */
+export const parseSignInLinkSearch = params({ token: resetToken, state: oneOf(['sent']), save: id })
+
+export type VerificationSearch = Params<typeof parseVerificationSearch>
+/** The link of a verification mail, or how its form ended. */
+export const parseVerificationSearch = params({
+  token: matching(new RegExp(`^[\\w.-]{1,${VERIFICATION_TOKEN_MAX_LENGTH}}$`)),
+  state: oneOf(['done']),
+})
+
+export type AccountSearch = Params<typeof parseAccountSearch>
+/** The form that the browser has just sent by itself, and the checkout that a member returns from. */
+export const parseAccountSearch = params({
+  state: oneOf(['name', 'email', 'password', 'alert', 'alert-deleted', 'alerts-on']),
+  session_id: checkoutSessionId,
+})
+
+type SignInPath =
+  | '/new-password'
+  | '/sign-in-link'
+  | '/login'
+  | '/signup'
+  | '/second-step'
+  | '/set-up-second-step'
+
+/** The address of a page or form that carries what the visitor wanted. */
+export function signInAddress(path: SignInPath, { from, save }: Pick<SignInSearch, 'from' | 'save'>): string {
+  const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+export function refusalSentence(refused: Refusal): string {
+  return REFUSALS[refused]
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'string' && Object.hasOwn(REFUSALS, value)
+}

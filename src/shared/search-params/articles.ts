@@ -1,0 +1,18 @@
+import { parseArticleCategory } from '#shared/article-categories.ts'
+import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
+import { parseSearchText } from '#shared/search-text.ts'
+
+export const ARTICLES_PAGE_SIZE = 25
+/** Without one of them: all that are not in the trash. */
+export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'trash'] as const
+export type ArticleState = (typeof ARTICLE_STATES)[number]
+
+export type ArticlesSearch = Params<typeof parseArticlesSearch>
+export const parseArticlesSearch = params({
+  search: parseSearchText,
+  state: oneOf(ARTICLE_STATES),
+  page: pageNumber,
+})
+
+export type BlogSearch = Params<typeof parseBlogSearch>
+export const parseBlogSearch = params({ category: parseArticleCategory, search: parseSearchText })

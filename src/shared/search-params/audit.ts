@@ -1,0 +1,35 @@
+import { day, oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
+import { parseSearchText } from '#shared/search-text.ts'
+
+export const AUDIT_SUBJECTS = [
+  { subject: 'product', label: 'Products' },
+  { subject: 'catalogue', label: 'The whole catalogue' },
+  { subject: 'category', label: 'Categories' },
+  { subject: 'partner', label: 'Partners' },
+  { subject: 'article', label: 'Articles' },
+  { subject: 'landing-page', label: 'Landing pages' },
+  { subject: 'content', label: 'Content' },
+  { subject: 'user', label: 'Users' },
+  { subject: 'api-key', label: 'API keys' },
+  { subject: 'webhook', label: 'Webhooks' },
+  { subject: 'backup', label: 'Backups' },
+  { subject: 'donation', label: 'Donations' },
+  { subject: 'feed', label: 'Feeds' },
+  { subject: 'link', label: 'Links' },
+  { subject: 'campaign', label: 'Newsletter campaigns' },
+  { subject: 'subscriber', label: 'Subscribers' },
+  { subject: 'search', label: 'Search' },
+  { subject: 'operation', label: 'Long work' },
+  { subject: 'other', label: 'Everything else' },
+] as const
+
+export type AuditSearch = Params<typeof parseAuditSearch>
+/** The actor is the address of an account. */
+export const parseAuditSearch = params({
+  search: parseSearchText,
+  subject: oneOf(AUDIT_SUBJECTS.map(({ subject }) => subject)),
+  actor: parseSearchText,
+  from: day,
+  to: day,
+  page: pageNumber,
+})

@@ -1,0 +1,29 @@
+import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
+
+export const LINKS_PAGE_SIZE = 25
+/** Found; missing once; missing for good; not to be told. */
+export const LINK_STATES = ['found', 'doubted', 'broken', 'unknown'] as const
+export type LinkState = (typeof LINK_STATES)[number]
+/** `dismissed`: broken, and an administrator has seen it. */
+export const LINK_VIEWS = ['broken', 'doubted', 'unknown', 'found', 'dismissed'] as const
+export type LinkView = (typeof LINK_VIEWS)[number]
+
+/** Why an answer is what it is. */
+export const LINK_REASONS = [
+  'answers',
+  'not-found',
+  'gone',
+  'to-the-front-page',
+  'refused',
+  'too-many',
+  'server-error',
+  'elsewhere',
+  'robots',
+  'unreachable',
+  'other',
+] as const
+export type LinkReason = (typeof LINK_REASONS)[number]
+
+export type LinksSearch = Params<typeof parseLinksSearch>
+/** The broken ones without a view. */
+export const parseLinksSearch = params({ view: oneOf(LINK_VIEWS, 'broken'), page: pageNumber })

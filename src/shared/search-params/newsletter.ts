@@ -1,0 +1,30 @@
+import { matching, oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
+import { parseSearchText } from '#shared/search-text.ts'
+import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
+
+export const EMAIL_MAX_LENGTH = 254
+export const SUBSCRIBER_NAME_MAX_LENGTH = 100
+
+const mailToken = matching(/^[\w.-]{1,200}$/)
+
+export type LinkSearch = Params<typeof parseLinkSearch>
+/** A page behind a link in a mail, and what its last form did. */
+export const parseLinkSearch = params({ token: mailToken, state: oneOf(['done', 'forgotten']) })
+
+export type SubscribeSearch = Params<typeof parseSubscribeSearch>
+/** The link that led to the sign-up page, and that the sign-up before it went well. */
+export const parseSubscribeSearch = params({ token: mailToken, state: oneOf(['done']) })
+
+export const parsePageSearch = params({ page: pageNumber })
+
+/** The first is the default. */
+export const SUBSCRIBER_SORTS = ['newest', 'oldest', 'email', 'email-down'] as const
+export type SubscriberSort = (typeof SUBSCRIBER_SORTS)[number]
+
+export type SubscribersSearch = Params<typeof parseSubscribersSearch>
+export const parseSubscribersSearch = params({
+  status: oneOf(SUBSCRIBER_STATUSES),
+  search: parseSearchText,
+  sort: oneOf(SUBSCRIBER_SORTS, SUBSCRIBER_SORTS[0]),
+  page: pageNumber,
+})

@@ -1,0 +1,54 @@
+import { isDay } from '#shared/days.ts'
+import { MAX_PAGE } from '#shared/limits.ts'
+
+type Reader<Value> = (value: unknown) => Value | undefined
+
+/** What an address says, as readers understand it. */
+export type Params<Parse extends (raw: Record<string, unknown>) => object> = ReturnType<Parse>
+
+/** Reads the parameters of one page; unknown names and senseless values count as absent. */
+export function params<Values extends object>(readers: { [Name in keyof Values]: Reader<Values[Name]> }) {
+  return (raw: Record<string, unknown>) => {
+    const search: { [Name in keyof Values]?: Values[Name] | undefined } = {}
+    for (const name in readers) search[name] = readers[name](raw[name])
+    return search
+  }
+}
+
+/** A page after the first, cut to the last that can be asked. */
+export function pageNumber(value: unknown): number | undefined {
+  const page = wholeNumber(value)
+  return page === undefined || page < 2 ? undefined : Math.min(page, MAX_PAGE)
+}
+
+/** The number of a row. */
+export function id(value: unknown): number | undefined {
+  const number = wholeNumber(value)
+  return Number.isSafeInteger(number) ? number || undefined : undefined
+}
+
+/** A UTC day such as `2026-01-31`. */
+export function day(value: unknown): string | undefined {
+  return isDay(value) ? value : undefined
+}
+
+/** One of the values; `usual` is what the page shows without the parameter, so it counts as absent. */
+export function oneOf<const Value extends string | number>(
+  values: readonly Value[],
+  usual?: Value,
+): Reader<Value> {
+  return (value) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? values.find((each) => String(each) === String(value) && each !== usual)
+      : undefined
+}
+
+/** A text of that form; the pattern reads from its first to its last character. */
+export function matching(pattern: RegExp): Reader<string> {
+  return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined)
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,20}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined
+}

@@ -1,0 +1,18 @@
+import { day, oneOf, type Params, params } from '#shared/search-params/params.ts'
+
+export const REPORT_SPANS_DAYS = [7, 30, 90, 365] as const
+
+export type ReportSearch = Params<typeof parseReportSearch>
+export const parseReportSearch = params({ days: oneOf(REPORT_SPANS_DAYS, 30) })
+
+/** The first and the last day. */
+export const parseClickSearch = params({ from: day, to: day })
+
+/** What fewer visitors have searched for is neither stored nor shown: it may say who they are. */
+export const SEARCHES_KEPT_FROM = 3
+/** Rows of each of the lists. */
+export const SEARCHES_LISTED = 25
+export const SEARCH_SPANS_DAYS = [30, 90] as const
+export type SearchSpan = (typeof SEARCH_SPANS_DAYS)[number]
+
+export const parseSearchReport = params({ days: oneOf(SEARCH_SPANS_DAYS, 30) })

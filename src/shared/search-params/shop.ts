@@ -1,0 +1,98 @@
+import { isFormerName, knownCategories, type NamedCategory, parseCategories } from '#shared/categories.ts'
+import { parsePriceBand } from '#shared/price-bands.ts'
+import {
+  parseAges,
+  parseDeal,
+  parseNames,
+  parsePick,
+  parsePriceLimit,
+  parsePriceLimits,
+  parseStock,
+} from '#shared/product-filters.ts'
+import { CHOSEN_SORTS } from '#shared/product-sort.ts'
+import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
+import { parseSearchText } from '#shared/search-text.ts'
+import { listOf, onlyOne } from '#shared/several.ts'
+
+/** In the order that canonical addresses have. */
+const readShopSearch = params({
+  category: parseCategories,
+  search: parseSearchText,
+  retailer: parseNames,
+  brand: parseNames,
+  size: parseNames,
+  age: parseAges,
+  price: parsePriceBand,
+  from: parsePriceLimit,
+  to: parsePriceLimit,
+  stock: parseStock,
+  pick: parsePick,
+  deal: parseDeal,
+  exact: (value): true | undefined => (String(value) === 'true' ? true : undefined),
+  filters: oneOf(['open']),
+  sort: oneOf(CHOSEN_SORTS),
+  page: pageNumber,
+})
+
+/**
+ * The address of the shop. Categories are short names, known or not. Limits of price are included, in whole units of the
+ * shop's currency, and go before a range. `exact` leaves words that find nothing as they stand; `filters` are spread out.
+ */
+export type ShopSearch = Params<typeof readShopSearch>
+
+export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
+  const search = readShopSearch(raw)
+  const limits = parsePriceLimits(search)
+  const hasLimits = limits.from !== undefined || limits.to !== undefined
+  return {
+    ...search,
+    ...limits,
+    price: hasLimits ? undefined : search.price,
+    exact: search.search === undefined ? undefined : search.exact,
+  }
+}
+
+/** The same with those of its categories that the shop knows, as it calls them now. */
+export function knownShopSearch<Search extends Pick<ShopSearch, 'category'>>(
+  search: Search,
+  categories: readonly NamedCategory[],
+): Search {
+  return { ...search, category: knownCategories(categories, search.category) }
+}
+
+/** The same, but for an address that has a former name of a category: its page leads on. */
+export function settledShopSearch(search: ShopSearch, categories: readonly NamedCategory[]): ShopSearch {
+  const isFormer = listOf(search.category).some((name) => isFormerName(categories, name))
+  return isFormer ? search : knownShopSearch(search, categories)
+}
+
+/** The same without what narrows it; one category is the page's own and stays. */
+export function withoutFilters({ category, search, exact, filters, sort }: ShopSearch): ShopSearch {
+  return { category: onlyOne(category), search, exact, filters, sort }
+}
+
+/** The possible meanings of a search's words. */
+export type MeantSearch = Pick<
+  ShopSearch,
+  'category' | 'search' | 'size' | 'age' | 'from' | 'to' | 'stock' | 'deal'
+>
+
+/** A list of the shop by other words: what these say besides gives way to what was chosen. */
+export function askedInstead<Asked extends MeantSearch & Pick<ShopSearch, 'price'>>(
+  asked: Asked,
+  meant: MeantSearch,
+) {
+  const isPriced = [asked.price, asked.from, asked.to].some((limit) => limit !== undefined)
+  const { from, to } = isPriced ? asked : meant
+  return {
+    ...asked,
+    search: meant.search,
+    category: asked.category ?? meant.category,
+    size: asked.size ?? meant.size,
+    age: asked.age ?? meant.age,
+    stock: asked.stock ?? meant.stock,
+    deal: asked.deal ?? meant.deal,
+    from,
+    to,
+  }
+}
