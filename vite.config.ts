@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { hoverStylesPlugin } from './tooling/hover-styles-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
-import { plainLettersPlugin } from './tooling/plain-letters-plugin.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
@@ -59,7 +58,6 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     hoverStylesPlugin(),
     precompressPlugin(),
-    plainLettersPlugin(),
   ],
   resolve: {
     alias: [

@@ -5,7 +5,6 @@ import { createListener } from '#server/http/middleware/listener.ts'
 import { builtAssets } from '#server/http/pages/assets.ts'
 import { firstStyles } from '#server/http/pages/inline-styles.ts'
 import type { Environment } from '#server/startup/env.ts'
-import { giveBackMemoryWhenIdle } from '#server/startup/idle-memory.ts'
 import { type ProcessMessage, partOfThisProcess, tellStarter } from '#server/startup/process-messages.ts'
 import { onlyReads, startApp } from '#server/startup/start-app.ts'
 import { takePort } from '#server/startup/take-port.ts'
@@ -30,7 +29,6 @@ export async function runServer(fixed: Environment) {
   const forReaders = part?.kind === 'writer' ? await listenForReaders(listener, part.socketPath) : undefined
   const { server, answerWith } = taken ?? (await takePort(fixed))
   answerWith(listener)
-  giveBackMemoryWhenIdle(forReaders ? [server, forReaders] : [server])
   const shutDown = closing(
     server,
     async () => {
