@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import { readSettings, type StoredSettings } from '#server/db/stored-settings.ts'
-import { whileContentStays } from '#server/operations/while-content-stays.ts'
 import { ENVIRONMENT, type Environment } from '#server/startup/env.ts'
 import { SETTING_NAMES } from '#shared/settings.ts'
 
@@ -36,11 +36,11 @@ export function parsedSettings(stored: StoredSettings): Values {
 
 /** Reads them anew when the content has changed; while the database cannot be read they stay as they were. */
 function settingsReader(db: Database): () => Values {
-  const read = whileContentStays(contentVersionReader(db), () => parsedSettings(readSettings(db)))
+  const storedNow = perVersion(contentVersionReader(db), (of) => parsedSettings(readSettings(of)))
   let values: Values = {}
   return () => {
     try {
-      values = read()
+      values = storedNow(db)
     } catch {
       // The page that needs the database says what is wrong.
     }

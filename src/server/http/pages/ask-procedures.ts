@@ -1,10 +1,27 @@
 import { TRPCClientError } from '@trpc/client'
 import { callTRPCProcedure, getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server'
 import type { Context } from '#server/context.ts'
-import type { ContentAnswers } from '#server/http/pages/content-answers.ts'
+import { perVersion } from '#server/db/per-version.ts'
+import { procedureMeta } from '#server/http/middleware/cacheable.ts'
 import { errorShape } from '#server/trpc/init.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
+
+type Answer = Promise<unknown>
+
+/** How many cached procedures take no input, and more. */
+const MOST_ANSWERS = 100
+
+/**
+ * Answers that every page needs, such as the categories: of cached procedures without input, once for each version of the
+ * content. Pages read them and change nothing.
+ */
+export function answersOfContent(contentVersion: () => number) {
+  return perVersion(contentVersion, (_db, _path: string, ask: () => Answer): Answer => ask(), {
+    keyOf: (path) => path,
+    most: MOST_ANSWERS,
+  })
+}
 
 /**
  * Calls procedures in this process, for a page. tRPC's client and its link for that abort a signal after every call: two
@@ -12,7 +29,7 @@ import type { AskProcedure } from '#shared/ask-procedure.ts'
  */
 export function askProcedures(
   ctx: Context,
-  answerOf: ContentAnswers,
+  answerOf: ReturnType<typeof answersOfContent>,
   onError: (error: TRPCError) => void,
 ): AskProcedure {
   return async (path, input) => {
@@ -27,7 +44,9 @@ export function askProcedures(
       batchIndex: 0,
     }
     try {
-      return await answerOf({ path, input }, () => callTRPCProcedure(call))
+      const isOfContent = input === undefined && procedureMeta(path)?.cached
+      const ask = () => callTRPCProcedure(call)
+      return await (isOfContent ? answerOf(ctx.db, path, ask) : ask())
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause)
       onError(error)

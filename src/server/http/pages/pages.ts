@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
@@ -10,15 +11,13 @@ import { type SharedCaching, sharedCaching } from '#server/http/middleware/share
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { answersAtOnce } from '#server/http/pages/answers-at-once.ts'
-import { askProcedures } from '#server/http/pages/ask-procedures.ts'
-import { contentAnswers } from '#server/http/pages/content-answers.ts'
+import { answersOfContent, askProcedures } from '#server/http/pages/ask-procedures.ts'
 import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { whileContentStays } from '#server/operations/while-content-stays.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { pageSite, shopOfAddresses } from '#server/startup/site.ts'
 import { transformer } from '#server/trpc/transformer.ts'
@@ -70,11 +69,11 @@ const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
 export function createPageHandler(deps: Deps, { renderPage, assets, styles, contentVersion }: Pages) {
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)
-  const answers = contentAnswers(contentVersion)
+  const answers = answersOfContent(contentVersion)
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
   const addresses = rememberedAddresses(() => shopOfAddresses(deps.db), contentVersion)
-  const siteNow = whileContentStays(contentVersion, () => pageSite(env, deps.db))
+  const siteNow = perVersion(contentVersion, (db) => pageSite(env, db))
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
@@ -90,7 +89,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const started = performance.now()
-    const site = siteNow()
+    const site = siteNow(deps.db)
     const page = await renderPage({ request, ask, site, assets, nonce, stringify, refused })
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page

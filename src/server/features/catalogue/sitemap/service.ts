@@ -1,10 +1,10 @@
 import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm'
 import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
+import { perVersionInTurn } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
-import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
@@ -35,7 +35,7 @@ const listedProducts = preparedQuery((db) =>
  * When what changed, read once for each version of the catalogue; of a large one, which takes a while to read, as it was
  * a moment ago: crawlers keep the answer for minutes. Times are milliseconds since 1970.
  */
-export const describeCatalogue = oncePerVersion(readSummary, isLargeCatalogue)
+export const describeCatalogue = perVersionInTurn(readSummary, isLargeCatalogue)
 
 /** The listed products of a part in the order of their ids. */
 export function productsOfPart(db: Database, part: number) {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import { statement } from '#server/db/statements.ts'
 import type { Filters } from '#server/features/products/search/filters.ts'
 import { FEATURED } from '#server/features/products/search/orders.ts'
@@ -13,9 +13,14 @@ const COUNT_UNITS = `select p.priced_unit as unit, count(*) as count from json_e
   cross join products p on p.id = c.value
   where p.priced_unit is not null and p.price_group = +? group by p.priced_unit`
 
-/** So many lists of filters are remembered for each connection. */
-const MOST_REMEMBERED = 500
-const remembered = new WeakMap<object, LRUCache<string, PricedUnit[]>>()
+const MOST_LISTS = 500
+
+/** Without a search they are the same until the catalogue changes. */
+const unitsOfFiltered = perVersion(
+  readCatalogueVersion,
+  (db, filters: Filters, currency: string) => unitsOf(db, firstOf(db, filters), currency),
+  { keyOf: (...list) => JSON.stringify(list), most: MOST_LISTS },
+)
 
 /**
  * The units by whose price a list can be ordered so that it says something: at least a third of its products, and two,
@@ -26,16 +31,6 @@ export function listedUnits(
   { filters, currency, found }: { filters: Filters; currency: string; found?: number[] },
 ): PricedUnit[] {
   return found ? unitsOf(db, found.slice(0, LOOKED_AT), currency) : unitsOfFiltered(db, filters, currency)
-}
-
-/** Without a search they are the same until the catalogue changes. */
-function unitsOfFiltered(db: Database, filters: Filters, currency: string): PricedUnit[] {
-  const lists = remembered.get(db.$client) ?? new LRUCache({ max: MOST_REMEMBERED })
-  remembered.set(db.$client, lists)
-  const list = JSON.stringify([readCatalogueVersion(db), currency, filters])
-  const units = lists.get(list) ?? unitsOf(db, firstOf(db, filters), currency)
-  lists.set(list, units)
-  return units
 }
 
 function unitsOf(db: Database, ids: number[], currency: string): PricedUnit[] {

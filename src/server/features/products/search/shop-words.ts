@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { searchWords } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
@@ -19,12 +20,6 @@ interface Word {
 
 export type ShopWord = Word & ComparedWord
 
-interface Vocabulary {
-  words: ShopWord[]
-  version: number
-  readAt: number
-}
-
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 40
 /** The commonest ones: enough to tell a slip from a word, few enough to compare with all of them. */
@@ -41,18 +36,11 @@ const storeWord = preparedQuery((db) =>
   }),
 )
 
-const vocabularies = new WeakMap<Database, Vocabulary>()
+const halfMinute = () => Math.floor(performance.now() / RENEW_AFTER_MS)
+const recentVersion = perVersion(halfMinute, readCatalogueVersion)
 
 /** The words of this shop, as they were up to half a minute ago. */
-export function shopWords(db: Database): ShopWord[] {
-  const known = vocabularies.get(db)
-  const now = performance.now()
-  if (known && now - known.readAt < RENEW_AFTER_MS) return known.words
-  const version = readCatalogueVersion(db)
-  const words = known?.version === version ? known.words : wordsNow(db)
-  vocabularies.set(db, { words, version, readAt: now })
-  return words
-}
+export const shopWords = perVersion(recentVersion, wordsNow)
 
 /** Reads the words of a small catalogue; those of a large one were stored by the last import. */
 function wordsNow(db: Database): ShopWord[] {

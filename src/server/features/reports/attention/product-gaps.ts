@@ -1,8 +1,8 @@
 import { isNull, not, sql } from 'drizzle-orm'
 import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
+import { perVersionInTurn } from '#server/db/per-version.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
 import type { AttentionKind } from '#shared/attention.ts'
 
@@ -14,7 +14,7 @@ type Gaps = Partial<Record<AttentionKind, number>>
  * How many listed products lack what, or say what needs proof, counted once for each version of the catalogue; of a large one, as they were before its
  * last change while they are counted anew.
  */
-export const productGaps = oncePerVersion(async (db: Database): Promise<Gaps> => {
+export const productGaps = perVersionInTurn(async (db: Database): Promise<Gaps> => {
   const [gaps = {}] = await readInThread(db, gapsQuery(db))
   return gaps
 }, isLargeCatalogue)

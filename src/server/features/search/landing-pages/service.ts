@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq } from 'drizzle-orm'
 import { renderLandingText } from '#server/content/landing-text.ts'
 import type { Database } from '#server/db/client.ts'
+import { perVersionInTurn } from '#server/db/per-version.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { find } from '#server/features/products/finding/service.ts'
-import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
 import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -51,7 +51,7 @@ const byFormerSlug = preparedQuery((db) =>
 )
 
 /** How many products each has, counted once for each version of the catalogue; of a large one, as they were a moment ago. */
-const counts = oncePerVersion(countAll, isLargeCatalogue)
+const counts = perVersionInTurn(countAll, isLargeCatalogue)
 
 /** All of them in their order, each with how many products it has, where that is known. */
 export async function countedLandingPages(db: Database, currency: string) {

@@ -1,20 +1,15 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { nameGroups } from '#server/db/schema/search.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import { MOST_NAME_GROUPS } from '#shared/name-limits.ts'
 import { faultOfNames } from '#shared/things/faults-of-names.ts'
-import { type NameGroup, type OtherNames, readyNames } from '#shared/things/name-groups.ts'
+import { type NameGroup, readyNames } from '#shared/things/name-groups.ts'
 import { knownNames } from '#shared/things/named-thing.ts'
-
-interface Known {
-  version: number
-  stored: string
-  names: OtherNames
-}
 
 const inOrder = preparedQuery((db) =>
   db
@@ -23,19 +18,10 @@ const inOrder = preparedQuery((db) =>
     .orderBy(asc(nameGroups.id))
     .limit(MOST_NAME_GROUPS),
 )
-const known = new WeakMap<object, Known>()
+const storedNames = perVersion(readCatalogueVersion, (db) => JSON.stringify(inOrder(db).all()))
 
-/** What searches go by: read anew when the content has changed, and made ready only when the names have. */
-export function otherNamesNow(db: Database): OtherNames {
-  const version = readCatalogueVersion(db)
-  const last = known.get(db.$client)
-  if (last?.version === version) return last.names
-  const groups = inOrder(db).all()
-  const stored = JSON.stringify(groups)
-  const names = last?.stored === stored ? last.names : readyNames(groups)
-  known.set(db.$client, { version, stored, names })
-  return names
-}
+/** The names that searches go by, made ready only when they have changed themselves. */
+export const otherNamesNow = perVersion(storedNames, (db) => readyNames(inOrder(db).all()))
 
 /** The groups of this shop, and what the program knows by itself. */
 export function listNames(db: Database): { groups: NameGroup[]; known: string[][] } {
