@@ -10,6 +10,7 @@ import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { pictureUploadHandler } from '#server/http/admin/picture-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
+import { demoCheckout } from '#server/http/demo-checkout/demo-checkout.ts'
 import { remotePictureHandler } from '#server/http/files/remote-pictures.ts'
 import { sharePictures } from '#server/http/files/share-pictures.ts'
 import { shopIcons } from '#server/http/files/shop-icons.ts'
@@ -120,6 +121,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/account', profileForms(posted))
   app.post('/favorites', favoritesForms(posted))
   app.post('/donate', donationForm(posted))
+  if (deps.demo) app.route('/', demoCheckout(deps, deps.demo))
   app.route('/', contentForms(posted))
   app.route('/', newsletterForms(posted))
   app.route('/', priceAlertForms(posted))

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Auth } from '#server/auth/auth.ts'
 import type { Database } from '#server/db/client.ts'
+import type { DemoPayments } from '#server/integrations/demo-payments.ts'
 import type { IdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { PictureMaker } from '#server/integrations/picture-maker.ts'
@@ -42,6 +43,8 @@ export interface Deps {
   fetchWebhook: SafeFetch
   /** Undefined where nothing can be paid. */
   payments: Payments | undefined
+  /** The same payments where they are the demo. */
+  demo: DemoPayments | undefined
   /** What the pages were built with, by block of content. */
   originalContent: (site: Site) => Record<string, Record<string, unknown>>
   /** The process beside this one that writes; undefined where it is this one, or on another machine. */

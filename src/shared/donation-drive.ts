@@ -14,7 +14,7 @@ export const DONATION_MESSAGE_MAX_LENGTH = 500
 export const DONATION_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const
 export type DonationStatus = (typeof DONATION_STATUSES)[number]
 
-/** `off` when nothing can be paid, `demo` with the local peer, `test` with the provider's test key. */
+/** `off` when nothing can be paid, `demo` without a provider, `test` with the provider's test key. */
 export type PaymentMode = 'off' | 'demo' | 'test' | 'live'
 
 export const PAYMENT_SESSION_FAILED = 'Could not create payment session.'

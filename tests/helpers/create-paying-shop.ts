@@ -1,15 +1,17 @@
 import { onTestFinished } from 'vitest'
+import { createDemoPayments } from '#server/integrations/demo-payments.ts'
 import { createStripePayments } from '#server/integrations/stripe.ts'
-import { startStripeDemo } from '#server/integrations/stripe-demo/start-stripe-demo.ts'
-import { DEMO_PREMIUM_PRICE } from '#server/integrations/stripe-demo/subscription-shapes.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { startStripePeer } from '#tests/stripe-peer/start-stripe-peer.ts'
+import { PREMIUM_PRICE } from '#tests/stripe-peer/subscription-shapes.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const PUBLIC_URL = 'http://localhost:3000'
 
-/** The whole server with the demo peer as its Stripe: the SDK and the webhooks are real. */
-export async function createPayingShop({ premiumPrice = DEMO_PREMIUM_PRICE, env = {} } = {}) {
+/** The whole server with a peer as its Stripe: the SDK and the webhooks are real. */
+export async function createPayingShop({ premiumPrice = PREMIUM_PRICE, env = {} } = {}) {
   let deliver = async (_: Request): Promise<Response> => new Response(null, { status: 503 })
-  const peer = await startStripeDemo({
+  const peer = await startStripePeer({
     webhookUrl: 'http://shop.test/api/stripe/webhook',
     webhookSecret: WEBHOOK_SECRET,
     deliver: (request) => deliver(request),
@@ -22,17 +24,19 @@ export async function createPayingShop({ premiumPrice = DEMO_PREMIUM_PRICE, env 
 }
 
 /** Of a shop at the address, which need not be the one that the peer tells of payments. */
-export function paymentsAt(
-  apiUrl: string,
-  { publicUrl = 'http://localhost:3000', premiumPrice = DEMO_PREMIUM_PRICE } = {},
-) {
+export function paymentsAt(apiUrl: string, { publicUrl = PUBLIC_URL, premiumPrice = PREMIUM_PRICE } = {}) {
   return createStripePayments({
-    secretKey: 'sk_test_demo',
+    secretKey: 'sk_test_1',
     webhookSecret: WEBHOOK_SECRET,
     apiUrl,
     publicUrl,
     siteName: () => 'Tuckling',
-    isDemo: true,
     premiumPrice: premiumPrice || undefined,
   })
+}
+
+/** The whole server without a key at Stripe: its checkout is its own. */
+export function createDemoShop({ file, ...place }: { file?: string; database?: string } = {}) {
+  const demo = createDemoPayments({ publicUrl: PUBLIC_URL, file })
+  return createTestApp({ demo, ...place, env: { RATE_LIMIT_FACTOR: '1000' } })
 }

@@ -6,6 +6,7 @@ import { type Deps, visitorContext } from '#server/context.ts'
 import { beginServing, openForReading } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import type { DemoPayments } from '#server/integrations/demo-payments.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
@@ -39,6 +40,8 @@ interface TestAppOptions {
   fetchRetailer?: SafeFetch
   /** Nothing can be paid by default. */
   payments?: Payments
+  /** In place of `payments`. */
+  demo?: DemoPayments
   /** Makes it one that only reads `database`, which has to be there; so does ROLE. */
   writer?: Writer
 }
@@ -53,7 +56,8 @@ export function createTestApp({
   pictures = NO_PICTURES,
   fetchFeed = createSafeFetch({ userAgent: 'test' }),
   fetchRetailer = createSafeFetch({ userAgent: 'test' }),
-  payments,
+  demo,
+  payments = demo,
   writer,
 }: TestAppOptions = {}) {
   const isReader = writer !== undefined || variables.ROLE === 'reader'
@@ -79,6 +83,7 @@ export function createTestApp({
     fetchRetailer,
     fetchWebhook: webhookFetchOf(env),
     payments,
+    demo,
     originalContent,
     writer,
     copyAge: undefined,

@@ -1,4 +1,5 @@
 import { visitorContext } from '#server/context.ts'
+import { createDemoPayments } from '#server/integrations/demo-payments.ts'
 import { LIMITS } from '#server/limits/limits.ts'
 import { API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
 import { MINUTE_S } from '#shared/durations.ts'
@@ -16,7 +17,8 @@ and compares; after a change: \`npx vitest run --project=integration tests/integ
 
 /** The page docs/entry-points.md. */
 export async function entryPointsPage(): Promise<string> {
-  const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+  const demo = createDemoPayments({ publicUrl: 'http://localhost:3000', file: undefined })
+  const shop = await adminShop({ demo, env: { RATE_LIMIT_FACTOR: '1000000' } })
   const paths = addressesOf(shop)
   const rest = paths.filter((address) => address.includes(' /api/'))
   const others = paths.filter((address) => !address.includes(' /api/'))
@@ -25,7 +27,7 @@ export async function entryPointsPage(): Promise<string> {
     `## REST\n\n${await restTable(shop, rest)}`,
     `## Procedures (/trpc)\n\n${await procedureTable(shop)}`,
     `## Pages behind a session\n\n${pageTable()}`,
-    `## Files, forms and the rest\n\nOpen to everyone; forms are taken from our own pages alone, or by the token of a mail's link.\nAll other addresses are pages, or 404.\n\n${others.map((address) => `- \`${address}\``).join('\n')}\n- \`POST /mcp\``,
+    `## Files, forms and the rest\n\nOpen to everyone; forms are taken from our own pages alone, or by the token of a mail's link.\n\`/demo-checkout\` is there while payments are a demo.\nAll other addresses are pages, or 404.\n\n${others.map((address) => `- \`${address}\``).join('\n')}\n- \`POST /mcp\``,
     `## Limits\n\nFor an address (a /64 in IPv6) unless \`src/server/limits/limits.ts\` says otherwise; all are scaled by \`RATE_LIMIT_FACTOR\`.\nBodies hold at most 256 kB and take at most 20 s; feeds 512 MB, backups 4 GB, from administrators.\n\n${limitTable()}`,
   ].join('\n\n')
 }

@@ -82,6 +82,7 @@ const FIELDS = ['id', 'ids', 'email', 'password', 'name', 'search', 'category', 
     'to',
     'events',
   ])
+  .concat(['order', 'card', 'customer', 'change'])
   .concat(['productId', 'placement', 'schedule', 'location', 'kind', ...PROTOTYPE_NAMES])
 const HEADERS: Record<string, string>[] = [
   {},

@@ -3,29 +3,13 @@ import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { newVisitor, part } from '#tests/helpers/visitor.ts'
 
-test('without JavaScript a donation can be made', async () => {
+test('without JavaScript a donation leads on to the provider’s checkout', async () => {
   const shop = await createPayingShop()
-  const visitor = newVisitor(shop)
-  const form = await visitor.open('/donate?preset=10')
+  const form = await newVisitor(shop).open('/donate?preset=10')
   form.fill('Email', 'ada@example.com')
   const leading = await form.press('Donate Now')
-  const refresh = leading.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content') ?? ''
-  const checkout = refresh.replace(/^0; url=/, '')
-  expect(checkout).toContain(`${shop.peer.url}/c/pay/`)
-  const page = await (await fetch(checkout)).text()
-  expect(page).toContain('Demo mode: no card is charged')
-  expect(page).toContain('<button type="submit">Pay $10.00</button>')
-  const paid = await fetch(checkout, {
-    method: 'POST',
-    body: new URLSearchParams({ card: '4242' }),
-    redirect: 'manual',
-  })
-  const { pathname, search } = new URL(paid.headers.get('location') ?? '')
-  const thanks = await visitor.open(pathname + search)
-  expect(thanks.getByRole('heading', { name: 'Thank You!' })).toBeTruthy()
-  const again = await thanks.follow('Make Another Donation')
-  expect(again.address).toBe('/donate')
-  expect(again.getByRole('form', { name: 'Make a Donation' })).toBeTruthy()
+  const refresh = leading.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')
+  expect(refresh).toContain(`0; url=${shop.peer.url}/c/pay/`)
 })
 
 test('without JavaScript a form that is refused says so, and keeps what was typed', async () => {
@@ -49,13 +33,6 @@ test('a checkout that was left leads back to try again', async () => {
   const page = await newVisitor(createTestApp()).open('/donate?canceled=1')
   expect(page.getByRole('heading', { name: 'Donation Canceled' })).toBeTruthy()
   expect((await page.follow('Try Again')).address).toBe('/donate')
-})
-
-test('a card that is declined says so on the page of the checkout', async () => {
-  const shop = await createPayingShop()
-  const { url } = await shop.caller.donations.createSession({ amount: 25, email: 'ada@example.com' })
-  const declined = await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '0002' }) })
-  expect(await declined.text()).toMatch(/role="alert">Your card was declined/)
 })
 
 test('an administrator sees a donation in the ledger, paid and paid back', async () => {

@@ -363,7 +363,7 @@ describe('the ledger', () => {
     expect(await caller.admin.donations.totals()).toEqual({
       live: { donations: 0, receivedMinor: 0, refundedMinor: 0, disputedMinor: 0 },
       demo: { donations: 2, receivedMinor: 3_100, refundedMinor: 400, disputedMinor: 0 },
-      mode: 'demo',
+      mode: 'test',
     })
     expect(await caller.admin.donations.csv()).toContain(`"'=HYPERLINK(""x"")"`)
     const file = await shop.app.request('/api/admin/export/donations.csv', { headers })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createDemoPayments, DEMO_CHECKOUT, DEMO_PORTAL } from '#server/integrations/demo-payments.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { hostileTraffic } from '#tests/helpers/hostile-traffic.ts'
@@ -13,13 +14,14 @@ const AT_ONCE = 8
 const SEED = 2026
 
 test(`${REQUESTS} hostile requests to everything: no failure of ours, and no word of the machine`, async () => {
-  const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+  const demo = createDemoPayments({ publicUrl: 'http://localhost:3000', file: undefined })
+  const shop = await adminShop({ demo, env: { RATE_LIMIT_FACTOR: '1000000' } })
   const { ask } = await onTheWire(shop)
   const mounted = shop.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
   const next = hostileTraffic(SEED, {
     rest: mounted.flatMap(({ method, path }) => (path.includes('*') ? [] : `${method} ${path}`)),
     procedures: procedureNames,
-    pages: ['/', ...Object.keys(PAGES).map((path) => path.replace(/\$\w+/, '3'))],
+    pages: ['/', DEMO_CHECKOUT, DEMO_PORTAL, ...Object.keys(PAGES).map((path) => path.replace(/\$\w+/, '3'))],
     signedIn: shop.headers,
   })
   const faults: string[] = []

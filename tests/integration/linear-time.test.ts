@@ -35,6 +35,7 @@ import { hasCopy } from '#server/http/middleware/conditional-request.ts'
 import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
+import { createDemoPayments } from '#server/integrations/demo-payments.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 import { statedAges } from '#shared/ages/age-statements.ts'
@@ -74,6 +75,7 @@ import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expres
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
 
+const DEMO = createDemoPayments({ publicUrl: 'http://localhost:3000', file: undefined })
 const OTHER_NAMES = readyNames([{ id: 1, names: ['kärra', 'stroller', 'nursing chair'] }])
 
 const SOURCES = ['src/server/**/*.{ts,tsx}', 'src/shared/**/*.ts', 'src/client/lib/*.ts']
@@ -199,6 +201,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/server/counting/repeat-filter.ts',
     name: 'a User-Agent',
     read: (userAgent) => isProgram({ address: '192.0.2.1', userAgent }),
+  },
+  {
+    file: 'src/server/integrations/demo-payments.ts',
+    name: 'what an order of the demo is called',
+    read: (text) => DEMO.orderOf(`cs_demo_${text}`),
   },
   { file: 'src/server/http/files/encoded-body.ts', name: 'Accept-Encoding', read: chooseEncoding },
   {

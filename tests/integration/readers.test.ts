@@ -229,6 +229,7 @@ test('another machine that reads asks nobody: what is not for it is 421 with one
     ['/trpc/accounts.me', {}],
     ['/mcp', {}],
     ['/sign-in/provider', {}],
+    ['/demo-checkout?order=x', {}],
     ['/reset-password?token=x', {}],
   ]
   for (const [path, asked] of notForIt) {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
 import { donations } from '#server/db/schema/donations.ts'
-import { startStripeDemo } from '#server/integrations/stripe-demo/start-stripe-demo.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
+import { startStripePeer } from '#tests/stripe-peer/start-stripe-peer.ts'
 
 const READY = /is ready at/
 const SECRET = 'whsec_of_the_tests'
@@ -24,7 +24,7 @@ test('a payment is recorded after a restart, though the server was killed before
   timeout: 60_000,
 }, async () => {
   const { env, url } = await ownPlace()
-  const peer = await startStripeDemo({ webhookUrl: `${url}/api/stripe/webhook`, webhookSecret: SECRET })
+  const peer = await startStripePeer({ webhookUrl: `${url}/api/stripe/webhook`, webhookSecret: SECRET })
   onTestFinished(peer.close)
   peer.switches.webhooks = 'never'
   const stripe = {

@@ -106,6 +106,24 @@ export interface Subscription {
   latestInvoiceId: string | undefined
 }
 
+/** The pages that a checkout leads back to. */
+export function returnsOf(plan: MembershipPlan | undefined) {
+  return plan
+    ? {
+        paid: (sessionId: string) => `/account?session_id=${sessionId}#membership`,
+        canceled: '/account#membership',
+      }
+    : {
+        paid: (sessionId: string) => `/donate?success=1&session_id=${sessionId}`,
+        canceled: '/donate?canceled=1',
+      }
+}
+
+/** A gift's name at the checkout. */
+export function giftName(siteName: string, plan: MembershipPlan | undefined): string {
+  return plan ? `Monthly gift to ${siteName}` : `Donation to ${siteName}`
+}
+
 /** What happened to what: the rest is asked of the provider, so that order and repetition of events do not matter. */
 export interface PaymentEvent {
   id: string

@@ -7,10 +7,9 @@ export interface StripeSettings {
   publicUrl: string
   /** Asked anew for each payment. */
   siteName: () => string
-  isDemo: boolean
   premiumPrice: string | undefined
 }
 
-export function paymentTraits({ isDemo, secretKey, premiumPrice }: StripeSettings) {
-  return { isDemo, isLive: /^[sr]k_live_/.test(secretKey), hasPremium: premiumPrice !== undefined }
+export function paymentTraits({ secretKey, premiumPrice }: StripeSettings) {
+  return { isDemo: false, isLive: /^[sr]k_live_/.test(secretKey), hasPremium: premiumPrice !== undefined }
 }

@@ -1,10 +1,12 @@
 import Stripe from 'stripe'
 import { limitedFetch } from '#server/integrations/limited-fetch.ts'
-import type {
-  DonationOrder,
-  MembershipOrderOfUser,
-  OpenCheckout,
-  Payments,
+import {
+  type DonationOrder,
+  giftName,
+  type MembershipOrderOfUser,
+  type OpenCheckout,
+  type Payments,
+  returnsOf,
 } from '#server/integrations/payments.ts'
 import { toPaymentEvent } from '#server/integrations/stripe-events.ts'
 import {
@@ -18,7 +20,7 @@ import {
 import { paymentTraits, type StripeSettings } from '#server/integrations/stripe-settings.ts'
 import { DONATION_CURRENCY } from '#shared/donation-drive.ts'
 import { HOUR_S } from '#shared/durations.ts'
-import { PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
+import { type MembershipPlan, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
 
 /** Two tries and the pause between them stay under ten seconds. */
 const TIMEOUT_MS = 4_000
@@ -52,6 +54,14 @@ export function createStripePayments(settings: StripeSettings): Payments {
     return { sessionId: created.id, url: url.href }
   }
 
+  function returnAddresses(plan?: MembershipPlan) {
+    const { paid, canceled } = returnsOf(plan)
+    return {
+      success_url: `${settings.publicUrl}${paid('{CHECKOUT_SESSION_ID}')}`,
+      cancel_url: `${settings.publicUrl}${canceled}`,
+    }
+  }
+
   async function isDisputed(intent: Stripe.PaymentIntent | string | null | undefined): Promise<boolean> {
     if (!intent || typeof intent === 'string' || typeof intent.latest_charge === 'string') return false
     if (!intent.latest_charge?.disputed) return false
@@ -82,8 +92,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 
   async function membershipItem({ plan, amountMinor }: MembershipOrderOfUser) {
-    if (plan === 'monthly-gift')
-      return { ...giftItem(settings.siteName(), amountMinor, 'month'), quantity: 1 }
+    if (plan === 'monthly-gift') return { ...giftItem(settings.siteName(), amountMinor, plan), quantity: 1 }
     if (!settings.premiumPrice) throw new Error('STRIPE_PREMIUM_PRICE is not set')
     await checkPremiumPrice(settings.premiumPrice)
     return { price: settings.premiumPrice, quantity: 1 }
@@ -102,8 +111,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
           client_reference_id: reference,
           metadata: { kind: 'donation', reference, shop: settings.publicUrl },
           payment_intent_data: { metadata: { kind: 'donation', reference, shop: settings.publicUrl } },
-          success_url: `${settings.publicUrl}/donate?success=1&session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${settings.publicUrl}/donate?canceled=1`,
+          ...returnAddresses(),
         },
         reference,
       ),
@@ -119,8 +127,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
           client_reference_id: reference,
           metadata,
           subscription_data: { metadata },
-          success_url: `${settings.publicUrl}/account?session_id={CHECKOUT_SESSION_ID}#membership`,
-          cancel_url: `${settings.publicUrl}/account#membership`,
+          ...returnAddresses(plan),
         },
         reference,
       )
@@ -199,13 +206,13 @@ async function known<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function giftItem(siteName: string, amountMinor: number, interval?: 'month') {
+function giftItem(siteName: string, amountMinor: number, plan?: MembershipPlan) {
   return {
     price_data: {
       currency: DONATION_CURRENCY.toLowerCase(),
       unit_amount: amountMinor,
-      product_data: { name: interval ? `Monthly gift to ${siteName}` : `Donation to ${siteName}` },
-      ...(interval && { recurring: { interval } }),
+      product_data: { name: giftName(siteName, plan) },
+      ...(plan && { recurring: { interval: 'month' as const } }),
     },
   }
 }

@@ -251,7 +251,7 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
 }
 
 /** Where the server itself listens, as seen from the same machine. */
-export function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
   const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`
 }

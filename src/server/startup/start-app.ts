@@ -87,7 +87,6 @@ export async function startApp(
   })
   if (!isReader) await prepare(db, env, log)
   const mailer = mailerOf(env)
-  const { payments, close: closePayments } = await openPayments(env, log, isReader)
   const others = part && otherProcesses()
   const copy = env.ROLE === 'reader' ? startWatchingCopy({ db, env, log }) : undefined
   const deps: Deps = {
@@ -105,7 +104,7 @@ export async function startApp(
     fetchFeed: lazySafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
     fetchRetailer: lazySafeFetch({ userAgent: `${RETAILER_AGENT} (${env.PUBLIC_URL})` }),
     fetchWebhook: webhookFetchOf(env),
-    payments,
+    ...openPayments(env, log),
     originalContent,
     writer: fixed.ROLE === 'primary' && part?.kind === 'reader' ? writerAt(part.socketPath) : undefined,
     copyAge: copy?.ageSeconds,
@@ -141,7 +140,6 @@ export async function startApp(
       stopWatchingEventLoop()
       stopHistory()
       await Promise.all([stopJobs(), stopKeepingFigures(), copy?.stop()])
-      closePayments()
       db.$client.close()
       await endLog(log)
     },

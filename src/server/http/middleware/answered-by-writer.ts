@@ -17,7 +17,7 @@ const READS = ['GET', 'HEAD']
 const CALLS = /^\/(?:api|trpc)\//
 const PROBES = ['/api/health', '/api/ready']
 /** Neither pages nor files: who asks there has a name, or is getting one. */
-const OF_SOMEBODY = /^\/(?:mcp$|sign-in\/)/
+const OF_SOMEBODY = /^\/(?:mcp$|sign-in\/|demo-checkout)/
 const MISDIRECTED = 421
 
 const passedOn = new WeakSet<object>()

@@ -1,19 +1,14 @@
 import type Stripe from 'stripe'
-import { customer as newCustomer } from '#server/integrations/stripe-demo/checkout-shapes.ts'
-import { type DemoState, newId } from '#server/integrations/stripe-demo/demo-state.ts'
-import { charge, dispute, paymentIntent, refund } from '#server/integrations/stripe-demo/payment-shapes.ts'
-import { paidInvoice, renew, subscription } from '#server/integrations/stripe-demo/subscription-shapes.ts'
-import type { EventDraft } from '#server/integrations/stripe-demo/webhook-sender.ts'
+import { customer as newCustomer } from '#tests/stripe-peer/checkout-shapes.ts'
+import { charge, dispute, paymentIntent, refund } from '#tests/stripe-peer/payment-shapes.ts'
+import { newId, type PeerObjects } from '#tests/stripe-peer/state.ts'
+import { paidInvoice, renew, subscription } from '#tests/stripe-peer/subscription-shapes.ts'
+import type { EventDraft } from '#tests/stripe-peer/webhook-sender.ts'
 
 type Send = (events: EventDraft[]) => void
 
 /** What people and time do to payments: each changes the objects and tells the shop, as Stripe would. */
-export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
-  function changed(events: EventDraft[]) {
-    save()
-    send(events)
-  }
-
+export function createHappenings(objects: PeerObjects, send: Send) {
   function takePayment(order: {
     amountMinor: number
     currency: string
@@ -95,7 +90,7 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
     pay(sessionId: string): boolean {
       const session = objects.sessions[sessionId]
       if (session?.status !== 'open') return false
-      const email = session.customer_email ?? emailOfCustomer(session.customer) ?? 'demo@example.com'
+      const email = session.customer_email ?? emailOfCustomer(session.customer) ?? 'peer@example.com'
       const events = session.mode === 'subscription' ? payMonthly(session, email) : payOnce(session, email)
       session.status = 'complete'
       session.payment_status = 'paid'
@@ -110,7 +105,7 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
         tax_exempt: 'none',
         tax_ids: [],
       }
-      changed([...events, { type: 'checkout.session.completed', object: session }])
+      send([...events, { type: 'checkout.session.completed', object: session }])
       return true
     },
 
@@ -119,7 +114,7 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
       if (session?.status !== 'open') return
       session.status = 'expired'
       session.url = null
-      changed([{ type: 'checkout.session.expired', object: session }])
+      send([{ type: 'checkout.session.expired', object: session }])
     },
 
     refund(intentId: string, amountMinor?: number): Stripe.Refund | undefined {
@@ -128,10 +123,9 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
       const amount = amountMinor ?? left
       if (!paid || amount <= 0 || amount > left) return undefined
       const created = refund(paid, amount)
-      objects.refunds[created.id] = created
       paid.amount_refunded += amount
       paid.refunded = paid.amount_refunded === paid.amount
-      changed([{ type: 'charge.refunded', object: paid }])
+      send([{ type: 'charge.refunded', object: paid }])
       return created
     },
 
@@ -144,7 +138,7 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
       subject.status = status
       objects.disputes[subject.id] = subject
       paid.disputed = true
-      changed([{ type: open ? 'charge.dispute.closed' : 'charge.dispute.created', object: subject }])
+      send([{ type: open ? 'charge.dispute.closed' : 'charge.dispute.created', object: subject }])
     },
 
     /** Ends a subscription now or with what is paid; `resume` takes the latter back. */
@@ -156,7 +150,7 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
       subject.canceled_at = change === 'resume' ? null : now
       if (change === 'end now') Object.assign(subject, { status: 'canceled', ended_at: now })
       const type = change === 'end now' ? 'customer.subscription.deleted' : 'customer.subscription.updated'
-      changed([{ type, object: subject }])
+      send([{ type, object: subject }])
       return subject
     },
 
@@ -165,9 +159,9 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
       const subject = objects.subscriptions[id]
       if (subject?.status !== 'active') return
       renew(subject)
-      const email = emailOfCustomer(subject.customer) ?? 'demo@example.com'
+      const email = emailOfCustomer(subject.customer) ?? 'peer@example.com'
       const invoice = chargeMonth(subject, email, 'subscription_cycle')
-      changed([
+      send([
         { type: 'customer.subscription.updated', object: subject },
         { type: 'invoice.paid', object: invoice },
       ])
@@ -184,4 +178,4 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
   }
 }
 
-export type DemoCheckout = ReturnType<typeof createDemoCheckout>
+export type Happenings = ReturnType<typeof createHappenings>

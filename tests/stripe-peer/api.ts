@@ -1,25 +1,19 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { checkoutSession, portalSession } from '#server/integrations/stripe-demo/checkout-shapes.ts'
-import type { DemoCheckout } from '#server/integrations/stripe-demo/demo-checkout.ts'
-import { type DemoState, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
-import {
-  type FormFields,
-  fieldsAt,
-  parseFormBody,
-  textAt,
-  textsAt,
-} from '#server/integrations/stripe-demo/form-body.ts'
-import { DEMO_PREMIUM_PRICE, monthlyPrice } from '#server/integrations/stripe-demo/subscription-shapes.ts'
 import { DAY_S } from '#shared/durations.ts'
+import { checkoutSession, portalSession } from '#tests/stripe-peer/checkout-shapes.ts'
+import { type FormFields, fieldsAt, parseFormBody, textAt, textsAt } from '#tests/stripe-peer/form-body.ts'
+import type { Happenings } from '#tests/stripe-peer/happenings.ts'
+import { nowSeconds, type PeerObjects } from '#tests/stripe-peer/state.ts'
+import { monthlyPrice, PREMIUM_PRICE } from '#tests/stripe-peer/subscription-shapes.ts'
 
 interface ApiSettings {
-  state: DemoState
-  checkout: DemoCheckout
+  objects: PeerObjects
+  checkout: Happenings
   peerUrl: () => string
 }
 
 /** The part of Stripe's API that the shop uses, in Stripe's own shapes. */
-export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: ApiSettings) {
+export function createPeerApi({ objects, checkout, peerUrl }: ApiSettings) {
   const api = new Hono()
 
   api.use(async (c, next) => {
@@ -53,7 +47,6 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
     objects.sessions[session.id] = session
     objects.orders[session.id] = { ...order, metadata: textsAt(fields, metadataOf, 'metadata') }
     if (key) objects.answers[key] = structuredClone(session)
-    save()
     return c.json(session)
   })
   api.get('/checkout/sessions', (c) => {
@@ -73,10 +66,7 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
   api.get('/subscriptions/:id', (c) => found(c, objects.subscriptions[c.req.param('id')]))
   api.delete('/subscriptions/:id', (c) => found(c, checkout.changeSubscription(c.req.param('id'), 'end now')))
   api.get('/prices/:id', (c) =>
-    found(
-      c,
-      c.req.param('id') === DEMO_PREMIUM_PRICE ? monthlyPrice(DEMO_PREMIUM_PRICE, 500, 'usd') : undefined,
-    ),
+    found(c, c.req.param('id') === PREMIUM_PRICE ? monthlyPrice(PREMIUM_PRICE, 500, 'usd') : undefined),
   )
   api.get('/disputes', (c) => {
     const intent = c.req.query('payment_intent')
@@ -94,10 +84,7 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
     const fields = parseFormBody(await c.req.text())
     const customer = objects.customers[textAt(fields, 'customer') ?? '']
     if (!customer) return refuse(c, 404, 'No such customer')
-    const portal = portalSession(customer.id, textAt(fields, 'return_url') ?? null, peerUrl())
-    objects.portals[portal.id] = portal
-    save()
-    return c.json(portal)
+    return c.json(portalSession(customer.id, textAt(fields, 'return_url') ?? null, peerUrl()))
   })
   api.all('*', (c) => refuse(c, 404, 'Unrecognized request URL'))
 
@@ -134,8 +121,8 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
 
 function orderIn(fields: FormFields) {
   const item = fieldsAt(fields, 'line_items', '0')
-  if (textAt(item, 'price') === DEMO_PREMIUM_PRICE) {
-    return { productName: 'Premium Member', amountMinor: 500, currency: 'usd', priceId: DEMO_PREMIUM_PRICE }
+  if (textAt(item, 'price') === PREMIUM_PRICE) {
+    return { productName: 'Premium Member', amountMinor: 500, currency: 'usd', priceId: PREMIUM_PRICE }
   }
   const data = fieldsAt(item, 'price_data')
   const amountMinor = numberAt(data, 'unit_amount')

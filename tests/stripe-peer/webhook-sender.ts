@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { newId, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
+import { newId, nowSeconds } from '#tests/stripe-peer/state.ts'
 
 /** How webhooks behave. */
 export type WebhookMode = 'in order' | 'twice' | 'shuffled' | 'never'

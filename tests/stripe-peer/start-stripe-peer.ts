@@ -2,20 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createDemoApi } from '#server/integrations/stripe-demo/demo-api.ts'
-import { createDemoCheckout } from '#server/integrations/stripe-demo/demo-checkout.ts'
-import { createDemoPages } from '#server/integrations/stripe-demo/demo-pages.ts'
-import { createDemoState } from '#server/integrations/stripe-demo/demo-state.ts'
-import { createWebhookSender, type WebhookMode } from '#server/integrations/stripe-demo/webhook-sender.ts'
+import { createPeerApi } from '#tests/stripe-peer/api.ts'
+import { createHappenings } from '#tests/stripe-peer/happenings.ts'
+import { emptyObjects } from '#tests/stripe-peer/state.ts'
+import { createWebhookSender, type WebhookMode } from '#tests/stripe-peer/webhook-sender.ts'
 
-interface DemoSettings {
+interface PeerSettings {
   /** The shop's address for webhooks. */
   webhookUrl: string
   webhookSecret: string
-  /** Where payments are remembered; nowhere when undefined. */
-  file?: string
-  /** Any free one by default. */
-  port?: number
   deliver?: (request: Request) => Promise<Response>
 }
 
@@ -28,26 +23,25 @@ interface Switches {
 const LOOPBACK = '127.0.0.1'
 
 /**
- * A small Stripe of our own over real HTTP, for the demo and for tests: the API that the shop uses, a hosted checkout
- * page, a portal, signed webhooks. It takes no card numbers.
+ * A small Stripe of our own over real HTTP: the API that the shop uses, and signed webhooks. Its hosted pages are
+ * addresses alone; tests pay through `checkout`.
  */
-export async function startStripeDemo(settings: DemoSettings) {
+export async function startStripePeer(settings: PeerSettings) {
   const switches: Switches = { api: 'ok', webhooks: 'in order' }
   let url = ''
-  const state = createDemoState(settings.file)
+  const objects = emptyObjects()
   const sender = createWebhookSender({
     url: settings.webhookUrl,
     secret: settings.webhookSecret,
     mode: () => switches.webhooks,
     deliver: settings.deliver ?? fetch,
   })
-  const checkout = createDemoCheckout(state, sender.send)
+  const checkout = createHappenings(objects, sender.send)
   const peer = new Hono()
   peer.use('/v1/*', async (_, next) => misbehave(switches.api) ?? next())
-  peer.route('/v1', createDemoApi({ state, checkout, peerUrl: () => url }))
-  peer.route('/', createDemoPages(state, checkout))
+  peer.route('/v1', createPeerApi({ objects, checkout, peerUrl: () => url }))
 
-  const server = createServer(getRequestListener(peer.fetch)).listen(settings.port ?? 0, LOOPBACK)
+  const server = createServer(getRequestListener(peer.fetch)).listen(0, LOOPBACK)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -57,7 +51,7 @@ export async function startStripeDemo(settings: DemoSettings) {
     url,
     switches,
     checkout,
-    objects: state.objects,
+    objects,
     /** Resolves when every webhook has been tried. */
     settled: sender.settled,
     close() {
@@ -74,7 +68,7 @@ function misbehave(api: Switches['api']): Promise<Response> | Response | undefin
     case 'silent':
       return new Promise(() => undefined)
     case 'error':
-      return Response.json({ error: { type: 'api_error', message: 'Demo failure' } }, { status: 500 })
+      return Response.json({ error: { type: 'api_error', message: 'Peer failure' } }, { status: 500 })
     case 'garbage':
       return new Response('<html>Bad gateway</html>', { headers: { 'Content-Type': 'application/json' } })
     case 'no address':

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { type DemoOrder, newId, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
 import { DAY_S } from '#shared/durations.ts'
+import { newId, nowSeconds, type PeerOrder } from '#tests/stripe-peer/state.ts'
 
 const MONTH_SECONDS = 30 * DAY_S
 
-export const DEMO_PREMIUM_PRICE = 'price_demo_premium'
+export const PREMIUM_PRICE = 'price_premium'
 
 export function monthlyPrice(id: string, amountMinor: number, currency: string): Stripe.Price {
   return {
@@ -19,7 +19,7 @@ export function monthlyPrice(id: string, amountMinor: number, currency: string):
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: 'prod_demo',
+    product: 'prod_1',
     recurring: {
       interval: 'month',
       interval_count: 1,
@@ -52,7 +52,7 @@ function plan({ id, currency, unit_amount, created }: Stripe.Price): Stripe.Plan
     metadata: {},
     meter: null,
     nickname: null,
-    product: 'prod_demo',
+    product: 'prod_1',
     tiers_mode: null,
     transform_usage: null,
     trial_period_days: null,
@@ -60,7 +60,7 @@ function plan({ id, currency, unit_amount, created }: Stripe.Price): Stripe.Plan
   }
 }
 
-export function subscription(order: DemoOrder, customer: string): Stripe.Subscription {
+export function subscription(order: PeerOrder, customer: string): Stripe.Subscription {
   const id = newId('sub')
   const price = monthlyPrice(order.priceId ?? newId('price'), order.amountMinor, order.currency)
   const start = nowSeconds()
@@ -186,7 +186,7 @@ export function paidInvoice({ subscription: of, intent, email, reason }: Invoice
     id,
     object: 'invoice',
     account_country: 'SE',
-    account_name: 'Demo',
+    account_name: 'Peer',
     account_tax_ids: null,
     amount_due: amount,
     amount_overpaid: 0,
@@ -232,7 +232,7 @@ export function paidInvoice({ subscription: of, intent, email, reason }: Invoice
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: 'DEMO-0001',
+    number: 'PEER-0001',
     on_behalf_of: null,
     parent: {
       quote_details: null,

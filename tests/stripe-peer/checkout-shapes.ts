@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { newId, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
+import { newId, nowSeconds } from '#tests/stripe-peer/state.ts'
 
 interface SessionOrder {
   mode: 'payment' | 'subscription'
@@ -126,7 +126,7 @@ export function portalSession(
   return {
     id,
     object: 'billing_portal.session',
-    configuration: 'bpc_demo',
+    configuration: 'bpc_1',
     created: nowSeconds(),
     customer: customerId,
     customer_account: null,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type DemoDispute, newId, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
+import { newId, nowSeconds, type PeerDispute } from '#tests/stripe-peer/state.ts'
 
 interface PaymentOrder {
   amountMinor: number
@@ -25,7 +25,7 @@ export function paymentIntent(order: PaymentOrder, charge: string): Stripe.Payme
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
-    client_secret: `${id}_secret_demo`,
+    client_secret: `${id}_secret`,
     confirmation_method: 'automatic',
     created: nowSeconds(),
     currency: order.currency,
@@ -73,7 +73,7 @@ export function charge(order: PaymentOrder, intent: string, id: string): Stripe.
     application_fee_amount: null,
     balance_transaction: newId('txn'),
     billing_details: { address: null, email: order.email, name: null, phone: null, tax_id: null },
-    calculated_statement_descriptor: 'DEMO',
+    calculated_statement_descriptor: 'PEER',
     captured: true,
     created: nowSeconds(),
     currency: order.currency,
@@ -130,7 +130,7 @@ export function refund(of: Stripe.Charge, amountMinor: number): Stripe.Refund {
   }
 }
 
-export function dispute(of: Stripe.Charge, status: Stripe.Dispute.Status): DemoDispute {
+export function dispute(of: Stripe.Charge, status: Stripe.Dispute.Status): PeerDispute {
   return {
     id: newId('du'),
     object: 'dispute',

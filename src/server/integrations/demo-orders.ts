@@ -1,0 +1,50 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { MembershipPlan } from '#shared/memberships.ts'
+
+/** A checkout of the demo, and what became of it. */
+export interface DemoOrder {
+  /** The ids of all that belongs to the order end in it. */
+  id: string
+  /** The shop's own. */
+  reference: string
+  /** Undefined for a donation. */
+  plan?: MembershipPlan | undefined
+  amountMinor: number
+  email: string
+  customerId: string
+  createdAt: number
+  /** One for a donation, one for each month of a membership. */
+  charges: { paidAt: number; isRefunded: boolean }[]
+  /** Undefined while a membership goes on. */
+  end?: 'now' | 'later' | undefined
+}
+
+const MAX_ORDERS = 2_000
+
+/** Keeps orders in the file, when there is one, so that a restart of the shop forgets no demo payment. */
+export function demoOrders(file: string | undefined) {
+  const orders = new Map((file ? readOrders(file) : []).map((order) => [order.id, order]))
+
+  return {
+    find: (id: string) => orders.get(id),
+    ofCustomer: (customerId: string) =>
+      [...orders.values()].filter((order) => order.customerId === customerId && order.charges.length > 0),
+    store(order: DemoOrder) {
+      orders.set(order.id, order)
+      const [oldest] = orders.keys()
+      if (oldest && orders.size > MAX_ORDERS) orders.delete(oldest)
+      if (!file) return
+      writeFileSync(`${file}.new`, JSON.stringify([...orders.values()]))
+      renameSync(`${file}.new`, file)
+    },
+  }
+}
+
+function readOrders(file: string): DemoOrder[] {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { type DemoOrder, demoOrders } from '#server/integrations/demo-orders.ts'
+import type {
+  Checkout,
+  DonationOrder,
+  Invoice,
+  MembershipOrderOfUser,
+  OpenCheckout,
+  Payment,
+  PaymentEvent,
+  Payments,
+  Subscription,
+} from '#server/integrations/payments.ts'
+import { DONATION_CURRENCY } from '#shared/donation-drive.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+
+interface DemoSettings {
+  /** The shop's public address. */
+  publicUrl: string
+  /** Nothing outlives the process when undefined. */
+  file: string | undefined
+}
+
+export type DemoPayments = ReturnType<typeof createDemoPayments>
+export type DemoChange = (typeof DEMO_CHANGES)[number]
+
+/** The page of checkouts; the one of monthly payments is below it. */
+export const DEMO_CHECKOUT = '/demo-checkout'
+export const DEMO_PORTAL = `${DEMO_CHECKOUT}/monthly`
+export const DEMO_CHANGES = ['resume', 'end later', 'end now', 'renew'] as const
+
+const OPEN_MS = HOUR_MS
+const MONTH_MS = 30 * DAY_MS
+const COMMON = { currency: DONATION_CURRENCY, livemode: false }
+
+/** The payment provider's port inside the shop: no card is charged, and the shop shows the checkout itself. */
+export function createDemoPayments({ publicUrl, file }: DemoSettings) {
+  const orders = demoOrders(file)
+
+  function open(order: DonationOrder & Partial<MembershipOrderOfUser>): OpenCheckout {
+    const { reference, plan, amountMinor, email, customerId } = order
+    const id = reference.replaceAll('-', '')
+    const customer = customerId ?? `cus_demo_${id}`
+    const opened = { id, reference, plan, amountMinor, email, customerId: customer, createdAt: Date.now() }
+    orders.store({ ...opened, charges: [] })
+    return { sessionId: sessionOf(opened), url: `${publicUrl}${DEMO_CHECKOUT}?order=${sessionOf(opened)}` }
+  }
+
+  /** The order and the month in an id such as `in_demo_ORDER_0`. */
+  function named(id: string) {
+    const [, , orderId = '', month = 0] = id.split('_')
+    return { order: orders.find(orderId), month: Number(month) }
+  }
+
+  function charge(order: DemoOrder) {
+    order.charges.push({ paidAt: Date.now(), isRefunded: false })
+    orders.store(order)
+  }
+
+  function end(order: DemoOrder, when: DemoOrder['end']) {
+    order.end = when
+    orders.store(order)
+  }
+
+  function findCheckout(sessionId: string): DemoOrder | undefined {
+    const { order } = named(sessionId)
+    return order && sessionOf(order) === sessionId ? order : undefined
+  }
+
+  const payments: Payments = {
+    isDemo: true,
+    isLive: false,
+    hasPremium: true,
+    openDonation: async (order) => open(order),
+    openMembership: async (order) => open(order),
+
+    async readCheckout(sessionId) {
+      const order = findCheckout(sessionId)
+      return order && toCheckout(order)
+    },
+
+    async findCheckout(paymentIntentId) {
+      const { order } = named(paymentIntentId)
+      return order && !order.plan ? sessionOf(order) : undefined
+    },
+
+    async readInvoice(invoiceId) {
+      const { order, month } = named(invoiceId)
+      return order?.plan && order.charges[month] ? toInvoice(order, month) : undefined
+    },
+
+    async readSubscription(subscriptionId) {
+      const { order } = named(subscriptionId)
+      return order?.plan && order.charges.length > 0 ? toSubscription(order) : undefined
+    },
+
+    async cancelSubscription(subscriptionId) {
+      const { order } = named(subscriptionId)
+      if (order) end(order, 'now')
+    },
+
+    openPortal: async (customerId) => `${publicUrl}${DEMO_PORTAL}?customer=${customerId}`,
+
+    async refund(paymentIntentId) {
+      const { order, month } = named(paymentIntentId)
+      const paid = order?.charges[month]
+      if (!order || !paid || paid.isRefunded) throw new Error('There is nothing to pay back')
+      paid.isRefunded = true
+      orders.store(order)
+    },
+
+    /** Events are handed over in the process. */
+    readEvent: async () => undefined,
+  }
+
+  return {
+    ...payments,
+    /** Undefined for an address that leads to none. */
+    orderOf: findCheckout,
+    ordersOf: orders.ofCustomer,
+
+    /** Undefined when there is nothing to pay. */
+    pay(sessionId: string): PaymentEvent | undefined {
+      const order = findCheckout(sessionId)
+      if (!order || stateOf(order) !== 'open') return undefined
+      charge(order)
+      return demoEvent({ kind: 'checkout', id: sessionOf(order) })
+    },
+
+    /** Undefined when it is not the customer's, or over. */
+    change(customerId: string, orderId: string, change: DemoChange): PaymentEvent | undefined {
+      const order = orders.ofCustomer(customerId).find(({ id }) => id === orderId)
+      if (!order || order.end === 'now') return undefined
+      if (change === 'renew') charge(order)
+      if (change === 'resume') end(order, undefined)
+      if (change === 'end later') end(order, 'later')
+      if (change === 'end now') end(order, 'now')
+      return demoEvent({ kind: 'subscription', id: `sub_demo_${orderId}` })
+    },
+  }
+}
+
+function demoEvent(subject: PaymentEvent['subject']): PaymentEvent {
+  return { id: `evt_demo_${randomUUID()}`, type: 'demo', subject }
+}
+
+function sessionOf({ id }: Pick<DemoOrder, 'id'>): string {
+  return `cs_demo_${id}`
+}
+
+export function stateOf({ charges, createdAt }: DemoOrder): Checkout['state'] {
+  if (charges.length > 0) return 'complete'
+  return createdAt + OPEN_MS > Date.now() ? 'open' : 'expired'
+}
+
+/** The end of the last month that was paid. */
+export function paidUntil({ charges }: DemoOrder): Date {
+  return new Date((charges[0]?.paidAt ?? 0) + charges.length * MONTH_MS)
+}
+
+function toPayment({ id, amountMinor, charges }: DemoOrder, month: number): Payment | undefined {
+  const paid = charges[month]
+  return (
+    paid && {
+      paymentIntentId: `pi_demo_${id}_${month}`,
+      isPaid: true,
+      hasFailed: false,
+      refundedMinor: paid.isRefunded ? amountMinor : 0,
+      isDisputed: false,
+      paidAt: new Date(paid.paidAt),
+    }
+  )
+}
+
+function toCheckout(order: DemoOrder): Checkout {
+  const { id, reference, plan, amountMinor, email, createdAt } = order
+  const state = stateOf(order)
+  return {
+    ...COMMON,
+    sessionId: sessionOf(order),
+    isOwn: true,
+    reference,
+    kind: plan ? 'membership' : 'donation',
+    state,
+    amountMinor,
+    email,
+    createdAt: new Date(createdAt),
+    payment: plan ? undefined : toPayment(order, 0),
+    subscriptionId: plan && state === 'complete' ? `sub_demo_${id}` : undefined,
+  }
+}
+
+function toInvoice(order: DemoOrder, month: number): Invoice {
+  const { id, reference, plan, amountMinor, email, charges, createdAt } = order
+  return {
+    ...COMMON,
+    invoiceId: `in_demo_${id}_${month}`,
+    isOwn: true,
+    reference,
+    subscriptionId: `sub_demo_${id}`,
+    plan,
+    isPaid: true,
+    amountMinor,
+    email,
+    createdAt: new Date(charges[month]?.paidAt ?? createdAt),
+    payment: toPayment(order, month),
+  }
+}
+
+function toSubscription(order: DemoOrder): Subscription {
+  const { id, reference, plan, amountMinor, customerId, charges } = order
+  return {
+    ...COMMON,
+    subscriptionId: `sub_demo_${id}`,
+    reference,
+    plan,
+    status: order.end === 'now' ? 'ended' : 'active',
+    customerId,
+    amountMinor,
+    paidUntil: paidUntil(order),
+    endsAt: order.end === 'later' ? paidUntil(order) : undefined,
+    latestInvoiceId: `in_demo_${id}_${charges.length - 1}`,
+  }
+}
