@@ -6,7 +6,7 @@ import type { Deps } from '#server/context.ts'
 import { areAllCacheable } from '#server/http/middleware/cacheable.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { hasKey, hasSessionCookie } from '#server/http/middleware/request-context.ts'
-import { rememberedAddresses } from '#server/http/pages/page-address.ts'
+import { readPageAddress } from '#server/http/pages/page-address.ts'
 
 interface NodeBindings {
   incoming: IncomingMessage
@@ -32,15 +32,13 @@ export function isPassedOn(response: object): boolean {
  * writer it is handed over. On another machine it is refused with 421, by which a proxy in front knows whom to ask.
  */
 export function answeredByWriter(writer: Deps['writer']) {
-  const addresses = rememberedAddresses()
-
   function isOurs(c: HonoContext): boolean {
     const { method, path } = c.req
     if (!READS.includes(method)) return false
     if (PROBES.includes(path)) return true
     if (hasSessionCookie(c) || hasKey(c)) return false
     if (CALLS.test(path)) return areAllCacheable(c)
-    return !OF_SOMEBODY.test(path) && addresses.read(c.req.url).isForAnyone
+    return !OF_SOMEBODY.test(path) && readPageAddress(new URL(c.req.url)).isForAnyone
   }
 
   return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {

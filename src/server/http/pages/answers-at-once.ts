@@ -1,42 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { hasSessionCookie } from '#server/auth/session-cookie.ts'
+import type { Database } from '#server/db/client.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import type { Bytes } from '#server/http/files/encoded-body.ts'
 import { encodedAnswer } from '#server/http/files/encoded-response.ts'
+import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { mayCount } from '#server/http/middleware/search-counts.ts'
 import type { SharedCaching } from '#server/http/middleware/shared-caching.ts'
-import type { rememberedAddresses } from '#server/http/pages/page-address.ts'
+import { type PageAddress, readPageAddress } from '#server/http/pages/page-address.ts'
 import type { createPageCache, RenderedPage } from '#server/http/pages/page-cache.ts'
 import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
+import { shopOfAddresses } from '#server/startup/site.ts'
 
 /** Says whether it has answered. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface Sources {
-  addresses: ReturnType<typeof rememberedAddresses>
+  db: Database
+  contentVersion: () => number
   cache: ReturnType<typeof createPageCache>
   shared: SharedCaching
   meter: CacheMeter
 }
+
+const MOST_ADDRESSES = 1_000
+const LONGEST_TARGET = 400
 
 /**
  * Gives a page out of the cache without a request of the web's kind, a router and middleware, which cost as much as all
  * else. Only an address that has led to this page before, through all of them, is known here; who shows a session or a
  * key or may have searched goes their way again.
  */
-export function answersAtOnce({ addresses, cache, shared, meter }: Sources): AnswerAtOnce {
-  function keptPage(target: string): RenderedPage | undefined {
+export function answersAtOnce({ db, contentVersion, cache, shared, meter }: Sources) {
+  const addressesNow = perVersion(contentVersion, () => new LRUCache<string, string>({ max: MOST_ADDRESSES }))
+
+  function storedPage(target: string): RenderedPage | undefined {
     try {
-      const asked = addresses.find(target)
-      return asked && cache.kept(asked.address)
+      const address = addressesNow(db).get(target)
+      return address === undefined ? undefined : cache.kept(address)
     } catch {
       // The database cannot say whether its content has changed: the app says what is wrong.
       return undefined
     }
   }
-  return (request, response) => {
+  const answerAtOnce: AnswerAtOnce = (request, response) => {
     if (!isPlainRead(request) || mayCount(request)) return false
-    const page = keptPage(request.url ?? '')
+    const page = storedPage(request.url ?? '')
     if (!page) return false
     const answer = { body: page.body, headers: pageHeaders(page, shared), isPublic: true }
     const { status, headers, body } = encodedAnswer(request.headers, answer)
@@ -48,6 +59,18 @@ export function answersAtOnce({ addresses, cache, shared, meter }: Sources): Ans
     if (body instanceof Promise) body.then(send).catch(() => response.destroy())
     else send(body)
     return true
+  }
+
+  return {
+    answerAtOnce,
+    /** The address of a page that is asked for; the same request is answered at once while the content stays. */
+    readAddress(url: string): PageAddress {
+      const addresses = addressesNow(db)
+      const page = readPageAddress(new URL(url), () => shopOfAddresses(db))
+      const target = requestTarget(url)
+      if (page.isShared && target.length <= LONGEST_TARGET) addresses.set(target, page.address)
+      return page
+    },
   }
 }
 

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { PAGES, type PageRules, type Shop } from '#shared/page-table.ts'
 import { readQuery, writeQuery } from '#shared/search-params/query.ts'
 
@@ -16,54 +14,18 @@ export interface PageAddress {
   guard: PageRules['guard']
 }
 
-const MAX_REMEMBERED = 1_000
-const MAX_REMEMBERED_LENGTH = 400
-
 const rulesByPath = new Map<string, PageRules>(Object.entries(PAGES))
 const patterns = [...rulesByPath]
   .filter(([path]) => path.includes('$'))
   .map(([path, rules]) => ({ pattern: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`), rules }))
 
-/** For who asks only for whom a page is. */
 const NO_SHOP: Shop = { categories: [] }
 
-interface Known {
-  found: PageAddress
-  /** Of the content that it was read with, where that matters. */
-  version: number | undefined
-}
-
-/**
- * Reading an address costs as much as answering from the cache, so what a common one means is remembered: what depends on
- * the shop for one version of the content.
- */
-export function rememberedAddresses(shopNow: () => Shop = () => NO_SHOP, contentVersion = () => 0) {
-  const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED })
-
-  function find(target: string): PageAddress | undefined {
-    const remembered = known.get(target)
-    if (!remembered) return undefined
-    const { version, found } = remembered
-    return version === undefined || version === contentVersion() ? found : undefined
-  }
-  return {
-    /** By path and query. What is found was asked for before, and is the same for everyone. */
-    find,
-    read(url: string): PageAddress {
-      const target = requestTarget(url)
-      const remembered = find(target)
-      if (remembered) return remembered
-      const address = new URL(url)
-      const isOfShop = rulesOf(address.pathname).inShop !== undefined && address.search !== ''
-      const version = isOfShop ? contentVersion() : undefined
-      const found = readPageAddress(address, shopNow)
-      if (found.isShared && target.length <= MAX_REMEMBERED_LENGTH) known.set(target, { found, version })
-      return found
-    },
-  }
-}
-
-export function readPageAddress({ pathname, searchParams }: URL, shopNow: () => Shop): PageAddress {
+/** Without a shop only whom the page is for can be relied on. */
+export function readPageAddress(
+  { pathname, searchParams }: URL,
+  shopNow: () => Shop = () => NO_SHOP,
+): PageAddress {
   const { search, inShop, uncached = [], browserOnly = [], hasManyAddresses } = rulesOf(pathname)
   const read = search?.(readQuery(searchParams)) ?? {}
   const settled = inShop && searchParams.size > 0 ? inShop(read, shopNow()) : read

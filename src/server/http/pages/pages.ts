@@ -13,13 +13,13 @@ import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { answersAtOnce } from '#server/http/pages/answers-at-once.ts'
 import { answersOfContent, askProcedures } from '#server/http/pages/ask-procedures.ts'
 import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
-import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
+import type { PageAddress } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
-import { pageSite, shopOfAddresses } from '#server/startup/site.ts'
+import { pageSite } from '#server/startup/site.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -72,7 +72,13 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   const answers = answersOfContent(contentVersion)
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
-  const addresses = rememberedAddresses(() => shopOfAddresses(deps.db), contentVersion)
+  const { answerAtOnce, readAddress } = answersAtOnce({
+    db: deps.db,
+    contentVersion,
+    cache,
+    shared,
+    meter: caches.pages,
+  })
   const siteNow = perVersion(contentVersion, (db) => pageSite(env, db))
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
@@ -105,7 +111,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   }
 
   async function answerPage(c: HonoContext, refused?: RefusedForm): Promise<Response> {
-    const asked = addresses.read(c.req.url)
+    const asked = readAddress(c.req.url)
     const isShared = asked.isShared && !refused && !hasSessionCookie(c)
     const cached = isShared ? cache.find(asked.address) : undefined
     if (isShared) caches.pages[cached ? 'hits' : 'misses'] += 1
@@ -132,7 +138,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     return response
   }
 
-  return { answerPage, answerAtOnce: answersAtOnce({ addresses, cache, shared, meter: caches.pages }) }
+  return { answerPage, answerAtOnce }
 }
 
 /** Undefined when too many renders wait already. */
