@@ -12,12 +12,12 @@ import {
 } from '#server/http/demo-checkout/demo-pages.ts'
 import { formPosts, goOn } from '#server/http/forms/posted-form.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
+import { stateOf } from '#server/integrations/demo-objects.ts'
 import {
   DEMO_CHANGES,
   DEMO_CHECKOUT,
   DEMO_PORTAL,
   type DemoPayments,
-  stateOf,
 } from '#server/integrations/demo-payments.ts'
 import { returnsOf } from '#server/integrations/payments.ts'
 
