@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { hasSessionCookie } from '#server/auth/session-cookie.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Deps } from '#server/context.ts'
 import { perVersion } from '#server/db/per-version.ts'
 import type { Bytes } from '#server/http/files/encoded-body.ts'
 import { encodedAnswer } from '#server/http/files/encoded-response.ts'
@@ -17,8 +17,7 @@ import { shopOfAddresses } from '#server/startup/site.ts'
 /** Says whether it has answered. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
-interface Sources {
-  db: Database
+interface Sources extends Pick<Deps, 'db'> {
   contentVersion: () => number
   cache: ReturnType<typeof createPageCache>
   shared: SharedCaching
