@@ -24,7 +24,9 @@ test('nobody reads its log any more: it answers all the same, and ends when it i
   await server.prints(READY)
   server.child.stdout.pause()
   for (let asked = 0; asked < MORE_LINES_THAN_A_PIPE_HOLDS; asked += 50) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/api/products?limit=1`)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(`${url}/api/products?page_size=1`)),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   }
   const gone = once(server.child, 'exit')

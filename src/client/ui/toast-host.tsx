@@ -1,14 +1,76 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { isToasterWanted, subscribeToToaster } from '#client/ui/toast.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as toastCss from '#client/ui/toast.late.css.ts'
+import { currentToast, hideToast, subscribeToToast, type Toast } from '#client/ui/toast.ts'
 
-const Toaster = lazy(() => import('#client/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+const SHOWN_MS = 5_000
+/** Time to read what can be done, and to do it. */
+const WITH_ACTION_MS = 10_000
+const ICONS = { success: lateIcons.check, error: lateIcons.x, info: lateIcons.info }
 
-/** Chakra's toaster comes with the first toast, not with the page. */
+/** The live region is there before its first toast, so that screen readers follow it. */
 export function ToastHost() {
-  const wanted = useSyncExternalStore(subscribeToToaster, isToasterWanted, () => false)
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
+  return (
+    <div className={toastCss.toasts} role="status" aria-live="polite">
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+    </div>
+  )
+}
+
+function ToastCard({ toast: { type, title, description, action } }: { toast: Toast }) {
+  const holding = useHiding(action ? WITH_ACTION_MS : SHOWN_MS)
+  return (
+    <div className={toastCss.toast} data-type={type} {...holding}>
+      <span className={toastCss.toastDisc}>
+        <Icon icon={ICONS[type]} />
+      </span>
+      <span className={toastCss.toastText}>
+        <span className={toastCss.toastTitle}>{title}</span>
+        {description && <span>{description}</span>}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className={toastCss.toastAction}
+          onClick={() => {
+            hideToast()
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={toastCss.toastClose}
+        aria-label="Dismiss notification"
+        onClick={hideToast}
+      >
+        <Icon icon={lateIcons.x} />
+      </button>
+    </div>
+  )
+}
+
+/** Hides the toast after a time during which the page is seen and nobody is at the toast. */
+function useHiding(afterMs: number) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(timer)
+      if (!isHeld && !document.hidden) timer = setTimeout(hideToast, afterMs)
+    }
+    begin()
+    document.addEventListener('visibilitychange', begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', begin)
+    }
+  }, [afterMs, isHeld])
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
 }

@@ -1,7 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { colors, radii, shadows } from '#client/theme/vars.ts'
 
+const rise = keyframes({ from: { opacity: '0', translate: '0 16px' } })
+
+/** Above dialogs. */
+export const toasts = style({
+  position: 'fixed',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  insetInlineEnd: '16px',
+  zIndex: '1700',
+})
+
 export const toast = style({
+  position: 'relative',
+  display: 'flex',
   width: 'min(384px, calc(100vw - 32px))',
   background: colors.bg.toast,
   color: '#FFFCF8',
@@ -11,11 +23,19 @@ export const toast = style({
   paddingBlock: '14px',
   gap: '12px',
   alignItems: 'center',
-  fontWeight: '550',
+  fontSize: '0.875rem',
+  lineHeight: '1.4',
   boxShadow: shadows.lg,
+  animation: `${rise} .2s ease-out`,
 })
 
-export const toastText = style({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
+export const toastText = style({
+  display: 'grid',
+  gap: '2px',
+  flex: '1',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+})
 
 export const toastDisc = style({
   width: '30px',
@@ -26,42 +46,37 @@ export const toastDisc = style({
   background: '#8CCBC0',
   color: '#0B2221',
   flex: 'none',
+  selectors: { '[data-type=error] &': { background: '#F5A695', color: '#52201A' } },
 })
 
-globalStyle(`${toast} [data-part=title]`, {
-  flex: '1',
-  margin: '0',
-  fontSize: '1rem',
-  lineHeight: '1.4',
-  fontWeight: '550',
-})
+export const toastTitle = style({ fontSize: '1rem', fontWeight: '550' })
 
-globalStyle(`${toast} [data-part=description]`, {
-  fontSize: '0.875rem',
-  lineHeight: '1.4',
-  opacity: '.85',
-  marginTop: '2px',
-})
-
-globalStyle(`${toast} [data-part=action-trigger]`, {
+export const toastAction = style({
   flex: 'none',
   minHeight: '36px',
   paddingInline: '14px',
+  border: '0',
   borderRadius: radii.full,
   background: '#8CCBC0',
   color: '#0B2221',
   fontWeight: '650',
   fontSize: '0.9375rem',
   cursor: 'pointer',
+  ':hover': { background: '#A9DBD2' },
 })
 
-globalStyle(`${toast} [data-part=action-trigger]:hover`, { background: '#A9DBD2' })
-
-globalStyle(`${toast} [data-part=close-trigger]`, {
+export const toastClose = style({
   position: 'absolute',
   top: '50%',
-  right: '12px',
+  insetInlineEnd: '6px',
   translate: '0 -50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  padding: '0',
+  border: '0',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
 })
-
-globalStyle(`${toast}[data-type=error] ${toastDisc}`, { background: '#F5A695', color: '#52201A' })

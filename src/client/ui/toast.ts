@@ -5,33 +5,27 @@ export interface Toast {
   action?: { label: string; onClick: () => void }
 }
 
-/** Time to read what can be done, and to do it. */
-const ACTION_MS = 10_000
-
-let wanted = false
-let latest: Toast | undefined
+let current: (Toast & { id: number }) | undefined
+let count = 0
 const listeners = new Set<() => void>()
 
-export function subscribeToToaster(listener: () => void) {
+export function subscribeToToast(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function isToasterWanted() {
-  return wanted
+export function currentToast() {
+  return current
 }
 
-/** Shows a toast in place of the one before: there is never more than one. Nothing waits for its script, or fails without it. */
+/** Shows a toast in place of the one before: there is never more than one. */
 export function showToast(toast: Toast): void {
-  wanted = true
-  latest = toast
+  count += 1
+  current = { ...toast, id: count }
   for (const listener of listeners) listener()
-  import('#client/ui/toaster.tsx').then(
-    ({ toaster }) => {
-      if (toast !== latest) return
-      toaster.remove()
-      toaster.create(toast.action ? { ...toast, duration: ACTION_MS } : toast)
-    },
-    () => undefined,
-  )
+}
+
+export function hideToast(): void {
+  current = undefined
+  for (const listener of listeners) listener()
 }

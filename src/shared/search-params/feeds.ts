@@ -1,8 +1,7 @@
 import { oneOf, type Params, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/search-text.ts'
 
-export const FEED_STATES = ['failing', 'overdue'] as const
-export type FeedState = (typeof FEED_STATES)[number]
+const FEED_STATES = ['failing', 'overdue'] as const
 export const FEED_SORTS = ['name', 'name-down', 'products', 'products-down', 'run', 'run-down'] as const
 export type FeedSort = (typeof FEED_SORTS)[number]
 

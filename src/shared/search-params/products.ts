@@ -26,7 +26,6 @@ export const CATALOGUE_GAPS = ['price', 'picture', 'text', 'category', 'retailer
 export const CATALOGUE_STOCKS = ['in', 'out'] as const
 export const CATALOGUE_CLAIMS = ['found', 'none'] as const
 
-export type CatalogueState = (typeof CATALOGUE_STATES)[number]
 export type CataloguePick = (typeof CATALOGUE_PICKS)[number]
 export type CatalogueGap = (typeof CATALOGUE_GAPS)[number]
 export type CatalogueStock = (typeof CATALOGUE_STOCKS)[number]
@@ -51,7 +50,6 @@ export const parseCatalogueSearch = params({
 export const TRASH_PAGE_SIZE = 25
 /** After emptying the trash, products of feeds are erased, but their feeds still leave them out. */
 export const TRASH_STATES = ['restorable', 'erased'] as const
-export type TrashState = (typeof TRASH_STATES)[number]
 
 export type TrashSearch = Params<typeof parseTrashSearch>
 export const parseTrashSearch = params({

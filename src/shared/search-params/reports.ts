@@ -1,8 +1,7 @@
-import { day, oneOf, type Params, params } from '#shared/search-params/params.ts'
+import { day, oneOf, params } from '#shared/search-params/params.ts'
 
 export const REPORT_SPANS_DAYS = [7, 30, 90, 365] as const
 
-export type ReportSearch = Params<typeof parseReportSearch>
 export const parseReportSearch = params({ days: oneOf(REPORT_SPANS_DAYS, 30) })
 
 /** The first and the last day. */

@@ -189,7 +189,14 @@ export const buyLabel = style({
 
 export const outOfStock = style({ color: colors.fg.DEFAULT, fontWeight: '650' })
 
-export const price = style({ ...text.price, whiteSpace: 'nowrap', position: 'relative', zIndex: '1' })
+export const price = style({
+  ...text.price,
+  whiteSpace: 'nowrap',
+  position: 'relative',
+  zIndex: '1',
+  anchorName: '--price',
+  anchorScope: '--price',
+})
 
 export const priceDay = style({
   fontSize: '0.875rem',

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useId } from 'react'
+import * as priceNoteCss from '#client/features/products/price-note.late.css.ts'
 import { priceNote } from '#client/features/products/price-note.ts'
-import type { PriceIntent } from '#client/features/products/price-trigger.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { usePriceCard } from '#client/features/products/use-price-card.ts'
+import { usePriceNote } from '#client/features/products/use-price-note.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatAmount } from '#shared/money.ts'
@@ -10,15 +10,40 @@ import { formatAmount } from '#shared/money.ts'
 /** The price with its hover card; without a price the card says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
   const { locale } = useSite()
-  const intent = useRef<PriceIntent>(undefined)
-  const PriceCard = usePriceCard(intent)
+  const id = useId()
+  const { price, isNear, isOpen, setIsOpen, handlers } = usePriceNote()
   if (product.priceMinor === null)
     return <span className={productCardCss.priceUnknown}>See price at retailer</span>
   const amount = formatAmount(product.priceMinor, product.currency, locale)
+  const note = priceNote(product)
   return (
-    <span className={productCardCss.price}>
+    <span className={productCardCss.price} ref={price} {...handlers}>
       {amount} <span className={productCardCss.priceCurrency}>{product.currency}</span>
-      <PriceCard intent={intent} note={priceNote(product)} />
+      <button
+        type="button"
+        className={productCardCss.priceTrigger}
+        aria-label="About this price"
+        aria-describedby={isOpen ? id : undefined}
+        // Without JavaScript, and until the note may open.
+        title={isNear ? undefined : note}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <span
+          className={priceNoteCss.priceNote}
+          id={id}
+          role="tooltip"
+          popover="auto"
+          ref={showNote}
+          onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        >
+          {note}
+        </span>
+      )}
     </span>
   )
+}
+
+function showNote(note: HTMLElement | null) {
+  note?.showPopover()
 }

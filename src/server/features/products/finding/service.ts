@@ -11,9 +11,9 @@ import { type Ask, createFindingThreads } from '#server/features/products/findin
 import { countShown } from '#server/features/products/search/facet-groups.ts'
 import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
 import { isOfPrices } from '#server/features/products/search/orders.ts'
-import { wholeSearchOf } from '#server/features/products/search/whole-search.ts'
 import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
+import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { onlyOne } from '#shared/several.ts'
 

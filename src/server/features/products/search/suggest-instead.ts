@@ -7,9 +7,9 @@ import {
   searchByFilters,
 } from '#server/features/products/search/relaxed-search.ts'
 import { isUnknown } from '#server/features/products/search/search-words.ts'
-import { wholeSearchOf } from '#server/features/products/search/whole-search.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
+import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 
 /**
  * What finds something where the words of a search find nothing in the whole shop, or only what they begin like: the same

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeSearchOf } from '#server/features/products/search/whole-search.ts'
+import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 
 test.each([
   [{ search: 'cup' }],
