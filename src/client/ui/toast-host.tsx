@@ -13,9 +13,9 @@ const ICONS = { success: lateIcons.check, error: lateIcons.x, info: lateIcons.in
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   return (
-    <div className={toastCss.toasts} role="status" aria-live="polite">
+    <section className={toastCss.toasts} aria-label="Notifications" aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}
-    </div>
+    </section>
   )
 }
 
