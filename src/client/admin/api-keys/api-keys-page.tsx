@@ -1,11 +1,12 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-texts.ts'
 import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
 import { RotateKey } from '#client/admin/api-keys/rotate-key.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
@@ -15,7 +16,25 @@ import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
-const HEADINGS = ['Key', 'Permissions', 'Owner', 'Expires', 'Last use', 'Actions']
+const COLUMNS: Column<ApiKey>[] = [
+  {
+    name: 'Key',
+    className: tableCss.title,
+    cell: ({ name, start }) => (
+      <span>
+        {name} <code>{start}…</code>
+      </span>
+    ),
+  },
+  {
+    name: 'Permissions',
+    cell: ({ scopes, callsPerMinute }) =>
+      `${scopesText(scopes)}; ${callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE} calls a minute`,
+  },
+  { name: 'Owner', cell: ({ owner }) => owner },
+  { name: 'Expires', cell: expiryText },
+  { name: 'Last use', cell: lastUseText },
+]
 
 interface Chosen {
   key: ApiKey
@@ -33,58 +52,45 @@ export function ApiKeysPage() {
       docs={{ href: '/api/docs', label: 'Read the API docs' }}
     >
       <NewApiKey />
-      {list.data && list.data.length > 0 && (
-        <AdminTable label="API keys" isWide headings={<ColumnHeadings names={HEADINGS} />}>
-          {list.data.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onChoose={(to) => setChosen({ key, to })} />
-          ))}
-        </AdminTable>
-      )}
-      {list.data?.length === 0 && (
-        <EmptyNote title="No API keys yet">
-          Create one above, with as few permissions as its program needs.
-        </EmptyNote>
-      )}
+      <AdminList
+        label="API keys"
+        noun="key"
+        isError={list.isError}
+        rows={list.data}
+        columns={[
+          ...COLUMNS,
+          {
+            name: 'Actions',
+            cell: (key) => <Actions apiKey={key} onChoose={(to) => setChosen({ key, to })} />,
+          },
+        ]}
+        isWide
+        empty={
+          <EmptyNote title="No API keys yet">
+            Create one above, with as few permissions as its program needs.
+          </EmptyNote>
+        }
+      />
       <RotateKey apiKey={chosen?.to === 'rotate' ? chosen.key : undefined} onClose={close} />
       <RevokeKey apiKey={chosen?.to === 'revoke' ? chosen.key : undefined} onClose={close} />
     </AdminPage>
   )
 }
 
-function KeyRow({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['to']) => void }) {
+function Actions({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['to']) => void }) {
   const isMine = useUser()?.email === apiKey.owner
   const name = <span className={baseCss.visuallyHidden}> {apiKey.name}</span>
   return (
-    <Table.Row>
-      <Table.Cell data-label="Key" className={tableCss.title}>
-        <span>
-          {apiKey.name} <code>{apiKey.start}…</code>
-        </span>
-      </Table.Cell>
-      <Table.Cell data-label="Permissions">
-        {scopesText(apiKey.scopes)}; {apiKey.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE} calls a minute
-      </Table.Cell>
-      <Table.Cell data-label="Owner">{apiKey.owner}</Table.Cell>
-      <Table.Cell data-label="Expires">{expiryText(apiKey)}</Table.Cell>
-      <Table.Cell data-label="Last use">{lastUseText(apiKey)}</Table.Cell>
-      <Table.Cell data-label="Actions">
-        <div className={actionsCss.rowActions}>
-          {isMine && !apiKey.replacedBy && (
-            <Button size="sm" variant="outline" onClick={() => onChoose('rotate')}>
-              Rotate{name}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="outline"
-            className={actionsCss.danger}
-            onClick={() => onChoose('revoke')}
-          >
-            Revoke{name}
-          </Button>
-        </div>
-      </Table.Cell>
-    </Table.Row>
+    <div className={actionsCss.rowActions}>
+      {isMine && !apiKey.replacedBy && (
+        <Button size="sm" variant="outline" onClick={() => onChoose('rotate')}>
+          Rotate{name}
+        </Button>
+      )}
+      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => onChoose('revoke')}>
+        Revoke{name}
+      </Button>
+    </div>
   )
 }
 

@@ -30,7 +30,7 @@ export function NewApiKey() {
     onDone: (created, element) => {
       setSecret(created.key)
       element.reset()
-      return onSuccess()
+      return onSuccess(created)
     },
   })
   return (

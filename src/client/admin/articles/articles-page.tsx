@@ -1,6 +1,6 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ArticleRowActions } from '#client/admin/articles/article-row-actions.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
@@ -9,14 +9,14 @@ import { ImportButton } from '#client/admin/articles/import-button.tsx'
 import { ImportReportCard } from '#client/admin/articles/import-report-card.tsx'
 import { NewArticleDialog } from '#client/admin/articles/new-article-dialog.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { trpc } from '#client/lib/trpc.ts'
+import { type ListedArticle, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import type { ArticlesSearch } from '#shared/search-params/articles.ts'
@@ -29,14 +29,31 @@ const VIEWS = [
   { label: 'Trash', search: { state: 'trash' } },
 ]
 
-const HEADINGS = ['Title', 'State', 'Category', 'Published', 'Changed', 'Actions']
+const COLUMNS: Column<ListedArticle>[] = [
+  {
+    name: 'Title',
+    className: tableCss.title,
+    cell: ({ id, title }) => (
+      <Link className={tableCss.rowLink} to="/admin/articles/$id" params={{ id: String(id) }}>
+        {title}
+      </Link>
+    ),
+  },
+  { name: 'State', cell: ({ state }) => <ArticleStateTag state={state} /> },
+  { name: 'Category', cell: ({ category }) => category },
+  {
+    name: 'Published',
+    className: tableCss.time,
+    cell: ({ publishedAt }) => (publishedAt ? <Moment at={publishedAt} /> : '–'),
+  },
+  { name: 'Changed', className: tableCss.time, cell: ({ changedAt }) => <Moment at={changedAt} /> },
+  { name: 'Actions', cell: (article) => <ArticleRowActions article={article} /> },
+]
 
 export function ArticlesPage({ search }: { search: ArticlesSearch }) {
-  const navigate = useNavigate({ from: '/admin/articles/' })
   const [isAdding, setIsAdding] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const list = trpc.admin.articles.list.useQuery(search, { placeholderData: keepPreviousData })
-  const rows = list.data?.articles ?? []
   return (
     <AdminPage
       title="Articles"
@@ -52,47 +69,18 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
     >
       {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
       {report && <ImportReportCard report={report} onClose={() => setReport(undefined)} />}
-      <SavedViews label="Views of the articles" to="/admin/articles" views={VIEWS} current={search} />
-      <FilterBar
-        label="Search articles"
-        current={search}
-        onSearch={(text) =>
-          navigate({ search: { state: search.state, search: text }, replace: true, resetScroll: false })
-        }
+      <SavedViews label="Views of the articles" views={VIEWS} current={search} />
+      <FilterBar label="Search articles" current={search} />
+      <AdminList
+        label="Articles"
+        noun="article"
+        isError={list.isError}
+        rows={list.data?.articles}
+        pages={list.data}
+        columns={COLUMNS}
+        isWide
+        empty={<NoArticles search={search} />}
       />
-      {list.isError && <p role="alert">The articles could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && <NoArticles search={search} />}
-      {rows.length > 0 && (
-        <AdminTable label="Articles" isWide headings={<ColumnHeadings names={HEADINGS} />}>
-          {rows.map((article) => (
-            <Table.Row key={article.id}>
-              <Table.Cell data-label="Title" className={tableCss.title}>
-                <Link
-                  className={tableCss.rowLink}
-                  to="/admin/articles/$id"
-                  params={{ id: String(article.id) }}
-                >
-                  {article.title}
-                </Link>
-              </Table.Cell>
-              <Table.Cell data-label="State">
-                <ArticleStateTag state={article.state} />
-              </Table.Cell>
-              <Table.Cell data-label="Category">{article.category}</Table.Cell>
-              <Table.Cell data-label="Published" className={tableCss.time}>
-                {article.publishedAt ? <Moment at={article.publishedAt} /> : '–'}
-              </Table.Cell>
-              <Table.Cell data-label="Changed" className={tableCss.time}>
-                <Moment at={article.changedAt} />
-              </Table.Cell>
-              <Table.Cell data-label="Actions">
-                <ArticleRowActions article={article} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </AdminTable>
-      )}
-      {list.data && <AdminPagination {...list.data} noun="article" />}
     </AdminPage>
   )
 }

@@ -1,14 +1,15 @@
-import { Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { AuditFilters } from '#client/admin/audit/audit-filters.tsx'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import * as changesCss from '#client/admin/kit/changes.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
-import type { AuditSearch } from '#shared/search-params/audit.ts'
+import { AUDIT_SUBJECTS, type AuditSearch } from '#shared/search-params/audit.ts'
+
+const SUBJECTS = AUDIT_SUBJECTS.map(({ subject, label }) => [subject, label] as const)
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -16,41 +17,55 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
+const COLUMNS: Column<AuditEntry>[] = [
+  { name: 'When', className: tableCss.number, cell: ({ at }) => timeFormat.format(at) },
+  { name: 'Who', cell: ({ actorEmail }) => actorEmail },
+  {
+    name: 'What',
+    className: tableCss.title,
+    cell: ({ action, targetName }) => (
+      <span>
+        {action.replace('.', ' ').replaceAll('-', ' ')}: <b>{targetName}</b>
+      </span>
+    ),
+  },
+  { name: 'Change', cell: (entry) => <ChangedFields entry={entry} /> },
+]
+
 export function AuditPage({ search }: { search: AuditSearch }) {
   const list = trpc.admin.audit.list.useQuery(search, { placeholderData: keepPreviousData })
+  const { data: actors = [] } = trpc.admin.audit.actors.useQuery()
+  const people = [...new Set([...actors, ...(search.actor ? [search.actor] : [])])]
   return (
     <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
-      <AuditFilters search={search} />
-      {list.data?.entries.length === 0 && (
-        <EmptyNote title="No matching changes">
-          Every change made in the admin area is listed here. Choose more days or another subject.
-        </EmptyNote>
-      )}
-      {list.data && list.data.entries.length > 0 && (
-        <AdminTable
-          label="Changes"
-          isWide
-          headings={<ColumnHeadings names={['When', 'Who', 'What', 'Change']} />}
-        >
-          {list.data.entries.map((entry) => (
-            <Table.Row key={entry.id}>
-              <Table.Cell data-label="When" className={tableCss.number}>
-                {timeFormat.format(entry.at)}
-              </Table.Cell>
-              <Table.Cell data-label="Who">{entry.actorEmail}</Table.Cell>
-              <Table.Cell data-label="What" className={tableCss.title}>
-                <span>
-                  {entry.action.replace('.', ' ').replaceAll('-', ' ')}: <b>{entry.targetName}</b>
-                </span>
-              </Table.Cell>
-              <Table.Cell data-label="Change">
-                <ChangedFields entry={entry} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </AdminTable>
-      )}
-      {list.data && <AdminPagination {...list.data} noun="change" />}
+      <FilterBar
+        label="Search changes"
+        current={search}
+        filters={[
+          { name: 'from', label: 'From' },
+          { name: 'to', label: 'To' },
+          {
+            name: 'actor',
+            label: 'Who',
+            options: [['', 'Everyone'], ...people.map((email) => [email, email] as const)],
+          },
+          { name: 'subject', label: 'About', options: [['', 'Everything'], ...SUBJECTS] },
+        ]}
+      />
+      <AdminList
+        label="Changes"
+        noun="change"
+        isError={list.isError}
+        rows={list.data?.entries}
+        pages={list.data}
+        columns={COLUMNS}
+        isWide
+        empty={
+          <EmptyNote title="No matching changes">
+            Every change made in the admin area is listed here. Choose more days or another subject.
+          </EmptyNote>
+        }
+      />
     </AdminPage>
   )
 }

@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { BackupRow } from '#client/admin/backups/backup-row.tsx'
+import { BACKUP_COLUMNS, BackupActions } from '#client/admin/backups/backup-columns.tsx'
 import { BackupWarnings } from '#client/admin/backups/backup-warnings.tsx'
 import { OperationCard } from '#client/admin/backups/operation-card.tsx'
 import { RestoreCard } from '#client/admin/backups/restore-card.tsx'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
@@ -52,30 +52,32 @@ export function BackupsPage() {
       <div className={adminPageCss.stack}>
         <BackupWarnings />
         <OperationCard startedId={startedId} />
-        {list.data?.length === 0 && (
-          <EmptyNote title="No backups on the server yet">
-            Press “Back up now” to make the first one, and keep a copy somewhere else.
-          </EmptyNote>
-        )}
-        {list.data && list.data.length > 0 && (
-          <AdminTable
-            label="Backups"
-            headings={
-              <ColumnHeadings names={['Made (UTC)', 'File', 'Size', 'Check', 'Actions']} amounts={['Size']} />
-            }
-            isWide
-          >
-            {list.data.map((backup) => (
-              <BackupRow
-                key={backup.name}
-                backup={backup}
-                onDownload={download}
-                onRestore={() => setChosen(backup.name)}
-                onDelete={() => setDeleted(backup.name)}
-              />
-            ))}
-          </AdminTable>
-        )}
+        <AdminList
+          label="Backups"
+          noun="backup"
+          isError={list.isError}
+          rows={list.data?.map((backup) => ({ id: backup.name, ...backup }))}
+          columns={[
+            ...BACKUP_COLUMNS,
+            {
+              name: 'Actions',
+              cell: ({ name }) => (
+                <BackupActions
+                  name={name}
+                  onDownload={download}
+                  onRestore={() => setChosen(name)}
+                  onDelete={() => setDeleted(name)}
+                />
+              ),
+            },
+          ]}
+          isWide
+          empty={
+            <EmptyNote title="No backups on the server yet">
+              Press “Back up now” to make the first one, and keep a copy somewhere else.
+            </EmptyNote>
+          }
+        />
         <p className={notesCss.note}>{KEPT}</p>
         <RestoreCard onStarted={setStartedId} />
       </div>

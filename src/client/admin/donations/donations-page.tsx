@@ -1,21 +1,40 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { DonationFilters } from '#client/admin/donations/donation-filters.tsx'
-import { DonationRow } from '#client/admin/donations/donation-row.tsx'
+import { DONATION_COLUMNS, DONATION_STATUS_LABELS } from '#client/admin/donations/donation-columns.tsx'
 import { DonationTotals } from '#client/admin/donations/donation-totals.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
-import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
+import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { LedgerSearch, LedgerSort } from '#shared/search-params/donations.ts'
+import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import type { LedgerSearch } from '#shared/search-params/donations.ts'
 
-const NAMES = ['Refunded', 'Disputed', 'State', 'Actions', 'Message']
-const AMOUNTS = ['Refunded', 'Disputed']
+const FILTERS: Filter<LedgerSearch>[] = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To' },
+  {
+    name: 'status',
+    label: 'State',
+    options: [
+      ['', 'All statuses'],
+      ...DONATION_STATUSES.map((status) => [status, DONATION_STATUS_LABELS[status]] as const),
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'Sort by',
+    options: [
+      ['', 'Newest first'],
+      ['oldest', 'Oldest first'],
+      ['largest', 'Amount: high to low'],
+      ['smallest', 'Amount: low to high'],
+    ],
+  },
+]
 
 export function DonationsPage({ search }: { search: LedgerSearch }) {
   const list = trpc.admin.donations.list.useQuery(search, { placeholderData: keepPreviousData })
@@ -33,35 +52,22 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       }
     >
       <DonationTotals />
-      <DonationFilters search={search} />
-      {list.data?.donations.length === 0 && (
-        <EmptyNote title="No matching donations">
-          Choose another status or more days. New donations appear here as soon as they are paid.
-        </EmptyNote>
-      )}
-      {list.data && list.data.donations.length > 0 && (
-        <AdminTable label="Donations" isWide headings={<DonationHeadings sort={search.sort} />}>
-          {list.data.donations.map((donation) => (
-            <DonationRow key={donation.id} donation={donation} />
-          ))}
-        </AdminTable>
-      )}
-      {list.data && <AdminPagination {...list.data} noun="donation" />}
+      <FilterBar label="Search name, email or session" current={search} filters={FILTERS} />
+      <AdminList
+        label="Donations"
+        noun="donation"
+        isError={list.isError}
+        rows={list.data?.donations}
+        pages={list.data}
+        columns={DONATION_COLUMNS}
+        sort={search.sort ?? 'newest'}
+        isWide
+        empty={
+          <EmptyNote title="No matching donations">
+            Choose another status or more days. New donations appear here as soon as they are paid.
+          </EmptyNote>
+        }
+      />
     </AdminPage>
-  )
-}
-
-function DonationHeadings({ sort = 'newest' }: { sort: LedgerSort | undefined }) {
-  return (
-    <>
-      <SortHeading up="oldest" down="newest" sort={sort} isDownFirst>
-        When
-      </SortHeading>
-      <ColumnHeadings names={['Who']} />
-      <SortHeading up="smallest" down="largest" sort={sort} isDownFirst isAmount>
-        Amount
-      </SortHeading>
-      <ColumnHeadings names={NAMES} amounts={AMOUNTS} />
-    </>
   )
 }

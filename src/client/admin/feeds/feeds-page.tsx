@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { FeedTable } from '#client/admin/feeds/feed-table.tsx'
+import { FEED_COLUMNS } from '#client/admin/feeds/feed-columns.tsx'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { sortedFeeds } from '#client/admin/feeds/sorted-feeds.ts'
 import { useSync } from '#client/admin/feeds/use-sync.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
@@ -37,17 +38,14 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
       {feeds.isError && <p role="alert">The feeds could not be loaded.</p>}
       {feeds.data?.length === 0 && <NoFeeds />}
       {feeds.data && feeds.data.length > 0 && (
-        <SavedViews
-          label="Views of the feeds"
-          to="/admin/feeds"
-          views={VIEWS}
-          current={{ state: search.state }}
-        />
+        <SavedViews label="Views of the feeds" views={VIEWS} current={{ state: search.state }} />
       )}
       {feeds.data && feeds.data.length > 0 && shown.length === 0 && (
         <EmptyNote title="No feeds here">Every feed is doing fine.</EmptyNote>
       )}
-      {shown.length > 0 && <FeedTable feeds={shown} sort={search.sort} />}
+      {shown.length > 0 && (
+        <AdminTable label="Feeds" columns={FEED_COLUMNS} rows={shown} sort={search.sort ?? 'name'} isWide />
+      )}
     </AdminPage>
   )
 }

@@ -1,29 +1,55 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
-import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { FilterChoice, FilterDay, FilterSearch, type Options } from '#client/admin/kit/filter-controls.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
 
-interface FilterBarProps {
+export interface Filter<Search> {
+  /** In the address. */
+  name: Exclude<keyof Search, 'search' | 'page'> & string
+  label: string
+  /** The choices; a day without them. */
+  options?: Options
+}
+
+interface FilterBarProps<Search> {
   /** Of the search field, which is always in sight. */
   label: string
   /** What the address says. */
-  current: { search?: string | undefined }
-  onSearch: (text: string | undefined) => void
-  hasDays?: boolean
-  /** The choices. */
-  children?: ReactNode
+  current: Search
+  filters?: readonly Filter<Search>[]
 }
 
-/** A search field and choices, which stand behind a button where the window has no room for them beside it. */
-export function FilterBar({ label, current, onSearch, hasDays, children }: FilterBarProps) {
+/**
+ * A search field and choices, which stand behind a button where the window has no room for them beside it. All of them
+ * live in the address, so a list can be stored, shared and gone back to.
+ */
+export function FilterBar<Search extends { search?: string | undefined }>({
+  label,
+  current,
+  filters = [],
+}: FilterBarProps<Search>) {
   const choicesId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const set = (name: string) => (value: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, [name]: value, page: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
   const chosen = chosenIn(current)
-  const parts = [filtersCss.filters, children && filtersCss.filtersChoices, hasDays && filtersCss.filtersDays]
+  const hasDays = filters.some(({ options }) => !options)
+  const parts = [
+    filtersCss.filters,
+    filters.length > 0 && filtersCss.filtersChoices,
+    hasDays && filtersCss.filtersDays,
+  ]
   return (
     <search className={parts.filter(Boolean).join(' ')}>
-      <FilterSearch label={label} value={current.search} onSettled={onSearch} />
-      {children && (
+      <FilterSearch label={label} value={current.search ?? ''} onChoose={set('search')} />
+      {filters.length > 0 && (
         <>
           <Button
             className={filtersCss.toggle}
@@ -35,7 +61,14 @@ export function FilterBar({ label, current, onSearch, hasDays, children }: Filte
             {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
           </Button>
           <div id={choicesId} className={filtersCss.choices} data-open={isOpen || undefined}>
-            {children}
+            {filters.map(({ name, options, ...filter }) => {
+              const control = { ...filter, value: String(current[name] ?? ''), onChoose: set(name) }
+              return options ? (
+                <FilterChoice key={name} {...control} options={options} />
+              ) : (
+                <FilterDay key={name} {...control} />
+              )
+            })}
           </div>
         </>
       )}

@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 
-interface FilterSearchProps {
+interface ControlProps {
   label: string
-  value: string | undefined
-  onSettled: (text: string | undefined) => void
+  /** What the address says. */
+  value: string
+  onChoose: (value: string | undefined) => void
 }
 
 /** Searches after a pause in typing. */
-export function FilterSearch({ label, value, onSettled }: FilterSearchProps) {
-  const [text, setText] = useState(value ?? '')
+export function FilterSearch({ label, value, onChoose }: ControlProps) {
+  const [text, setText] = useState(value)
   const settled = useSettled(text)
   useEffect(() => {
-    if (settled === text && settled.trim() !== (value ?? '')) onSettled(settled.trim() || undefined)
+    if (settled === text && settled.trim() !== value) onChoose(settled.trim() || undefined)
   })
   return (
     <Input
@@ -27,36 +28,25 @@ export function FilterSearch({ label, value, onSettled }: FilterSearchProps) {
   )
 }
 
-interface FilterDayProps {
-  label: string
-  value: string | undefined
-  onChoose: (day: string | undefined) => void
-}
-
-export function FilterDay({ label, value, onChoose }: FilterDayProps) {
+export function FilterDay({ label, value, onChoose }: ControlProps) {
   return (
     <Field
       label={label}
       type="date"
-      value={value ?? ''}
+      value={value}
       onChange={(event) => onChoose(event.currentTarget.value || undefined)}
     />
   )
 }
 
-interface FilterChoiceProps {
-  label: string
-  value: string | undefined
-  options: readonly (readonly [value: string, label: string])[]
-  onChoose: (value: string | undefined) => void
-}
+export type Options = readonly (readonly [value: string, label: string])[]
 
-export function FilterChoice({ label, value, options, onChoose }: FilterChoiceProps) {
+export function FilterChoice({ label, value, options, onChoose }: ControlProps & { options: Options }) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field
         aria-label={label}
-        value={value ?? ''}
+        value={value}
         onChange={(event) => onChoose(event.currentTarget.value || undefined)}
       >
         {options.map(([option, name]) => (

@@ -1,5 +1,34 @@
-import { Checkbox, Table } from '@chakra-ui/react'
-import type { RowSelectionState } from '@tanstack/react-table'
+import { Button, Checkbox, Table } from '@chakra-ui/react'
+import { type Key, type ReactNode, useState } from 'react'
+import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
+
+export interface Selection {
+  /** Of the chosen rows. */
+  ids: readonly Key[]
+  isWhole: boolean
+  toggle: (id: Key) => void
+  selectAll: () => void
+  clear: () => void
+}
+
+/** Which rows are chosen. What the page shows decides: with another filter, sort or page nothing is chosen. */
+export function useSelection<Row extends { id: Key }>(search: object, rows: readonly Row[] = []) {
+  const page = JSON.stringify(search)
+  const [selection, setSelection] = useState({ page, ids: NOTHING })
+  const ids = selection.page === page ? selection.ids : NOTHING
+  const select = (next: readonly Key[]) => setSelection({ page, ids: next })
+  const chosen = rows.filter(({ id }) => ids.includes(id))
+  return {
+    chosen,
+    ids: chosen.map<Row['id']>(({ id }) => id),
+    isWhole: chosen.length === rows.length,
+    toggle: (id: Key) => select(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    selectAll: () => select(rows.map(({ id }) => id)),
+    clear: () => select(NOTHING),
+  }
+}
+
+const NOTHING: readonly Key[] = []
 
 interface RowCheckboxProps {
   label: string
@@ -7,7 +36,7 @@ interface RowCheckboxProps {
   onChange: (checked: boolean) => void
 }
 
-export function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
+function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   return (
     <Checkbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
       <Checkbox.HiddenInput aria-label={label} />
@@ -16,38 +45,49 @@ export function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   )
 }
 
-interface Selection {
-  selected: RowSelectionState
-  onSelect: (selected: RowSelectionState) => void
-}
-
 /** Chooses every row of the page, or none. */
-export function SelectHeading({ rows, selected, onSelect }: Selection & { rows: { id: number }[] }) {
-  const chosen = rows.filter(({ id }) => selected[id]).length
-  const everyRow = Object.fromEntries(rows.map(({ id }) => [id, true as const]))
+export function SelectHeading({ selection: { ids, isWhole, selectAll, clear } }: { selection: Selection }) {
   return (
     <Table.ColumnHeader>
       <RowCheckbox
         label="Select all on this page"
-        checked={chosen === rows.length || (chosen > 0 && 'indeterminate')}
-        onChange={(checked) => onSelect(checked ? everyRow : {})}
+        checked={isWhole || (ids.length > 0 && 'indeterminate')}
+        onChange={(checked) => (checked ? selectAll() : clear())}
       />
     </Table.ColumnHeader>
   )
 }
 
-export function SelectCell({ id, name, selected, onSelect }: Selection & { id: number; name: string }) {
+interface SelectCellProps {
+  id: Key
+  name: unknown
+  selection: Selection
+}
+
+export function SelectCell({ id, name, selection: { ids, toggle } }: SelectCellProps) {
   return (
     <Table.Cell data-label="Select">
-      <RowCheckbox
-        label={`Select ${name}`}
-        checked={selected[id] ?? false}
-        onChange={(checked) => onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))}
-      />
+      <RowCheckbox label={`Select ${name}`} checked={ids.includes(id)} onChange={() => toggle(id)} />
     </Table.Cell>
   )
 }
 
-function withoutRow(selected: RowSelectionState, id: number): RowSelectionState {
-  return Object.fromEntries(Object.entries(selected).filter(([key]) => key !== String(id)))
+interface BulkBarProps {
+  label: string
+  selection: Selection
+  /** Buttons for what can be done to the chosen rows at once. */
+  children: ReactNode
+}
+
+export function BulkBar({ label, selection: { ids, clear }, children }: BulkBarProps) {
+  if (ids.length === 0) return null
+  return (
+    <section className={bulkBarCss.bulk} aria-label={label}>
+      <p role="status">{ids.length} chosen</p>
+      {children}
+      <Button size="sm" variant="ghost" onClick={clear}>
+        Clear selection
+      </Button>
+    </section>
+  )
 }

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import * as savedViewsCss from '#client/admin/kit/saved-views.css.ts'
 
 export interface SavedView {
@@ -10,20 +10,20 @@ export interface SavedView {
 interface SavedViewsProps {
   /** What the views are of. */
   label: string
-  to: NonNullable<LinkProps['to']>
   views: readonly SavedView[]
   current: object
 }
 
 /** Views worth coming back to. Each is an address, so that it can be shared, bookmarked and gone back to. */
-export function SavedViews({ label, to, views, current }: SavedViewsProps) {
+export function SavedViews({ label, views, current }: SavedViewsProps) {
   const shown = keyOf(current)
   return (
     <nav className={savedViewsCss.views} aria-label={label}>
       {views.map(({ label: name, search }) => (
         <Link
           key={name}
-          {...({ to, search } as LinkProps)}
+          to="."
+          search={() => ({ ...search })}
           className={savedViewsCss.view}
           activeOptions={EXACTLY}
           aria-current={keyOf(search) === shown ? 'page' : undefined}

@@ -1,13 +1,16 @@
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showToast, type Toast } from '#client/ui/toast.ts'
+
+type Said = string | Omit<Toast, 'type'>
 
 /** What follows a change: its sentence and fresh data, or the server's sentence when it failed. */
 export function useAdminToasts() {
   const refresh = useRefresh()
-  return (title?: string, onDone?: () => void) => ({
-    onSuccess: () => {
-      if (title) showToast({ type: 'success', title })
-      onDone?.()
+  return <Output>(said?: Said | ((output: Output) => Said), onDone?: (output: Output) => void) => ({
+    onSuccess: (output: Output) => {
+      const toast = typeof said === 'function' ? said(output) : said
+      if (toast) showToast({ type: 'success', ...(typeof toast === 'string' ? { title: toast } : toast) })
+      onDone?.(output)
       return refresh()
     },
     onError: (error: { message: string }) => showToast({ type: 'error', title: error.message }),

@@ -3,18 +3,21 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
+import { ProductTitle } from '#client/admin/kit/product-title.tsx'
+import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
-import { LinksTable } from '#client/admin/links/links-table.tsx'
-import { useLinkActions } from '#client/admin/links/use-link-actions.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
-import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
-import { trpc } from '#client/lib/trpc.ts'
+import { type CheckedLink, trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
 import type { LinksSearch } from '#shared/search-params/links.ts'
 
 const LEAD =
@@ -27,17 +30,41 @@ const VIEWS = [
   { label: 'Dismissed', search: { view: 'dismissed' } },
 ]
 
+const COLUMNS: Column<CheckedLink>[] = [
+  { name: 'Product', className: tableCss.title, cell: (link) => <ProductTitle product={link} /> },
+  { name: 'Reason', cell: ({ reason }) => (reason ? LINK_REASON_WORDS[reason] : 'Not checked yet') },
+  {
+    name: 'Page',
+    cell: ({ url }) => (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {URL.parse(url)?.host ?? url}
+      </a>
+    ),
+  },
+  { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
+  {
+    name: 'Missing since',
+    className: tableCss.number,
+    cell: ({ firstMissAt }) => (firstMissAt ? formatDay(firstMissAt.getTime()) : '–'),
+  },
+  {
+    name: 'Last check',
+    className: tableCss.number,
+    cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt.getTime()) : '–'),
+  },
+  { name: 'History', cell: ({ history }) => <History checks={history} /> },
+]
+
 export function LinksPage({ search }: { search: LinksSearch }) {
   const list = trpc.admin.links.list.useQuery(search, { placeholderData: keepPreviousData })
-  const selection = usePageSelection(search)
+  const selection = useSelection(search, list.data?.rows)
   const { checkAgain, dismiss } = useLinkActions(selection.clear)
   const [isDeleting, setDeleting] = useState(false)
   const { ids } = selection
-  const rows = list.data?.rows ?? []
   const isOn = list.data?.isOn ?? true
   return (
     <AdminPage title="Links" lead={LEAD}>
-      <SavedViews label="Views of the links" to="/admin/links" views={VIEWS} current={search} />
+      <SavedViews label="Views of the links" views={VIEWS} current={search} />
       {!isOn && (
         <p className={filtersCss.filterNote}>
           The checks are off. Turn on “Check retailers’ product pages” in the{' '}
@@ -47,52 +74,83 @@ export function LinksPage({ search }: { search: LinksSearch }) {
           .
         </p>
       )}
-      {ids.length > 0 && (
-        <section className={bulkBarCss.bulk} aria-label="Selected links">
-          <p role="status">{ids.length} chosen</p>
+      <BulkBar label="Selected links" selection={selection}>
+        <Button size="sm" disabled={!isOn || checkAgain.isPending} onClick={() => checkAgain.mutate({ ids })}>
+          Check again
+        </Button>
+        {search.view === undefined && (
           <Button
             size="sm"
-            disabled={!isOn || checkAgain.isPending}
-            onClick={() => checkAgain.mutate({ ids })}
+            variant="outline"
+            disabled={dismiss.isPending}
+            onClick={() => dismiss.mutate({ ids })}
           >
-            Check again
+            Dismiss
           </Button>
-          {search.view === undefined && (
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={dismiss.isPending}
-              onClick={() => dismiss.mutate({ ids })}
-            >
-              Dismiss
-            </Button>
-          )}
-          <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
-            Delete products
-          </Button>
-          <Button size="sm" variant="ghost" onClick={selection.clear}>
-            Clear selection
-          </Button>
-        </section>
-      )}
+        )}
+        <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
+          Delete products
+        </Button>
+      </BulkBar>
       {isDeleting && (
         <DeleteProducts
-          products={rows.filter(({ id }) => ids.includes(id))}
+          products={selection.chosen}
           onClose={() => setDeleting(false)}
           onDeleted={selection.clear}
         />
       )}
-      {list.isError && <p role="alert">The links could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && (
-        <EmptyNote title="No links here">
-          Addresses come from feeds: Awin’s merchant_deep_link, or the column that you choose as “Retailer’s
-          own link”.
-        </EmptyNote>
-      )}
-      {rows.length > 0 && (
-        <LinksTable rows={rows} selected={selection.selected} onSelect={selection.select} />
-      )}
-      {list.data && <AdminPagination {...list.data} noun="link" />}
+      <AdminList
+        label="Links"
+        noun="link"
+        isError={list.isError}
+        rows={list.data?.rows}
+        pages={list.data}
+        selection={selection}
+        columns={COLUMNS}
+        isWide
+        empty={
+          <EmptyNote title="No links here">
+            Addresses come from feeds: Awin’s merchant_deep_link, or the column that you choose as “Retailer’s
+            own link”.
+          </EmptyNote>
+        }
+      />
     </AdminPage>
+  )
+}
+
+/** Everything that can be done to chosen links. */
+function useLinkActions(onDone: () => void) {
+  const toasts = useAdminToasts()
+  return {
+    checkAgain: trpc.admin.links.checkAgain.useMutation(
+      toasts(({ queued }) => `${counted(queued)} will be checked in the next minutes`, onDone),
+    ),
+    dismiss: trpc.admin.links.dismiss.useMutation(
+      toasts(({ dismissed }) => `${counted(dismissed)} dismissed`, onDone),
+    ),
+  }
+}
+
+function counted(links: number): string {
+  return links === 1 ? '1 link' : `${links} links`
+}
+
+function History({ checks }: { checks: CheckedLink['history'] }) {
+  if (checks.length === 0) return '–'
+  return (
+    <details>
+      <summary className={tableCss.number}>
+        {checks.length === 1 ? '1 check' : `${checks.length} checks`}
+      </summary>
+      <ul>
+        {checks.map(({ at, reason, status }) => (
+          <li key={at}>
+            {formatDay(at)}: {LINK_REASON_WORDS[reason]}
+            {status !== undefined && ` (${status})`}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

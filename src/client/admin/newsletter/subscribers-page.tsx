@@ -1,22 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
-import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
+import { SUBSCRIBER_COLUMNS } from '#client/admin/newsletter/subscriber-columns.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
-import { SubscriberRow } from '#client/admin/newsletter/subscriber-row.tsx'
 import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { SubscriberSort, SubscribersSearch } from '#shared/search-params/newsletter.ts'
+import type { SubscribersSearch } from '#shared/search-params/newsletter.ts'
 
 const VIEWS = [
   { label: 'All', search: {} },
@@ -28,10 +26,9 @@ const VIEWS = [
 
 export function SubscribersPage({ search }: { search: SubscribersSearch }) {
   const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
-  const { data: list } = trpc.admin.newsletter.subscribers.list.useQuery(search, {
+  const { data: list, isError } = trpc.admin.newsletter.subscribers.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
-  const navigate = useNavigate({ from: '/admin/newsletter/subscribers' })
   const { download, isBusy } = useExport()
   return (
     <AdminPage
@@ -56,52 +53,25 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
       {overview && <SubscriberFigures counts={overview.counts} />}
       <SavedViews
         label="Views of the subscribers"
-        to="/admin/newsletter/subscribers"
         views={VIEWS}
         current={{ status: search.status, search: search.search }}
       />
-      <FilterBar
-        label="Search address or name"
-        current={search}
-        onSearch={(text) =>
-          navigate({ search: { status: search.status, sort: search.sort, search: text }, replace: true })
-        }
+      <FilterBar label="Search address or name" current={search} />
+      <AdminList
+        label="Subscribers"
+        noun="subscriber"
+        isError={isError}
+        rows={list?.subscribers}
+        pages={list?.total ? { ...list, totalPages: Math.ceil(list.total / list.pageSize) } : undefined}
+        columns={SUBSCRIBER_COLUMNS}
+        sort={search.sort ?? 'newest'}
+        isWide
+        empty={<NoSubscribers isFiltered={Boolean(search.search || search.status)} />}
       />
-      {list?.total === 0 && <NoSubscribers isFiltered={Boolean(search.search || search.status)} />}
-      {list && list.total > 0 && (
-        <AdminTable label="Subscribers" headings={<SubscriberHeadings sort={search.sort} />} isWide>
-          {list.subscribers.map((subscriber) => (
-            <SubscriberRow key={subscriber.id} subscriber={subscriber} />
-          ))}
-        </AdminTable>
-      )}
-      {list && list.total > 0 && (
-        <AdminPagination
-          page={list.page}
-          totalPages={Math.ceil(list.total / list.pageSize)}
-          total={list.total}
-          noun="subscriber"
-        />
-      )}
       <div className={adminNewsletterCss.newsletterImport}>
         <ImportCard />
       </div>
     </AdminPage>
-  )
-}
-
-function SubscriberHeadings({ sort = 'newest' }: { sort: SubscriberSort | undefined }) {
-  return (
-    <>
-      <SortHeading up="email" down="email-down" sort={sort}>
-        Email
-      </SortHeading>
-      <ColumnHeadings names={['Name', 'Status']} />
-      <SortHeading up="oldest" down="newest" sort={sort} isDownFirst>
-        Signed up
-      </SortHeading>
-      <ColumnHeadings names={['Actions']} />
-    </>
   )
 }
 

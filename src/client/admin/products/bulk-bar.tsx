@@ -2,13 +2,12 @@ import { Button, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
-import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { BulkBar, type useSelection } from '#client/admin/kit/row-selection.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast.ts'
 
 const FLAGS = [
   { value: 'pick', label: "Mark as Editor's Pick", change: { isEditorsPick: true } },
@@ -18,8 +17,8 @@ const FLAGS = [
 ]
 
 /** What can be done to the chosen products at once. */
-export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone: () => void }) {
-  const ids = products.map(({ id }) => id)
+export function ProductBulkBar({ selection }: { selection: ReturnType<typeof useSelection<CatalogueRow>> }) {
+  const { chosen, ids, clear } = selection
   const moves = useCategories().map(({ id, short, name }) => ({
     value: `category-${id}`,
     label: `Move to ${name}`,
@@ -27,25 +26,16 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
   }))
   const changes = [...FLAGS, ...moves]
   const [isDeleting, setDeleting] = useState(false)
-  const refresh = useRefresh()
-  const change = trpc.admin.products.change.useMutation({
-    onSuccess: ({ changed }) => {
-      showToast({
-        type: 'success',
-        title: changed === 1 ? '1 product changed' : `${changed} products changed`,
-      })
-      onDone()
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const toasts = useAdminToasts()
+  const change = trpc.admin.products.change.useMutation(
+    toasts(({ changed }) => (changed === 1 ? '1 product changed' : `${changed} products changed`), clear),
+  )
   const choose = (value: string) => {
-    const chosen = changes.find((candidate) => candidate.value === value)
-    if (chosen) change.mutate({ ids, ...chosen.change })
+    const picked = changes.find((candidate) => candidate.value === value)
+    if (picked) change.mutate({ ids, ...picked.change })
   }
   return (
-    <section className={bulkBarCss.bulk} aria-label="Selected products">
-      <p role="status">{ids.length} chosen</p>
+    <BulkBar label="Selected products" selection={selection}>
       <NativeSelect.Root size="sm" width="auto" disabled={change.isPending}>
         <NativeSelect.Field
           aria-label="Edit selected products"
@@ -64,12 +54,9 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
       <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
         <Icon icon={adminIcons.trash} /> Delete
       </Button>
-      <Button size="sm" variant="ghost" onClick={onDone}>
-        Clear selection
-      </Button>
       {isDeleting && (
-        <DeleteProducts products={products} onClose={() => setDeleting(false)} onDeleted={onDone} />
+        <DeleteProducts products={chosen} onClose={() => setDeleting(false)} onDeleted={clear} />
       )}
-    </section>
+    </BulkBar>
   )
 }

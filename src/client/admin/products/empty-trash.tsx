@@ -1,23 +1,16 @@
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/money.ts'
 
 /** Says how many products would be erased, whatever the list is filtered by, and asks. */
 export function EmptyTrash({ onClose }: { onClose: () => void }) {
   const { locale } = useSite()
-  const refresh = useRefresh()
   const total = trpc.admin.products.deleted.useQuery({ pageSize: 1 }).data?.total
-  const empty = trpc.admin.products.emptyTrash.useMutation({
-    onSuccess: ({ erased }) => {
-      showToast({ type: 'success', title: `${countOf(erased, locale)} erased` })
-      onClose()
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const empty = trpc.admin.products.emptyTrash.useMutation(
+    useAdminToasts()(({ erased }) => `${countOf(erased, locale)} erased`, onClose),
+  )
   return (
     <ConfirmDialog
       open

@@ -1,15 +1,19 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
-import { HeldPricesTable } from '#client/admin/products/held-prices-table.tsx'
-import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
+import { ProductTitle } from '#client/admin/kit/product-title.tsx'
+import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useSite } from '#client/lib/site.ts'
 import { type HeldPrice, trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatPrice } from '#shared/money.ts'
 import type { HeldPriceSearch } from '#shared/search-params/products.ts'
 
 const LEAD =
@@ -17,11 +21,40 @@ const LEAD =
 
 /** The prices that nobody believes yet: right, or wrong. */
 export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
+  const { locale } = useSite()
   const list = trpc.admin.products.heldPrices.useQuery(search, { placeholderData: keepPreviousData })
-  const selection = usePageSelection(search)
-  const decide = useDecision(selection.clear)
-  const rows = list.data?.rows ?? []
-  const chosen = rows.filter(({ id }) => selection.selected[id])
+  const selection = useSelection(search, list.data?.rows)
+  const { accept, refuse, isPending } = useDecision(selection.clear)
+  const columns: Column<HeldPrice>[] = [
+    { name: 'Product', className: tableCss.title, cell: (price) => <ProductTitle product={price} /> },
+    {
+      name: 'Before',
+      className: tableCss.amount,
+      cell: ({ beforeMinor, currency }) => formatPrice(beforeMinor, currency, locale),
+    },
+    {
+      name: 'Now',
+      className: tableCss.amount,
+      cell: ({ priceMinor, currency }) => <b>{formatPrice(priceMinor, currency, locale)}</b>,
+    },
+    { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
+    { name: 'Feed', cell: ({ source }) => source },
+    { name: 'Since', cell: ({ sinceAt }) => formatDay(sinceAt.getTime()) },
+    { name: 'Trusted from', cell: ({ untilAt }) => formatDay(untilAt.getTime()) },
+    {
+      name: 'Actions',
+      cell: (price) => (
+        <>
+          <Button size="sm" variant="outline" onClick={() => accept([price])}>
+            Accept<span className={baseCss.visuallyHidden}>{` the price of ${price.name}`}</span>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => refuse([price])}>
+            Keep on hold<span className={baseCss.visuallyHidden}>{`: ${price.name}`}</span>
+          </Button>
+        </>
+      ),
+    },
+  ]
   return (
     <AdminPage
       title="Held prices"
@@ -32,57 +65,49 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
         </Button>
       }
     >
-      {chosen.length > 0 && (
-        <section className={bulkBarCss.bulk} aria-label="Selected prices">
-          <p role="status">{chosen.length} chosen</p>
-          <Button size="sm" disabled={decide.isPending} onClick={() => decide.accept(chosen)}>
-            Accept
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={decide.isPending}
-            onClick={() => decide.refuse(chosen)}
-          >
-            Keep on hold
-          </Button>
-          <Button size="sm" variant="ghost" onClick={selection.clear}>
-            Clear selection
-          </Button>
-        </section>
-      )}
-      {list.isError && <p role="alert">The prices could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && (
-        <EmptyNote title="No prices are on hold">
-          A price that looks as if the feed lost its decimals waits here for your decision.
-        </EmptyNote>
-      )}
-      {rows.length > 0 && (
-        <HeldPricesTable
-          rows={rows}
-          selected={selection.selected}
-          onSelect={selection.select}
-          onAccept={(price) => decide.accept([price])}
-          onRefuse={(price) => decide.refuse([price])}
-        />
-      )}
-      {list.data && <AdminPagination {...list.data} noun="price" />}
+      <BulkBar label="Selected prices" selection={selection}>
+        <Button size="sm" disabled={isPending} onClick={() => accept(selection.chosen)}>
+          Accept
+        </Button>
+        <Button size="sm" variant="outline" disabled={isPending} onClick={() => refuse(selection.chosen)}>
+          Keep on hold
+        </Button>
+      </BulkBar>
+      <AdminList
+        label="Held prices"
+        noun="price"
+        isError={list.isError}
+        rows={list.data?.rows}
+        pages={list.data}
+        selection={selection}
+        columns={columns}
+        isWide
+        empty={
+          <EmptyNote title="No prices are on hold">
+            A price that looks as if the feed lost its decimals waits here for your decision.
+          </EmptyNote>
+        }
+      />
     </AdminPage>
   )
 }
 
 function useDecision(onDone: () => void) {
-  const refresh = useRefresh()
-  const { mutate, isPending } = trpc.admin.products.decideHeldPrices.useMutation({
-    onSuccess: ({ decided }, { decision }) => {
-      const count = decided === 1 ? '1 price' : `${decided} prices`
-      showToast({ type: 'success', title: `${count} ${decision === 'accept' ? 'accepted' : 'kept on hold'}` })
-      onDone()
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
-  const send = (decision: 'accept' | 'refuse') => (rows: HeldPrice[]) =>
-    mutate({ decision, prices: rows.map(({ id, priceMinor }) => ({ id, priceMinor })) })
-  return { isPending, accept: send('accept'), refuse: send('refuse') }
+  const toasts = useAdminToasts()
+  const accept = trpc.admin.products.decideHeldPrices.useMutation(
+    toasts(({ decided }) => `${counted(decided)} accepted`, onDone),
+  )
+  const refuse = trpc.admin.products.decideHeldPrices.useMutation(
+    toasts(({ decided }) => `${counted(decided)} kept on hold`, onDone),
+  )
+  const named = (rows: HeldPrice[]) => rows.map(({ id, priceMinor }) => ({ id, priceMinor }))
+  return {
+    isPending: accept.isPending || refuse.isPending,
+    accept: (rows: HeldPrice[]) => accept.mutate({ decision: 'accept', prices: named(rows) }),
+    refuse: (rows: HeldPrice[]) => refuse.mutate({ decision: 'refuse', prices: named(rows) }),
+  }
+}
+
+function counted(prices: number): string {
+  return prices === 1 ? '1 price' : `${prices} prices`
 }

@@ -1,11 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
-import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
+import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import type { Options } from '#client/admin/kit/filter-controls.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/search-params/products.ts'
-
-type Options = (readonly [value: string, label: string])[]
 
 const STATES: Options = [
   ['', 'In the shop'],
@@ -52,46 +49,34 @@ const SORTS: Options = [
   ['source-down', 'Source (Z-A)'],
 ]
 
-/** All of it lives in the address, so a view can be kept, shared and gone back to. */
+const CHOICES: Filter<CatalogueSearch>[] = [
+  { name: 'pick', label: 'Picks', options: PICKS },
+  { name: 'missing', label: 'Missing', options: GAPS },
+  { name: 'stock', label: 'Availability', options: STOCKS },
+  { name: 'claims', label: 'Environmental claims', options: CLAIMS },
+  { name: 'state', label: 'State', options: STATES },
+  { name: 'sort', label: 'Sort by', options: SORTS },
+]
+
 export function ProductFilters({ search }: { search: CatalogueSearch }) {
-  const navigate = useNavigate({ from: '/admin/products/' })
-  const categories = useCategories()
+  const categories = useCategories().map(({ short }) => short)
   const sources = trpc.admin.catalogue.sources.useQuery()
   const retailers = trpc.admin.catalogue.retailers.useQuery()
-  const set = (changes: Record<string, string | undefined>) =>
-    navigate({ search: (current) => ({ ...current, ...changes, page: undefined }), replace: true })
-  const choice = (
-    name: Exclude<keyof CatalogueSearch, 'page' | 'search'>,
-    label: string,
-    options: Options,
-  ) => (
-    <FilterChoice
-      label={label}
-      value={search[name]}
-      options={options}
-      onChoose={(value) => set({ [name]: value })}
-    />
-  )
-  return (
-    <FilterBar label="Search products" current={search} onSearch={(text) => set({ search: text })}>
-      {choice('category', 'Category', [
-        ['', 'All categories'],
-        ...categories.map(({ short }) => [short, short] as const),
-      ])}
-      {choice('retailer', 'Retailer', named('All retailers', retailers.data, search.retailer))}
-      {choice('source', 'Source', named('All sources', sources.data, search.source))}
-      {choice('pick', 'Picks', PICKS)}
-      {choice('missing', 'Missing', GAPS)}
-      {choice('stock', 'Availability', STOCKS)}
-      {choice('claims', 'Environmental claims', CLAIMS)}
-      {choice('state', 'State', STATES)}
-      {choice('sort', 'Sort by', SORTS)}
-    </FilterBar>
-  )
+  const filters: Filter<CatalogueSearch>[] = [
+    { name: 'category', label: 'Category', options: named('All categories', categories) },
+    {
+      name: 'retailer',
+      label: 'Retailer',
+      options: named('All retailers', retailers.data, search.retailer),
+    },
+    { name: 'source', label: 'Source', options: named('All sources', sources.data, search.source) },
+    ...CHOICES,
+  ]
+  return <FilterBar label="Search products" current={search} filters={filters} />
 }
 
 /** The chosen name is among them even when the list does not have it. */
-function named(all: string, names: string[] = [], chosen: string | undefined): Options {
+function named(all: string, names: string[] = [], chosen?: string): Options {
   const known = chosen && !names.includes(chosen) ? [chosen, ...names] : names
   return [['', all], ...known.map((name) => [name, name] as const)]
 }

@@ -4,26 +4,54 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
-import { TrashFilters } from '#client/admin/products/trash-filters.tsx'
-import { TrashTable } from '#client/admin/products/trash-table.tsx'
-import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
+import { Price } from '#client/admin/products/product-columns.tsx'
 import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
-import { trpc } from '#client/lib/trpc.ts'
+import { type DeletedProduct, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { formatDay } from '#shared/days.ts'
 import type { TrashSearch } from '#shared/search-params/products.ts'
+
+const FILTERS: Filter<TrashSearch>[] = [
+  {
+    name: 'state',
+    label: 'Show',
+    options: [
+      ['', 'In the trash'],
+      ['erased', 'Kept out of imports'],
+    ],
+  },
+]
+
+const COLUMNS: Column<DeletedProduct>[] = [
+  { name: 'Product', className: tableCss.title, cell: ({ name }) => name },
+  { name: 'Price', className: tableCss.amount, cell: (product) => <Price {...product} /> },
+  { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
+  { name: 'Source', cell: ({ source }) => source },
+  {
+    name: 'Deleted',
+    className: tableCss.number,
+    cell: ({ deletedAt }) => formatDay(deletedAt.getTime()),
+  },
+  { name: 'By', cell: ({ deletedBy }) => deletedBy || '–' },
+  { name: 'Reason', cell: ({ reason }) => reason ?? '–' },
+]
 
 export function TrashPage({ search }: { search: TrashSearch }) {
   const list = trpc.admin.products.deleted.useQuery(search, { placeholderData: keepPreviousData })
-  const selection = usePageSelection(search)
+  const rows = list.data?.rows
+  const selection = useSelection(search, rows)
   const restore = useProductRestoring(selection.clear)
   const [isEmptying, setEmptying] = useState(false)
-  const rows = list.data?.rows ?? []
   const isErased = search.state === 'erased'
   return (
     <AdminPage
@@ -34,7 +62,7 @@ export function TrashPage({ search }: { search: TrashSearch }) {
           <Button asChild variant="outline">
             <Link to="/admin/products">All products</Link>
           </Button>
-          {!isErased && rows.length > 0 && (
+          {!isErased && rows && rows.length > 0 && (
             <Button variant="outline" className={actionsCss.danger} onClick={() => setEmptying(true)}>
               <Icon icon={adminIcons.trash} /> Empty trash
             </Button>
@@ -42,43 +70,43 @@ export function TrashPage({ search }: { search: TrashSearch }) {
         </>
       }
     >
-      <TrashFilters search={search} />
+      <FilterBar label="Search the trash" current={search} filters={FILTERS} />
       {isErased && (
         <p className={`${notesCss.note} ${notesCss.noteFirst}`}>
           Their details were deleted with the trash. Once restored, they return with the next import of their
           feed.
         </p>
       )}
-      {selection.ids.length > 0 && (
-        <section className={bulkBarCss.bulk} aria-label="Selected products">
-          <p role="status">{selection.ids.length} chosen</p>
-          <Button
-            size="sm"
-            disabled={restore.isPending}
-            onClick={() => restore.mutate({ ids: selection.ids })}
-          >
-            Restore
-          </Button>
-          <Button size="sm" variant="ghost" onClick={selection.clear}>
-            Clear selection
-          </Button>
-        </section>
-      )}
-      {list.isError && <p role="alert">The trash could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && (
-        <EmptyNote title={emptySentence(search)}>
-          Products you delete wait here, so you can restore them.
-        </EmptyNote>
-      )}
-      {rows.length > 0 && (
-        <TrashTable
-          rows={rows}
-          selected={selection.selected}
-          onSelect={selection.select}
-          onRestore={(id) => restore.mutate({ ids: [id] })}
-        />
-      )}
-      {list.data && <AdminPagination {...list.data} noun="product" />}
+      <BulkBar label="Selected products" selection={selection}>
+        <Button size="sm" disabled={restore.isPending} onClick={() => restore.mutate({ ids: selection.ids })}>
+          Restore
+        </Button>
+      </BulkBar>
+      <AdminList
+        label="Deleted products"
+        noun="product"
+        isError={list.isError}
+        rows={rows}
+        pages={list.data}
+        selection={selection}
+        columns={[
+          ...COLUMNS,
+          {
+            name: 'Actions',
+            cell: ({ id, name }) => (
+              <Button size="sm" variant="outline" onClick={() => restore.mutate({ ids: [id] })}>
+                Restore<span className={baseCss.visuallyHidden}> {name}</span>
+              </Button>
+            ),
+          },
+        ]}
+        isWide
+        empty={
+          <EmptyNote title={emptySentence(search)}>
+            Products you delete wait here, so you can restore them.
+          </EmptyNote>
+        }
+      />
       {isEmptying && <EmptyTrash onClose={() => setEmptying(false)} />}
     </AdminPage>
   )

@@ -1,18 +1,9 @@
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 /** Puts deleted products back and says which are in the shop and which wait for their feed. */
 export function useProductRestoring(onRestored?: () => void) {
-  const refresh = useRefresh()
-  return trpc.admin.products.restore.useMutation({
-    onSuccess: (result) => {
-      showToast({ type: 'success', title: sentence(result) })
-      onRestored?.()
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  return trpc.admin.products.restore.useMutation(useAdminToasts()(sentence, onRestored))
 }
 
 interface Restored {

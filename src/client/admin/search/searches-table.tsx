@@ -1,6 +1,6 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, type Column } from '#client/admin/kit/admin-table.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -22,41 +22,37 @@ interface SearchesTableProps {
 
 export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) {
   const { locale } = useSite()
-  const counted = COUNTED[kind]
-  const headings = ['Search', 'Searches', counted, 'Results today', 'Actions']
-  return (
-    <AdminTable
-      label={label}
-      headings={<ColumnHeadings names={headings} amounts={['Searches', counted, 'Results today']} />}
-    >
-      {rows.map((row) => (
-        <Table.Row key={row.words}>
-          <Table.Cell data-label="Search" className={`${tableCss.title} ${searchCss.words}`}>
-            <Link to="/products" search={{ search: row.shown }} target="_blank" dir="auto">
-              {row.shown}
-              <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
-            </Link>
-          </Table.Cell>
-          <Table.Cell data-label="Searches" className={tableCss.amount}>
-            {formatCount(row.asked, locale)}
-          </Table.Cell>
-          <Table.Cell data-label={counted} className={tableCss.amount}>
-            {formatCount(kind === 'in-vain' ? row.missed : row.followed, locale)}
-          </Table.Cell>
-          <Table.Cell data-label="Results today" className={tableCss.amount}>
-            {row.total === 0 ? (
-              <b>Nothing</b>
-            ) : (
-              `${formatCount(row.total, locale)}${row.totalIsCapped ? '+' : ''}`
-            )}
-          </Table.Cell>
-          <Table.Cell data-label="Actions">
-            <Button size="sm" variant="outline" onClick={() => onAdd(row.shown)}>
-              Add another name<span className={baseCss.visuallyHidden}>{` for ${row.shown}`}</span>
-            </Button>
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </AdminTable>
-  )
+  const columns: Column<Row>[] = [
+    {
+      name: 'Search',
+      className: `${tableCss.title} ${searchCss.words}`,
+      cell: ({ shown }) => (
+        <Link to="/products" search={{ search: shown }} target="_blank" dir="auto">
+          {shown}
+          <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
+        </Link>
+      ),
+    },
+    { name: 'Searches', className: tableCss.amount, cell: ({ asked }) => formatCount(asked, locale) },
+    {
+      name: COUNTED[kind],
+      className: tableCss.amount,
+      cell: ({ missed, followed }) => formatCount(kind === 'in-vain' ? missed : followed, locale),
+    },
+    {
+      name: 'Results today',
+      className: tableCss.amount,
+      cell: ({ total, totalIsCapped }) =>
+        total === 0 ? <b>Nothing</b> : `${formatCount(total, locale)}${totalIsCapped ? '+' : ''}`,
+    },
+    {
+      name: 'Actions',
+      cell: ({ shown }) => (
+        <Button size="sm" variant="outline" onClick={() => onAdd(shown)}>
+          Add another name<span className={baseCss.visuallyHidden}>{` for ${shown}`}</span>
+        </Button>
+      ),
+    },
+  ]
+  return <AdminTable label={label} columns={columns} rows={rows.map((row) => ({ id: row.words, ...row }))} />
 }

@@ -1,22 +1,51 @@
-import { Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
-import { SecurityFilters } from '#client/admin/security/security-filters.tsx'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 import type { SecuritySearch } from '#shared/search-params/security.ts'
+import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
 })
+
+const FILTERS: Filter<SecuritySearch>[] = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To' },
+  {
+    name: 'subject',
+    label: 'About',
+    options: [
+      ['', 'Everything'],
+      ...SECURITY_SUBJECTS.map(({ subject, label }) => [subject, label] as const),
+    ],
+  },
+]
+
+const COLUMNS: Column<SecurityEvent>[] = [
+  { name: 'When', className: tableCss.number, cell: ({ at }) => timeFormat.format(at) },
+  {
+    name: 'What',
+    className: tableCss.title,
+    cell: ({ kind, detail }) => (
+      <span>
+        <b className={ALARMING.includes(kind) ? actionsCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
+        {detail && `: ${detailText(detail)}`}
+      </span>
+    ),
+  },
+  { name: 'Account', cell: peopleOf },
+  { name: 'From', cell: ({ address, device }) => [address, device].filter(Boolean).join(', ') || '–' },
+]
 
 export function SecurityPage({ search }: { search: SecuritySearch }) {
   const list = trpc.admin.security.list.useQuery(search, { placeholderData: keepPreviousData })
@@ -25,44 +54,22 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
       title="Security log"
       lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${RETENTION_DAYS.securityLog} days.`}
     >
-      <SecurityFilters search={search} />
-      {list.data?.events.length === 0 && (
-        <EmptyNote title="No matching events.">
-          Sign-ins and whatever was refused are listed here. Choose more days or another subject.
-        </EmptyNote>
-      )}
-      {list.data && list.data.events.length > 0 && (
-        <AdminTable
-          label="Security events"
-          isWide
-          headings={<ColumnHeadings names={['When', 'What', 'Account', 'From']} />}
-        >
-          {list.data.events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </AdminTable>
-      )}
-      {list.data && <AdminPagination {...list.data} noun="event" />}
+      <FilterBar label="Search events" current={search} filters={FILTERS} />
+      <AdminList
+        label="Security events"
+        noun="event"
+        isError={list.isError}
+        rows={list.data?.events}
+        pages={list.data}
+        columns={COLUMNS}
+        isWide
+        empty={
+          <EmptyNote title="No matching events.">
+            Sign-ins and whatever was refused are listed here. Choose more days or another subject.
+          </EmptyNote>
+        }
+      />
     </AdminPage>
-  )
-}
-
-function EventRow({ event }: { event: SecurityEvent }) {
-  const { at, kind, detail, address, device } = event
-  return (
-    <Table.Row>
-      <Table.Cell data-label="When" className={tableCss.number}>
-        {timeFormat.format(at)}
-      </Table.Cell>
-      <Table.Cell data-label="What" className={tableCss.title}>
-        <span>
-          <b className={ALARMING.includes(kind) ? actionsCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
-          {detail && `: ${detailText(detail)}`}
-        </span>
-      </Table.Cell>
-      <Table.Cell data-label="Account">{peopleOf(event)}</Table.Cell>
-      <Table.Cell data-label="From">{[address, device].filter(Boolean).join(', ') || '–'}</Table.Cell>
-    </Table.Row>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -19,11 +18,12 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
       ) : (
         <AdminTable
           label="Imports, newest first"
-          headings={<ColumnHeadings names={['Feed', 'Started', 'Rows', 'Result']} amounts={['Rows']} />}
-        >
-          {runs.map(({ id, feedId, feed, startedAt, records, status }) => (
-            <Table.Row key={id}>
-              <Table.Cell className={tableCss.title} data-label="Feed">
+          rows={runs}
+          columns={[
+            {
+              name: 'Feed',
+              className: tableCss.title,
+              cell: ({ feedId, feed }) => (
                 <Link
                   className={tableCss.rowLink}
                   to="/admin/feeds/$feed"
@@ -32,19 +32,17 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
                 >
                   {feed}
                 </Link>
-              </Table.Cell>
-              <Table.Cell data-label="Started" className={tableCss.time}>
-                <Moment at={startedAt} />
-              </Table.Cell>
-              <Table.Cell className={tableCss.amount} data-label="Rows">
-                {formatCount(records, locale)}
-              </Table.Cell>
-              <Table.Cell data-label="Result">
-                <RunStatus status={status} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </AdminTable>
+              ),
+            },
+            { name: 'Started', className: tableCss.time, cell: ({ startedAt }) => <Moment at={startedAt} /> },
+            {
+              name: 'Rows',
+              className: tableCss.amount,
+              cell: ({ records }) => formatCount(records, locale),
+            },
+            { name: 'Result', cell: ({ status }) => <RunStatus status={status} /> },
+          ]}
+        />
       )}
     </AdminCard>
   )

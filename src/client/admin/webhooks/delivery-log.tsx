@@ -2,16 +2,14 @@ import { Button, NativeSelect } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
-import { DeliveryRow } from '#client/admin/webhooks/delivery-row.tsx'
+import { DELIVERY_COLUMNS } from '#client/admin/webhooks/delivery-columns.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
-const HEADINGS = ['When', 'Event', 'State', 'Response', 'Duration', 'Attempts', 'Actions']
 const LOOK_AGAIN_MS = 2_000
 
 /** What was sent, the newest first. While something is under way it looks again by itself. */
@@ -48,23 +46,20 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
           </Button>
         </div>
       </div>
-      {list.data?.deliveries.length === 0 && (
-        <EmptyNote title="Nothing sent yet">
-          Send a test message to one of the endpoints above, and it appears here.
-        </EmptyNote>
-      )}
-      {list.data && list.data.deliveries.length > 0 && (
-        <AdminTable
-          label="Deliveries"
-          isWide
-          headings={<ColumnHeadings names={HEADINGS} amounts={['Response', 'Duration', 'Attempts']} />}
-        >
-          {list.data.deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} />
-          ))}
-        </AdminTable>
-      )}
-      {list.data && list.data.total > 0 && <AdminPagination {...list.data} noun="message" />}
+      <AdminList
+        label="Deliveries"
+        noun="message"
+        isError={list.isError}
+        rows={list.data?.deliveries}
+        pages={list.data?.total ? list.data : undefined}
+        columns={DELIVERY_COLUMNS}
+        isWide
+        empty={
+          <EmptyNote title="Nothing sent yet">
+            Send a test message to one of the endpoints above, and it appears here.
+          </EmptyNote>
+        }
+      />
     </section>
   )
 }

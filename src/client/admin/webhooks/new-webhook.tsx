@@ -18,7 +18,7 @@ export function NewWebhook() {
     onDone: (added, element) => {
       setSecret(added.secret)
       element.reset()
-      return onSuccess()
+      return onSuccess(added)
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { Button, IconButton, Table } from '@chakra-ui/react'
+import { Button, IconButton } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dialectLabel } from '#client/admin/feeds/dialects.ts'
@@ -10,6 +10,7 @@ import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
@@ -17,38 +18,52 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { formatCount } from '#shared/money.ts'
+import type { FeedSort } from '#shared/search-params/feeds.ts'
 
-export function FeedRow({ feed }: { feed: FeedSource }) {
-  const { locale } = useSite()
-  const { id, name, products, claims, lastRun } = feed
+export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [
+  {
+    name: 'Feed',
+    className: tableCss.title,
+    sort: { up: 'name', down: 'name-down' },
+    cell: (feed) => <FeedTitle feed={feed} />,
+  },
+  {
+    name: 'Products',
+    className: tableCss.amount,
+    sort: { up: 'products', down: 'products-down', isDownFirst: true },
+    cell: ({ products }) => <Count of={products} />,
+  },
+  {
+    name: 'Claims',
+    className: tableCss.amount,
+    cell: (feed) => (feed.claims > 0 ? <ClaimsLink feed={feed} /> : '–'),
+  },
+  {
+    name: 'Last run',
+    className: tableCss.time,
+    sort: { up: 'run', down: 'run-down', isDownFirst: true },
+    cell: (feed) => <LastRun feed={feed} />,
+  },
+  { name: 'Next run', className: tableCss.time, cell: (feed) => <NextRun feed={feed} /> },
+  { name: 'Actions', cell: (feed) => <FeedRowActions feed={feed} /> },
+]
+
+function FeedTitle({ feed }: { feed: FeedSource }) {
   return (
-    <Table.Row>
-      <Table.Cell data-label="Feed" className={tableCss.title}>
-        <Link className={tableCss.rowLink} to="/admin/feeds/$feed" params={{ feed: String(id) }}>
-          {name}
-        </Link>
-        <p className={feedsCss.feedPlace}>
-          {dialectLabel(feed.dialectChosen ?? feed.dialect)} · <span>{placeLabel(feed)}</span>
-        </p>
-        {lastRun?.message && <p className={feedsCss.feedPlace}>{lastRun.message}</p>}
-      </Table.Cell>
-      <Table.Cell data-label="Products" className={tableCss.amount}>
-        {formatCount(products, locale)}
-      </Table.Cell>
-      <Table.Cell data-label="Claims" className={tableCss.amount}>
-        {claims > 0 ? <ClaimsLink feed={feed} /> : '–'}
-      </Table.Cell>
-      <Table.Cell data-label="Last run" className={tableCss.time}>
-        <LastRun feed={feed} />
-      </Table.Cell>
-      <Table.Cell data-label="Next run" className={tableCss.time}>
-        <NextRun feed={feed} />
-      </Table.Cell>
-      <Table.Cell data-label="Actions">
-        <FeedRowActions feed={feed} />
-      </Table.Cell>
-    </Table.Row>
+    <>
+      <Link className={tableCss.rowLink} to="/admin/feeds/$feed" params={{ feed: String(feed.id) }}>
+        {feed.name}
+      </Link>
+      <p className={feedsCss.feedPlace}>
+        {dialectLabel(feed.dialectChosen ?? feed.dialect)} · <span>{placeLabel(feed)}</span>
+      </p>
+      {feed.lastRun?.message && <p className={feedsCss.feedPlace}>{feed.lastRun.message}</p>}
+    </>
   )
+}
+
+function Count({ of }: { of: number }) {
+  return formatCount(of, useSite().locale)
 }
 
 function LastRun({ feed: { lastRun } }: { feed: FeedSource }) {

@@ -1,6 +1,7 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as donationsCss from '#client/admin/donations/donations.css.ts'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
@@ -9,6 +10,7 @@ import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
+import type { LedgerSort } from '#shared/search-params/donations.ts'
 import { excerpt } from '#shared/text-folding.ts'
 
 export const DONATION_STATUS_LABELS: Record<DonationStatus, string> = {
@@ -25,40 +27,49 @@ const TINTS: Partial<Record<DonationStatus, string>> = {
   disputed: baseCss.tintClothing,
 }
 
-export function DonationRow({ donation }: { donation: LedgerLine }) {
-  const { status, amountMinor, refundedMinor, disputedMinor, name, email, message, livemode, isMonthly } =
-    donation
-  return (
-    <Table.Row>
-      <Table.Cell data-label="When">
-        {formatDay((donation.paidAt ?? donation.createdAt).getTime())}
-      </Table.Cell>
-      <Table.Cell data-label="Who" className={tableCss.title}>
-        {name ? `${name} (${email})` : email}
-      </Table.Cell>
-      <Table.Cell data-label="Amount" className={tableCss.amount}>
-        {formatDollars(amountMinor)}
-      </Table.Cell>
-      <Table.Cell data-label="Refunded" className={tableCss.amount}>
-        {refundedMinor > 0 ? formatDollars(refundedMinor) : '–'}
-      </Table.Cell>
-      <Table.Cell data-label="Disputed" className={tableCss.amount}>
-        {disputedMinor > 0 ? formatDollars(disputedMinor) : '–'}
-      </Table.Cell>
-      <Table.Cell data-label="State">
-        <span className={tagsCss.tags}>
-          <span className={`${baseCss.tag} ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
-          {isMonthly && <span className={baseCss.tag}>Monthly</span>}
-          {!livemode && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Demo or test</span>}
-        </span>
-      </Table.Cell>
-      <Table.Cell data-label="Actions">
-        {status === 'paid' && <RefundButton donation={donation} />}
-      </Table.Cell>
-      <Table.Cell data-label="Message">{message ? <Message text={message} /> : '–'}</Table.Cell>
-    </Table.Row>
-  )
-}
+export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
+  {
+    name: 'When',
+    sort: { up: 'oldest', down: 'newest', isDownFirst: true },
+    cell: ({ paidAt, createdAt }) => formatDay((paidAt ?? createdAt).getTime()),
+  },
+  {
+    name: 'Who',
+    className: tableCss.title,
+    cell: ({ name, email }) => (name ? `${name} (${email})` : email),
+  },
+  {
+    name: 'Amount',
+    className: tableCss.amount,
+    sort: { up: 'smallest', down: 'largest', isDownFirst: true },
+    cell: ({ amountMinor }) => formatDollars(amountMinor),
+  },
+  {
+    name: 'Refunded',
+    className: tableCss.amount,
+    cell: ({ refundedMinor }) => (refundedMinor > 0 ? formatDollars(refundedMinor) : '–'),
+  },
+  {
+    name: 'Disputed',
+    className: tableCss.amount,
+    cell: ({ disputedMinor }) => (disputedMinor > 0 ? formatDollars(disputedMinor) : '–'),
+  },
+  {
+    name: 'State',
+    cell: ({ status, isMonthly, livemode }) => (
+      <span className={tagsCss.tags}>
+        <span className={`${baseCss.tag} ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
+        {isMonthly && <span className={baseCss.tag}>Monthly</span>}
+        {!livemode && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Demo or test</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'Actions',
+    cell: (donation) => donation.status === 'paid' && <RefundButton donation={donation} />,
+  },
+  { name: 'Message', cell: ({ message }) => (message ? <Message text={message} /> : '–') },
+]
 
 function RefundButton({ donation }: { donation: LedgerLine }) {
   const [isAsking, setAsking] = useState(false)

@@ -1,0 +1,67 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import type { MouseEventHandler } from 'react'
+import { ageText, checkText } from '#client/admin/backups/backup-texts.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import type { Backup } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+const MEGABYTE = 1_000_000
+
+export const BACKUP_COLUMNS: Column<Backup>[] = [
+  {
+    name: 'Made (UTC)',
+    className: `${tableCss.number} ${tableCss.title}`,
+    cell: ({ madeAt, ageMs }) => (
+      <>
+        {timeFormat.format(madeAt)}
+        <br />
+        <small>{ageText(ageMs)}</small>
+      </>
+    ),
+  },
+  { name: 'File', cell: ({ name }) => name },
+  { name: 'Size', className: tableCss.amount, cell: ({ size }) => `${(size / MEGABYTE).toFixed(1)} MB` },
+  { name: 'Check', cell: ({ check }) => checkText(check) },
+]
+
+interface BackupActionsProps {
+  name: string
+  onDownload: MouseEventHandler<HTMLAnchorElement>
+  onRestore: () => void
+  onDelete: () => void
+}
+
+export function BackupActions({ name, onDownload, onRestore, onDelete }: BackupActionsProps) {
+  return (
+    <span className={actionsCss.rowActions}>
+      <Button asChild size="sm" variant="outline">
+        <a href={`/api/admin/backups/${name}`} download onClick={onDownload}>
+          <Icon icon={adminIcons.download} /> Download
+          <span className={baseCss.visuallyHidden}> {name}</span>
+        </a>
+      </Button>
+      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={onRestore}>
+        <Icon icon={adminIcons.rotateCcw} /> Restore
+        <span className={baseCss.visuallyHidden}> {name}</span>
+      </Button>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        className={actionsCss.danger}
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+      >
+        <Icon icon={adminIcons.trash} />
+      </IconButton>
+    </span>
+  )
+}

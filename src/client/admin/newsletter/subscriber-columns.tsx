@@ -1,0 +1,71 @@
+import { Badge, Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
+import { type Subscriber, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { formatDay } from '#shared/days.ts'
+import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
+
+export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
+  {
+    name: 'Email',
+    className: tableCss.title,
+    sort: { up: 'email', down: 'email-down' },
+    cell: ({ email }) => email,
+  },
+  { name: 'Name', cell: ({ name }) => name },
+  {
+    name: 'Status',
+    cell: ({ status, bounceReason }) => (
+      <span>
+        <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
+          {status}
+        </Badge>{' '}
+        {bounceReason}
+      </span>
+    ),
+  },
+  {
+    name: 'Signed up',
+    className: tableCss.number,
+    sort: { up: 'oldest', down: 'newest', isDownFirst: true },
+    cell: ({ consentAt, consentText }) => <span title={consentText}>{formatDay(consentAt.getTime())}</span>,
+  },
+  { name: 'Actions', cell: (subscriber) => <RowActions subscriber={subscriber} /> },
+]
+
+function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const toasts = useAdminToasts()
+  const bounce = trpc.admin.newsletter.subscribers.markBounced.useMutation(toasts('Marked as bounced'))
+  const remove = trpc.admin.newsletter.subscribers.delete.useMutation(
+    toasts('Subscriber deleted', () => setIsDeleting(false)),
+  )
+  const isReachable = status === 'confirmed' || status === 'unconfirmed'
+  return (
+    <div className={adminNewsletterCss.newsletterRowActions}>
+      {isReachable && (
+        <Button size="xs" variant="outline" disabled={bounce.isPending} onClick={() => bounce.mutate({ id })}>
+          Mark as bounced<span className={baseCss.visuallyHidden}> {email}</span>
+        </Button>
+      )}
+      <Button size="xs" variant="outline" onClick={() => setIsDeleting(true)}>
+        Delete<span className={baseCss.visuallyHidden}> {email}</span>
+      </Button>
+      <ConfirmDialog
+        open={isDeleting}
+        title={`Delete ${email}?`}
+        action="Delete"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setIsDeleting(false)}
+      >
+        Everything stored about this subscriber is deleted, including the record of their consent.
+      </ConfirmDialog>
+    </div>
+  )
+}

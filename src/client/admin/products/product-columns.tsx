@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ProductTitle } from '#client/admin/kit/product-title.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import * as tagsCss from '#client/admin/kit/tags.css.ts'
+import { useCategory } from '#client/lib/categories.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { CatalogueRow } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatAmount } from '#shared/money.ts'
+import type { CatalogueSort } from '#shared/search-params/products.ts'
+
+export const PRODUCT_COLUMNS: Column<CatalogueRow, CatalogueSort>[] = [
+  {
+    name: 'Product',
+    className: tableCss.title,
+    sort: { up: 'name', down: 'name-down' },
+    cell: (product) => (
+      <ProductTitle product={product}>
+        <ProductTags product={product} />
+      </ProductTitle>
+    ),
+  },
+  {
+    name: 'Category',
+    sort: { up: 'category', down: 'category-down' },
+    cell: (product) => <Category {...product} />,
+  },
+  {
+    name: 'Price',
+    className: tableCss.amount,
+    sort: { up: 'price-up', down: 'price-down' },
+    cell: (product) => <Price {...product} />,
+  },
+  {
+    name: 'Retailer',
+    sort: { up: 'retailer', down: 'retailer-down' },
+    cell: ({ advertiserName }) => clipped(advertiserName),
+  },
+  { name: 'Source', sort: { up: 'source', down: 'source-down' }, cell: ({ source }) => clipped(source) },
+  {
+    name: 'Changed',
+    className: tableCss.number,
+    sort: { up: 'changed-up', down: 'changed' },
+    cell: ({ updatedAt }) => formatDay(updatedAt.getTime()),
+  },
+]
+
+function ProductTags({ product }: { product: CatalogueRow }) {
+  return (
+    <span className={tagsCss.tags}>
+      {product.isEditorsPick && <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>}
+      {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
+      {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
+      {product.claims?.split(', ').map((claim) => (
+        <span key={claim} className={baseCss.tag}>
+          “{claim}”
+        </span>
+      ))}
+      {!product.inStock && <span className={baseCss.tag}>Out of stock</span>}
+    </span>
+  )
+}
+
+/** Names of others have any length; a pointer shows the whole. */
+function clipped(text: string | null): ReactNode {
+  if (!text) return '–'
+  return (
+    <span className={tagsCss.clipped} title={text}>
+      {text}
+    </span>
+  )
+}
+
+function Category({ category }: CatalogueRow) {
+  const known = useCategory(category)
+  if (!category) return '–'
+  return <span className={`${baseCss.tag} ${known ? baseCss.tints[known.color] : ''}`}>{category}</span>
+}
+
+export function Price({ priceMinor, currency }: { priceMinor: number | null; currency: string | null }) {
+  const { locale } = useSite()
+  return priceMinor === null || !currency ? '–' : `${formatAmount(priceMinor, currency, locale)} ${currency}`
+}
