@@ -1,10 +1,7 @@
 import { Agent, get } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { cpuSeconds } from './cpu.ts'
 
 const CONNECTIONS = 8
-const VISITS_BEFORE = 3
-const TO_COMPRESS_MS = 300
 const ROUNDS = 4
 
 export interface Asked {
@@ -45,12 +42,9 @@ export async function cpuMicrosInTurns(all: Asked[], requests: number): Promise<
   return least
 }
 
-/** Asks for a page as visitors before have: the best compression is for what is asked for again. */
+/** Asks for a page as a visitor before has. */
 export async function askBefore(url: string): Promise<void> {
-  for (let visit = 0; visit < VISITS_BEFORE; visit++) {
-    await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-    await pause(TO_COMPRESS_MS)
-  }
+  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
 }
 
 async function send(

@@ -42,7 +42,7 @@ export function crawlerFiles(deps: Deps) {
 
 function file(c: HonoContext, type: string, content: string) {
   const headers = { 'Content-Type': type, 'Cache-Control': TEN_MINUTES, Vary: 'Accept-Encoding' }
-  return encodedResponse(c, { body: encodedBody(content, false), headers, isPublic: true })
+  return encodedResponse(c, { body: encodedBody(content), headers, isPublic: true })
 }
 
 function partNumber(name: string): number | undefined {

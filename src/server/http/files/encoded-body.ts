@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -17,40 +17,34 @@ export interface EncodedBody {
 export type Bytes = Uint8Array<ArrayBuffer>
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
-/** The first visitor must not wait for the best compression; what is asked for again gets it. */
-const QUICK_BROTLI_QUALITY = 4
+/** Better ones take 1 to 100 ms more of a page, for one byte in ten. */
+const BROTLI_QUALITY = 5
 
-/** `bestBrotli`: whether a second ask is worth the best compression. */
-export function encodedBody(content: string | Buffer<ArrayBuffer>, bestBrotli: boolean): EncodedBody {
-  const identity = bytes(typeof content === 'string' ? Buffer.from(content) : content)
-  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
-  const bodies = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', identity]])
-  let mayImprove = bestBrotli
+/** Once it is compressed, the text itself is let go unless somebody asks for it: it is most of what a page takes. */
+export function encodedBody(content: string | Buffer<ArrayBuffer>): EncodedBody {
+  const bodies = new Map<Encoding, Bytes | Promise<Bytes>>()
+  const text = bytes(typeof content === 'string' ? Buffer.from(content) : content)
+  let source: { text: Bytes } | { brotli: Bytes } = { text }
   let tell = () => {}
 
-  function made(encoding: Encoding, body: Bytes) {
+  async function make(encoding: Encoding): Promise<Bytes> {
+    const whole = 'text' in source ? source.text : bytes(await decompressBrotli(source.brotli))
+    const body = await encoded(whole, encoding)
     bodies.set(encoding, body)
+    if (encoding === 'br') source = { brotli: body }
     tell()
-  }
-  function keep(encoding: Encoding, body: Promise<Bytes>): Promise<Bytes> {
-    bodies.set(encoding, body)
-    body.then((bytes) => made(encoding, bytes))
     return body
   }
   function as(encoding: Encoding) {
-    const known = bodies.get(encoding)
-    if (!known)
-      return keep(encoding, encoding === 'gzip' ? gzipped(identity) : brotli(identity, QUICK_BROTLI_QUALITY))
-    if (encoding === 'br' && mayImprove) {
-      mayImprove = false
-      brotli(identity, constants.BROTLI_MAX_QUALITY).then((best) => made('br', best))
-    }
-    return known
+    const kept = bodies.get(encoding) ?? make(encoding)
+    bodies.set(encoding, kept)
+    return kept
   }
   return {
-    etag,
-    heldBytes: () => [...bodies.values()].reduce((sum, body) => sum + sizeOf(body), 0),
+    etag: `"${hash('sha256', text, 'base64url').slice(0, 22)}"`,
+    heldBytes: () => sizeOf(new Set([...bodies.values(), ...Object.values(source)])),
     whenResized: (listener) => {
       tell = listener
     },
@@ -58,21 +52,22 @@ export function encodedBody(content: string | Buffer<ArrayBuffer>, bestBrotli: b
   }
 }
 
-/** What is still being made counts once it is there. */
-function sizeOf(body: Bytes | Promise<Bytes>): number {
-  return body instanceof Promise ? 0 : body.length
+/** Bodies that are still being made count once they are there. */
+function sizeOf(bodies: Iterable<Bytes | Promise<Bytes>>): number {
+  return [...bodies].reduce((sum, body) => sum + (body instanceof Promise ? 0 : body.length), 0)
 }
 
-async function gzipped(content: Bytes): Promise<Bytes> {
-  return bytes(await compressGzip(content))
+async function encoded(text: Bytes, encoding: Encoding): Promise<Bytes> {
+  if (encoding === 'gzip') return bytes(await compressGzip(text))
+  return encoding === 'br' ? brotli(text) : text
 }
 
-async function brotli(content: Bytes, quality: number): Promise<Bytes> {
+async function brotli(text: Bytes): Promise<Bytes> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
-  return bytes(await compressBrotli(content, { params }))
+  return bytes(await compressBrotli(text, { params }))
 }
 
 /** Bytes that no pooled buffer stands behind: that would be kept as long as they are. */

@@ -46,7 +46,7 @@ export function responseCache(
     await next()
     c.req.raw = asked
     if (c.res.status !== 200) return
-    const body = encodedBody(await c.res.text(), false)
+    const body = encodedBody(await c.res.text())
     cache.keep(address, { body }, { madeOf, isOneOfFew: isOneOfFew(c) })
     c.res = undefined
     c.res = await respond(c, body, shared)

@@ -3,7 +3,7 @@ import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 
 const HOME = { address: '/', isOneOfFew: true }
-const page = (text: string, status = 200) => ({ status, policy: '', body: encodedBody(text, true) })
+const page = (text: string, status = 200) => ({ status, policy: '', body: encodedBody(text) })
 
 test('many who ask at once wait for one rendering, and who comes later for none', async () => {
   const cache = createPageCache(() => 1)

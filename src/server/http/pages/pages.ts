@@ -106,7 +106,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     return {
       status: status === 200 ? (refused?.status ?? 200) : status,
       policy: sealed.policy,
-      body: encodedBody(sealed.page, true),
+      body: encodedBody(sealed.page),
     }
   }
 

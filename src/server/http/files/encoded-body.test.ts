@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { encodedBody } from '#server/http/files/encoded-body.ts'
+
+const TEXT = 'A page of the shop. '.repeat(1_000)
+
+test('each encoding is the same text, in whatever order they are asked for', async () => {
+  for (const order of [['br', 'identity', 'gzip'] as const, ['identity', 'gzip', 'br'] as const]) {
+    const body = encodedBody(TEXT)
+    for (const encoding of order) {
+      const bytes = await body.as(encoding)
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from }[encoding]
+      expect(decode(bytes).toString()).toBe(TEXT)
+      expect(await body.as(encoding), 'it is made once').toBe(bytes)
+    }
+  }
+})
+
+test('the text itself is let go once it is compressed, and kept where somebody asks for it', async () => {
+  const body = encodedBody(TEXT)
+  let resized = 0
+  body.whenResized(() => {
+    resized += 1
+  })
+  expect(body.heldBytes()).toBe(TEXT.length)
+  const { length } = await body.as('br')
+  expect([body.heldBytes(), resized]).toEqual([length, 1])
+  await body.as('identity')
+  expect([body.heldBytes(), resized]).toEqual([TEXT.length + length, 2])
+})
