@@ -12,7 +12,6 @@ export default {
     'src/server/startup/dev-app.ts',
     'src/server/share-pictures/draw-worker.ts',
     'src/server/features/products/finding/finding-worker.ts',
-    'src/server/operations/reading-worker.ts',
     'src/client/routes/**/*.tsx',
     'tests/run.mjs',
     'tests/helpers/{cheap-password-cost,measured-file}.ts',

@@ -123,7 +123,6 @@ export default defineConfig(({ command }) => ({
             admin: 'src/server/cli/admin.ts',
             backup: 'src/server/cli/backup.ts',
             restore: 'src/server/cli/restore.ts',
-            'reading-worker': 'src/server/operations/reading-worker.ts',
             'finding-worker': 'src/server/features/products/finding/finding-worker.ts',
             'draw-worker': 'src/server/share-pictures/draw-worker.ts',
           },

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { networksAround } from '#server/limits/limits.ts'
-import { createFairQueue } from '#server/operations/fair-queue.ts'
-import { QueueFullError } from '#server/operations/work-queue.ts'
+import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -15,8 +14,8 @@ const RETRY_AFTER_S = 5
 
 /** Owners have a worker of their own: no flood of strangers stands before them. */
 const queues = {
-  owners: createFairQueue({ concurrency: 1, ...WAITING }),
-  strangers: createFairQueue({ concurrency: AT_ONCE, ...WAITING }),
+  owners: createWorkQueue({ concurrency: 1, ...WAITING }),
+  strangers: createWorkQueue({ concurrency: AT_ONCE, ...WAITING }),
 }
 
 /** Who has a password made or checked, and the crowds by which those who wait are told apart. */
@@ -42,7 +41,7 @@ export async function inPasswordQueue<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await queues[queue](crowds, work)
+    return await queues[queue](work, crowds)
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error
     throw new DomainError(

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/context.ts'
+import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
 import { describeCatalogue } from '#server/features/catalogue/sitemap/service.ts'
 import { productGaps } from '#server/features/reports/attention/service.ts'
 import { countedLandingPages } from '#server/features/search/landing-pages/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
-import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 type FiguresDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>

@@ -21,8 +21,63 @@ test('so many run, so many wait in order, and one more is turned away', async ()
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
+const LIMITS = { concurrency: 1, maxWaiting: 3, maxWaitMs: 60_000 }
+
+/** A queue whose one worker is busy until `free`; `begun` names the works in the order of their turns. */
+function busyQueue(limits = LIMITS) {
+  const run = createWorkQueue(limits)
+  const gate = Promise.withResolvers<void>()
+  const busy = run(() => gate.promise, ['busy'])
+  const begun: string[] = []
+  const ask = (name: string, ...crowds: string[]) =>
+    run(async () => begun.push(name), crowds).then(
+      () => name,
+      () => `${name} refused`,
+    )
+  async function free() {
+    gate.resolve()
+    await busy
+  }
+  return { ask, begun, free }
+}
+
+test('crowds take turns, whatever one of them asks for', async () => {
+  const { ask, begun, free } = busyQueue({ ...LIMITS, maxWaiting: 10 })
+  const loud = Array.from({ length: 5 }, (_, index) => ask(`loud ${index}`, 'loud'))
+  const quiet = ['a', 'b'].map((name) => ask(name, name))
+  await free()
+  await Promise.all([...loud, ...quiet])
+  expect(begun).toEqual(['a', 'b', 'loud 0', 'loud 1', 'loud 2', 'loud 3', 'loud 4'])
+})
+
+test('of crowds that asked equally often the one whose surroundings asked least goes first', async () => {
+  const { ask, begun, free } = busyQueue({ ...LIMITS, maxWaiting: 10 })
+  const all = [ask('attacker', '10.0.1', '10'), ask('other', '10.0.2', '10'), ask('reader', '192.0.2', '192')]
+  await free()
+  await Promise.all(all)
+  expect(begun).toEqual(['reader', 'attacker', 'other'])
+})
+
+test('a full queue turns away who asked most, so that a quiet crowd always finds a place', async () => {
+  const { ask, begun, free } = busyQueue()
+  const flood = Array.from({ length: 100 }, (_, index) => ask(`flood ${index}`, `10.0.${index % 20}`, '10'))
+  const quiet = ask('quiet', '192.0.2', '192')
+  await free()
+  expect(await quiet).toBe('quiet')
+  expect(begun[0]).toBe('quiet')
+  expect((await Promise.all(flood)).filter((answer) => answer.endsWith('refused'))).toHaveLength(98)
+})
+
+test('who waits too long is turned away, and leaves no place taken', async () => {
+  const { ask, begun, free } = busyQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5 })
+  expect(await ask('slow', 'a')).toBe('slow refused')
+  const next = ask('next', 'b')
+  await free()
+  expect([await next, begun]).toEqual(['next', ['next']])
+})
+
 test('a work that fails makes room for the next', async () => {
-  const run = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
+  const run = createWorkQueue(LIMITS)
   const failing = run(() => Promise.reject(new Error('broken')))
   const next = run(async () => 'fine')
   await expect(failing).rejects.toThrow('broken')

@@ -1,3 +1,6 @@
+import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
+import { HOUR_S } from '#shared/durations.ts'
+
 export class QueueFullError extends Error {
   constructor() {
     super('Too much is waiting')
@@ -8,23 +11,70 @@ export class QueueFullError extends Error {
 interface QueueLimits {
   concurrency: number
   maxWaiting: number
+  maxWaitMs?: number
 }
 
-/** Lets at most `concurrency` works run at once and at most `maxWaiting` wait; one more fails with QueueFullError. */
-export function createWorkQueue({ concurrency, maxWaiting }: QueueLimits) {
-  const waiting: (() => void)[] = []
+interface Waiting {
+  crowds: readonly string[]
+  go: () => void
+  giveUp: () => void
+}
+
+/** About 7 MB at worst. */
+const MAX_CROWDS = 50_000
+
+/**
+ * Lets at most `concurrency` works run at once, the others in the order in which they came. Beyond `maxWaiting` the last one
+ * fails with QueueFullError, as does one that has waited too long. Those that name their crowds, the narrowest first (a
+ * network, then the networks around it), stand in another order: the one whose crowd asked least within an hour goes first.
+ */
+export function createWorkQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLimits) {
+  const requests = createExpiringCounters({ seconds: HOUR_S, maxKeys: MAX_CROWDS })
+  let waiting: Waiting[] = []
   let running = 0
 
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+  function inOrder(): Waiting[] {
+    return waiting
+      .map((one) => ({ one, counts: one.crowds.map((crowd) => requests.read(crowd).used) }))
+      .sort((left, right) => compareCounts(left.counts, right.counts))
+      .map(({ one }) => one)
+  }
+  function leave(one: Waiting | undefined) {
+    waiting = waiting.filter((other) => other !== one)
+    return one
+  }
+  function turn(crowds: readonly string[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const limit = maxWaitMs === undefined ? undefined : setTimeout(() => leave(one)?.giveUp(), maxWaitMs)
+      const end = (settle: () => void) => () => {
+        clearTimeout(limit)
+        settle()
+      }
+      const one = { crowds, go: end(resolve), giveUp: end(() => reject(new QueueFullError())) }
+      waiting.push(one)
+      if (waiting.length > maxWaiting) leave(inOrder().at(-1))?.giveUp()
+    })
+  }
+
+  return async function run<Result>(
+    work: () => Promise<Result>,
+    crowds: readonly string[] = [],
+  ): Promise<Result> {
+    for (const crowd of crowds) requests.add(crowd, 1)
     if (running < concurrency) running += 1
-    else if (waiting.length < maxWaiting) await new Promise<void>((go) => waiting.push(go))
-    else throw new QueueFullError()
+    else await turn(crowds)
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
+      const next = leave(inOrder()[0])
+      if (next) next.go()
       else running -= 1
     }
   }
+}
+
+/** By the first count in which two differ. */
+function compareCounts(left: readonly number[], right: readonly number[]): number {
+  const differences = left.map((count, index) => count - (right[index] ?? 0))
+  return differences.find((difference) => difference !== 0) ?? 0
 }

@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
-import { createCardDrawer } from '#server/share-pictures/card-drawer.ts'
 import { siteCard } from '#server/share-pictures/describe-card.ts'
-import { type CardCache, createSharePictures } from '#server/share-pictures/share-pictures.ts'
+import {
+  type CardCache,
+  createCardDrawer,
+  createSharePictures,
+} from '#server/share-pictures/share-pictures.ts'
 
 /** The first picture waits for the worker to start. */
 vi.setConfig({ testTimeout: 30_000 })

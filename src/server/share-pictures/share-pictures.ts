@@ -3,21 +3,26 @@ import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { createFileCache } from '#server/integrations/file-cache.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
+import { createThreads } from '#server/operations/worker.ts'
 import type { Card } from '#server/share-pictures/card.ts'
-import { createCardDrawer, type DrawCard } from '#server/share-pictures/card-drawer.ts'
 import { type CardPictures, readCardLogo, readCardPicture } from '#server/share-pictures/card-picture.ts'
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 
 /** Raise it with every change of how cards look. */
 const DESIGN = 1
 const CACHE_BYTES = 128 * 1024 ** 2
+const DRAWING = { atOnce: 1, limitMs: 20 * SECOND_MS }
+const MAX_WAITING = 20
 
 interface SharePicture {
   jpeg: Uint8Array
   /** False when the product's picture could not be had and is worth asking for again. */
   isComplete: boolean
 }
+
+type DrawCard = (card: Card) => Promise<Uint8Array>
 
 type SharePictures = (card: CardDescription) => Promise<SharePicture | undefined>
 
@@ -40,6 +45,12 @@ export function sharePicturesOf(
   const isKept = DATABASE_PATH !== ':memory:'
   const cache = isKept ? createFileCache({ folder, maxBytes: CACHE_BYTES }) : undefined
   return createSharePictures({ cache, draw: createCardDrawer(), ...pictures, log })
+}
+
+/** Draws one card after the other in a thread. Throws QueueFullError when too many wait. */
+export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
+  const file = { folder: import.meta.dirname, name: 'draw-worker' }
+  return createThreads(file, { ...DRAWING, maxWaiting })
 }
 
 /** Pictures by what they say: drawn once, then kept. Returns nothing while too many others are being drawn. */

@@ -1,11 +1,12 @@
 import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm'
 import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
+import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
-import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
+import { readProducts } from '#server/features/products/finding/service.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
 interface CatalogueSummary {
@@ -59,7 +60,7 @@ export function changesQuery(db: Database) {
 }
 
 async function readSummary(db: Database): Promise<CatalogueSummary> {
-  const rows = await readInThread(db, changesQuery(db))
+  const rows = await readProducts(db, changesQuery(db))
   const inReach = rows.filter(({ part }) => part <= SITEMAP_MAX_PARTS)
   const listed = inReach.filter((row) => row.listed > 0)
   const listedParts = new Set(listed.map(({ part }) => part))

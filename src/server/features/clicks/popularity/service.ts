@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { clicks, products } from '#server/db/schema/catalogue.ts'
 import { POPULARITY_DAYS, popularityOf } from '#server/features/clicks/popularity/popularity-of.ts'
-import { readInThread } from '#server/operations/read-in-thread.ts'
+import { readProducts } from '#server/features/products/finding/service.ts'
 import { utcDay } from '#shared/days.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -60,7 +60,7 @@ function popularRows(days: DayOfItem[], rows: RowOfItem[]): Map<number, number> 
 }
 
 function clickedItems(db: Database, from: string): Promise<DayOfItem[]> {
-  return readInThread<DayOfItem>(
+  return readProducts<DayOfItem>(
     db,
     db
       .select({
@@ -83,7 +83,7 @@ function rowsOfClickedGroups(db: Database, from: string): Promise<RowOfItem[]> {
     .from(clicks)
     .innerJoin(clicked, eq(clicked.id, clicks.productId))
     .where(gte(clicks.day, from))
-  return readInThread<RowOfItem>(
+  return readProducts<RowOfItem>(
     db,
     db
       .select({
@@ -96,7 +96,7 @@ function rowsOfClickedGroups(db: Database, from: string): Promise<RowOfItem[]> {
 }
 
 async function knownPopularity(db: Database): Promise<Map<number, number>> {
-  const rows = await readInThread<{ id: number; popularity: number }>(
+  const rows = await readProducts<{ id: number; popularity: number }>(
     db,
     db
       .select({

@@ -1,33 +1,23 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { openWorkerConnection } from '#server/db/client.ts'
 import type { ImportProgress } from '#server/features/feeds/importing/import-file.ts'
 import { listCategories } from '#server/features/feeds/importing/list-categories.ts'
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
-import type { WorkerMessage } from '#server/features/feeds/running/run-job.ts'
 import { stepBack } from '#server/operations/step-back.ts'
-import { toThreadError } from '#server/operations/thread-error.ts'
+import { answerQuestions } from '#server/operations/worker.ts'
+
+interface Work {
+  path: string
+  job: FeedJob | CategoriesJob
+}
 
 stepBack()
-const { path, job }: { path: string; job: FeedJob | CategoriesJob } = workerData
-const stop = new AbortController()
-const tell = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-parentPort?.once('message', () => stop.abort())
-const db = openWorkerConnection(path)
-try {
-  tell(await perform(job))
-} catch (error) {
-  tell({ kind: 'failed', error: toThreadError(error) })
-} finally {
-  db.$client.close()
-  parentPort?.close()
-}
-
-async function perform(wanted: FeedJob | CategoriesJob): Promise<WorkerMessage> {
-  const { signal } = stop
-  if (wanted.kind === 'categories') {
-    return { kind: 'categories', found: await listCategories(wanted.options, signal) }
+answerQuestions<Work, ImportProgress>(async ({ path, job }, watch) => {
+  if (job.kind === 'categories') return listCategories(job.options, watch.signal)
+  const db = openWorkerConnection(path)
+  try {
+    return await performJob(db, job, watch)
+  } finally {
+    db.$client.close()
   }
-  const onProgress = (progress: ImportProgress) => tell({ kind: 'progress', progress })
-  return { kind: 'report', report: await performJob(db, wanted, { onProgress, signal }) }
-}
+})

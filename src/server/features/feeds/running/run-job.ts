@@ -1,20 +1,16 @@
-import { Worker } from 'node:worker_threads'
 import type { Database } from '#server/db/client.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import type { ImportProgress, Watch } from '#server/features/feeds/importing/import-file.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { type FeedCategories, listCategories } from '#server/features/feeds/importing/list-categories.ts'
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
-import { fromThreadError, type ThreadError } from '#server/operations/thread-error.ts'
-import { workerFile } from '#server/startup/worker-file.ts'
+import { askThread } from '#server/operations/worker.ts'
 
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
-
-export type WorkerMessage =
-  | { kind: 'progress'; progress: ImportProgress }
-  | { kind: 'report'; report: ImportReport }
-  | { kind: 'categories'; found: FeedCategories }
-  | { kind: 'failed'; error: ThreadError }
+const WORKER = {
+  folder: import.meta.dirname,
+  name: 'feed-worker',
+  heap: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
+}
 
 /**
  * Does the job in a worker thread with a connection of its own, so that the shop's thread stays free. A database in
@@ -22,9 +18,7 @@ export type WorkerMessage =
  */
 export function runJob(db: Database, job: FeedJob, watch: Watch = {}): Promise<ImportReport> {
   if (db.$client.memory) return performJob(db, job, watch)
-  return runInWorker(db.$client.name, job, watch, (message) =>
-    message.kind === 'report' ? message.report : undefined,
-  )
+  return askThread<ImportReport, ImportProgress>(WORKER, { path: db.$client.name, job }, watch)
 }
 
 /** As `runJob`, for the categories of a file. */
@@ -34,35 +28,6 @@ export function runCategoriesJob(
   { signal }: Pick<Watch, 'signal'>,
 ): Promise<FeedCategories> {
   if (db.$client.memory) return listCategories(options, signal)
-  return runInWorker(db.$client.name, { kind: 'categories', options }, { signal }, (message) =>
-    message.kind === 'categories' ? message.found : undefined,
-  )
-}
-
-function runInWorker<Result>(
-  path: string,
-  job: FeedJob | CategoriesJob,
-  { onProgress, signal }: Watch,
-  resultOf: (message: WorkerMessage) => Result | undefined,
-): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const worker = new Worker(workerFile(import.meta.dirname, 'feed-worker'), {
-    workerData: { path, job },
-    resourceLimits: HEAP_LIMITS,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
-  const stop = () => worker.postMessage('stop')
-  signal?.addEventListener('abort', stop)
-  worker.on('message', (message: WorkerMessage) => {
-    if (message.kind === 'progress') onProgress?.(message.progress)
-    const result = resultOf(message)
-    if (result !== undefined) resolve(result)
-    if (message.kind === 'failed') reject(fromThreadError(message.error))
-  })
-  worker.once('error', reject)
-  worker.once('exit', (code) => {
-    signal?.removeEventListener('abort', stop)
-    reject(new Error(`The worker ended with ${code} and without a report`))
-  })
-  return promise
+  const job: CategoriesJob = { kind: 'categories', options }
+  return askThread(WORKER, { path: db.$client.name, job }, { signal })
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#server/db/client.ts'
 import {
   countMatches,
   listCards,
@@ -15,6 +16,7 @@ export const ANSWERS = {
   suggest: suggestProducts,
   count: countMatches,
   search: searchProducts,
+  read: readRows,
 }
 
 export type Question = keyof typeof ANSWERS
@@ -30,4 +32,9 @@ export type Found<Asked extends Question> = ReturnType<Answer<Asked>>
 /** The table's entry as what it is called with: the types of a question and of its answer belong together. */
 export function answerOf<Asked extends Question>(question: Asked) {
   return ANSWERS[question] as (...asked: unknown[]) => Found<Asked>
+}
+
+/** What a select finds, as SQLite has it. */
+function readRows(db: Database, sql: string, params: unknown[]): unknown[] {
+  return db.$client.prepare(sql).all(...params)
 }

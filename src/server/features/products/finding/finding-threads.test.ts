@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import SqliteDatabase from 'better-sqlite3'
+import { count, gte, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
+import { readProducts } from '#server/features/products/finding/service.ts'
 import { suggestProducts } from '#server/features/products/service.ts'
 import { productFacetsInput } from '#shared/inputs/products.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
+const ALWAYS_IN_A_THREAD = 0
 let folder = ''
 let db: Database
 
@@ -55,4 +60,32 @@ test('what goes wrong in the thread goes wrong here, and the thread answers on',
   const ask = createFindingThreads(db.$client.name)
   await expect(ask({ question: 'list', asked: [null] })).rejects.toThrow(TypeError)
   expect(await ask({ question: 'count', asked: ['bib'] })).toMatchObject({ total: 3 })
+})
+
+const dear = () =>
+  db
+    .select({ found: count().as('found') })
+    .from(products)
+    .where(gte(products.priceMinor, 200))
+
+test('a large catalogue is read in a thread, with the values of the query, a small one here', async () => {
+  const prepare = vi.spyOn(db.$client, 'prepare')
+  expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ found: 2 }])
+  const isOurs = ([source]: [string]) => source.includes('"found"')
+  expect(prepare.mock.calls.some(isOurs)).toBe(false)
+  expect(await readProducts(db, dear())).toEqual([{ found: 2 }])
+  expect(prepare.mock.calls.some(isOurs)).toBe(true)
+})
+
+test('a thread that has read sees what was written a moment ago', async () => {
+  await readProducts(db, dear(), ALWAYS_IN_A_THREAD)
+  makeProduct(db, { priceMinor: 900 })
+  expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ found: 3 }])
+})
+
+test('what the database says against a reading arrives with its code', async () => {
+  const broken = db.select({ found: sql<number>`no_such_column`.as('found') }).from(products)
+  const reading = readProducts(db, broken, ALWAYS_IN_A_THREAD)
+  await expect(reading).rejects.toBeInstanceOf(SqliteDatabase.SqliteError)
+  await expect(reading).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
 })

@@ -1,8 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { openForReading } from '#server/db/client.ts'
+import { type Database, openForReading } from '#server/db/client.ts'
 import { answerOf, type Question } from '#server/features/products/finding/answers.ts'
 import { stepBack } from '#server/operations/step-back.ts'
-import { type ThreadError, toThreadError } from '#server/operations/thread-error.ts'
+import { answerQuestions } from '#server/operations/worker.ts'
 
 /** A question with what it is asked with. */
 export interface Asked {
@@ -10,21 +9,10 @@ export interface Asked {
   asked: unknown[]
 }
 
-export type FindingAnswer = { found: unknown } | { trouble: ThreadError }
-
 stepBack()
-const { path }: { path: string } = workerData
-const db = openForReading(path)
+let db: Database | undefined
 
-parentPort?.on('message', ({ question, asked }: Asked) => {
-  parentPort?.postMessage(answerTo(question, asked))
+answerQuestions(({ path, question, asked }: Asked & { path: string }) => {
+  db ??= openForReading(path)
+  return answerOf(question)(db, ...asked)
 })
-parentPort?.postMessage('ready')
-
-function answerTo(question: Question, asked: unknown[]): FindingAnswer {
-  try {
-    return { found: answerOf(question)(db, ...asked) }
-  } catch (error) {
-    return { trouble: toThreadError(error) }
-  }
-}

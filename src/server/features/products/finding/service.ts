@@ -1,5 +1,6 @@
 import { searchCounterOf } from '#server/counting/search-counter.ts'
 import type { Database } from '#server/db/client.ts'
+import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
 import { withCategoryKeys } from '#server/db/shop-categories.ts'
 import {
   type AskedWith,
@@ -7,11 +8,15 @@ import {
   type Found,
   type Question,
 } from '#server/features/products/finding/answers.ts'
-import { type Ask, createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
+import {
+  createFindingThreads,
+  type FindingThreads,
+} from '#server/features/products/finding/finding-threads.ts'
 import { countShown } from '#server/features/products/search/facet-groups.ts'
 import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
 import { isOfPrices } from '#server/features/products/search/orders.ts'
-import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
+import { createWorkQueue } from '#server/operations/work-queue.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -22,7 +27,15 @@ const ANSWERED_AT_ONCE = 5_000
 /** So many entries of an index are passed over at once. */
 const PASSED_AT_ONCE = 5_000
 
-const threads = new WeakMap<Database, Ask>()
+const threads = new WeakMap<Database, FindingThreads>()
+/** Leaves a thread to visitors. */
+const inReadingQueue = createWorkQueue({ concurrency: 1, maxWaiting: 20 })
+
+/** A select whose columns say by `.as(…)` which keys of `Row` they are, and come as SQLite has them. */
+interface Query<Row> {
+  _: { readonly result: Row[] }
+  toSQL: () => { sql: string; params: unknown[] }
+}
 
 /**
  * What is found in the catalogue. Of a large one only a page that an index has in its order is read here: whatever else is
@@ -36,9 +49,27 @@ export async function find<Asked extends Question>(
 ): Promise<Found<Asked>> {
   if (!isLargeCatalogue(db, ANSWERED_AT_ONCE) || isQuick(db, question, asked))
     return answerOf(question)(db, ...asked)
-  const ask = threads.get(db) ?? createFindingThreads(db.$client.name)
-  threads.set(db, ask)
-  return ask({ question, asked }) as Promise<Found<Asked>>
+  return threadsOf(db)({ question, asked })
+}
+
+/**
+ * What a query finds that looks at every product: of a large catalogue in a thread, so that no request waits for it. Throws
+ * QueueFullError when too many wait.
+ */
+export async function readProducts<Row>(
+  db: Database,
+  query: Query<Row>,
+  readAtOnce = ANSWERED_AT_ONCE,
+): Promise<Row[]> {
+  const { sql, params } = query.toSQL()
+  if (!isLargeCatalogue(db, readAtOnce)) return db.$client.prepare<unknown[], Row>(sql).all(...params)
+  return inReadingQueue(() => threadsOf(db)({ question: 'read', asked: [sql, params] }, MINUTE_MS))
+}
+
+function threadsOf(db: Database): FindingThreads {
+  const existing = threads.get(db) ?? createFindingThreads(db.$client.name)
+  threads.set(db, existing)
+  return existing
 }
 
 /** A page of the shop, of whole products or of cards; of a search it is noted how many it finds as it stands. */

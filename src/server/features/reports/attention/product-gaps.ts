@@ -1,9 +1,10 @@
 import { isNull, not, sql } from 'drizzle-orm'
 import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
+import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
+import { readProducts } from '#server/features/products/finding/service.ts'
 import type { AttentionKind } from '#shared/attention.ts'
 
 const { delistedAt, priceMinor, imageUrl, description, category, inStock, claims } = products
@@ -15,7 +16,7 @@ type Gaps = Partial<Record<AttentionKind, number>>
  * last change while they are counted anew.
  */
 export const productGaps = perVersionInTurn(async (db: Database): Promise<Gaps> => {
-  const [gaps = {}] = await readInThread(db, gapsQuery(db))
+  const [gaps = {}] = await readProducts(db, gapsQuery(db))
   return gaps
 }, isLargeCatalogue)
 

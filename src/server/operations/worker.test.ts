@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askThread, createThreads } from '#server/operations/worker.ts'
+
+const WORK = `
+  const { answerQuestions } = await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
+  answerQuestions(async (question, { signal }) => {
+    if (question === 'die') process.exit(3)
+    if (question === 'die soon') setTimeout(() => process.exit(3), 10)
+    if (question === 'fill') for (const all = []; ; ) all.push(new Array(1_000).fill(0.5))
+    if (question === 'hang') await new Promise(() => setInterval(() => undefined, 1_000))
+    if (question === 'wait') await new Promise((stopped) => signal.addEventListener('abort', stopped))
+    return question
+  })
+`
+const LIMITS = { atOnce: 1, maxWaiting: 5, limitMs: 20_000 }
+let file = { folder: '', name: 'work' }
+
+beforeAll(() => {
+  file = { folder: mkdtempSync(join(tmpdir(), 'tuckling-worker-')), name: 'work' }
+  writeFileSync(join(file.folder, 'work.ts'), WORK)
+})
+afterAll(() => rmSync(file.folder, { recursive: true, force: true }))
+
+test('whoever asks a thread that dies is told, and the next is answered', async () => {
+  const ask = createThreads(file, LIMITS)
+  await expect(ask('die')).rejects.toThrow('ended without an answer')
+  expect(await ask('again')).toBe('again')
+})
+
+test('a thread that dies with nothing to do is no longer asked', async () => {
+  const ask = createThreads(file, LIMITS)
+  expect(await ask('die soon')).toBe('die soon')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await ask('again')).toBe('again')
+})
+
+test('a thread that hangs is ended, and the next is answered', async () => {
+  const ask = createThreads(file, LIMITS)
+  await expect(ask('hang', 50)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await ask('again')).toBe('again')
+})
+
+test('a thread that fills its memory ends alone', async () => {
+  const heap = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }
+  await expect(askThread({ ...file, heap }, 'fill')).rejects.toMatchObject({
+    code: 'ERR_WORKER_OUT_OF_MEMORY',
+  })
+})
+
+test('a thread that is asked to stop does, whenever that was', async () => {
+  const stop = new AbortController()
+  const answer = askThread(file, 'wait', { signal: stop.signal })
+  stop.abort()
+  expect(await answer).toBe('wait')
+})

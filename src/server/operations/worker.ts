@@ -1,0 +1,175 @@
+import { on } from 'node:events'
+import { join, sep } from 'node:path'
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads'
+import { fromThreadError, type ThreadError, toThreadError } from '#server/operations/thread-error.ts'
+import { createWorkQueue } from '#server/operations/work-queue.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+/** On a busy machine a start takes longer than an answer may. */
+const START_LIMIT_MS = MINUTE_MS
+const IDLE_MS = MINUTE_MS
+const STOP = 'stop'
+
+interface ThreadFile {
+  folder: string
+  name: string
+  heap?: ResourceLimits
+}
+
+interface ThreadLimits {
+  atOnce: number
+  maxWaiting: number
+  /** Of one answer. */
+  limitMs: number
+}
+
+interface Watch<Progress> {
+  onProgress?: ((progress: Progress) => void) | undefined
+  /** Asks the work to stop by itself. */
+  signal?: AbortSignal | undefined
+}
+
+type Outcome<Answer> = { answer: Answer } | { trouble: ThreadError }
+type Told<Answer, Progress> = Outcome<Answer> | { progress: Progress }
+
+/**
+ * Starts a thread for one question, and comes back when the thread has ended. Throws what was thrown there, or by
+ * `onProgress`, which ends the thread; also when it ends without an answer.
+ */
+export async function askThread<Answer, Progress = never>(
+  file: ThreadFile,
+  question: unknown,
+  watch: Watch<Progress> = {},
+): Promise<Answer> {
+  const worker = await startWorker(file)
+  try {
+    return answerIn(await outcomeOf<Answer, Progress>(worker, question, watch))
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/**
+ * Threads that answer one question after the other: they start with the first and end when none has come for a minute.
+ * Throws what was thrown there, QueueFullError when too many wait, and an AbortError when an answer takes too long.
+ */
+export function createThreads(file: ThreadFile, { atOnce, maxWaiting, limitMs }: ThreadLimits) {
+  const inQueue = createWorkQueue({ concurrency: atOnce, maxWaiting })
+  let free: Worker[] = []
+  const idle = setTimeout(() => free.splice(0).forEach((worker) => void worker.terminate()), IDLE_MS).unref()
+
+  async function start(): Promise<Worker> {
+    const worker = await startWorker(file)
+    worker.once('exit', () => {
+      free = free.filter((other) => other !== worker)
+    })
+    return worker
+  }
+
+  async function ask<Answer>(question: unknown, mostMs: number): Promise<Answer> {
+    // The one that answered last is warm.
+    const worker = free.pop() ?? (await start())
+    try {
+      worker.ref()
+      const outcome = await outcomeOf<Answer, never>(worker, question, {}, mostMs)
+      // None keeps the process from ending while it has nothing to do.
+      worker.unref()
+      free.push(worker)
+      return answerIn(outcome)
+    } catch (error) {
+      if (!free.includes(worker)) void worker.terminate()
+      throw error
+    } finally {
+      idle.refresh()
+    }
+  }
+
+  return <Answer>(question: unknown, mostMs = limitMs) => inQueue(() => ask<Answer>(question, mostMs))
+}
+
+/** Called in the thread: answers its questions, the first as soon as it has been asked. */
+export function answerQuestions<Question, Progress = never>(
+  answer: (question: Question, watch: Required<Watch<Progress>>) => unknown,
+): void {
+  const tell = (told: Told<unknown, Progress> | 'ready') => parentPort?.postMessage(told)
+  let stop = new AbortController()
+
+  async function outcome(question: Question): Promise<Outcome<unknown>> {
+    stop = new AbortController()
+    const { signal } = stop
+    try {
+      return { answer: await answer(question, { onProgress: (progress) => tell({ progress }), signal }) }
+    } catch (error) {
+      return { trouble: toThreadError(error) }
+    }
+  }
+  parentPort?.on('message', async (message: typeof STOP | { question: Question }) => {
+    if (message === STOP) stop.abort()
+    else tell(await outcome(message.question))
+  })
+  tell('ready')
+}
+
+async function startWorker({ folder, name, heap }: ThreadFile): Promise<Worker> {
+  const worker = new Worker(workerFile(folder, name), {
+    ...(heap && { resourceLimits: heap }),
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  // It is told to those who wait for an answer; without them nobody misses the thread.
+  worker.on('error', () => undefined)
+  try {
+    await messageOf(worker, () => true, START_LIMIT_MS)
+    return worker
+  } catch (error) {
+    void worker.terminate()
+    throw error
+  }
+}
+
+/** The built file beside the built server, else the source. */
+function workerFile(folder: string, name: string): string {
+  const built = join(projectRoot(), 'dist', 'server')
+  const isBuilt = `${folder}${sep}`.startsWith(built + sep)
+  return isBuilt ? join(built, `${name}.js`) : join(folder, `${name}.ts`)
+}
+
+async function outcomeOf<Answer, Progress>(
+  worker: Worker,
+  question: unknown,
+  { onProgress, signal }: Watch<Progress>,
+  limitMs?: number,
+): Promise<Outcome<Answer>> {
+  const stop = () => worker.postMessage(STOP)
+  worker.postMessage({ question })
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  try {
+    return await messageOf(
+      worker,
+      (told: Told<Answer, Progress>) => ('progress' in told ? void onProgress?.(told.progress) : told),
+      limitMs,
+    )
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** Throws when the thread fails or ends before `take` takes a message, and an AbortError after the time limit. */
+async function messageOf<Message, Taken>(
+  worker: Worker,
+  take: (message: Message) => Taken | undefined,
+  limitMs?: number,
+): Promise<Taken> {
+  const limit = limitMs === undefined ? {} : { signal: AbortSignal.timeout(limitMs) }
+  for await (const [message] of on(worker, 'message', { close: ['exit'], ...limit })) {
+    const taken = take(message)
+    if (taken !== undefined) return taken
+  }
+  throw new Error('The thread ended without an answer')
+}
+
+function answerIn<Answer>(outcome: Outcome<Answer>): Answer {
+  if ('trouble' in outcome) throw fromThreadError(outcome.trouble)
+  return outcome.answer
+}
