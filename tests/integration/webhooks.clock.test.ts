@@ -217,6 +217,20 @@ describe('an endpoint that is down', () => {
     expect(ids.filter((id) => id === ids[0])).toHaveLength(2)
   })
 
+  test('holds up the rest for five minutes at most, however often it failed', async () => {
+    const pass = clock()
+    const shop = await shopWithWebhook({ answer: () => 500 })
+    confirmed(shop, 1)
+    shop.db.update(webhookDeliveries).set({ attempts: 5 }).run()
+    pass(1_000)
+    confirmed(shop, 2)
+    expect(await shop.deliver()).toBe('failed')
+    pass(299_000)
+    expect(await shop.deliver()).toBe('idle')
+    pass(1_001)
+    expect(await shop.deliver()).toBe('failed')
+  })
+
   test('is turned off after three days, and what waits is kept until it is turned on again', async () => {
     const pass = clock()
     let status = 503

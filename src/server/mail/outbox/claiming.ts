@@ -3,7 +3,7 @@ import { type Database, withRelaxedDurability } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { Mail } from '#server/mail/delivery/mailer.ts'
-import { workUnderWay } from '#server/operations/work-under-way.ts'
+import { claimedWork } from '#server/operations/claimed-work.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
 
 export type Lane = (typeof outbox.$inferSelect)['lane']
@@ -25,7 +25,7 @@ export interface DueMail {
   mail: OutgoingMail | undefined
 }
 
-export const mailsUnderWay = workUnderWay()
+export const mails = claimedWork(outbox.id)
 
 const nextDue = preparedQuery((db) => {
   const isDue = and(

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { mailsUnderWay } from '#server/mail/outbox/claiming.ts'
+import { mails } from '#server/mail/outbox/claiming.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
 
 const LANES = outbox.lane.enumValues
@@ -15,7 +15,7 @@ const HANDED = and(eq(outbox.state, 'handed'), isNull(outbox.finishedAt))
  * accepted, so it waits again. One that was handed over counts as sent.
  */
 export function recoverInterrupted(db: Database): void {
-  const isLost = and(notInArray(outbox.id, mailsUnderWay.ids(db)), inArray(outbox.lane, LANES))
+  const isLost = and(mails.isLost(db), inArray(outbox.lane, LANES))
   const lost = db
     .select({ id: outbox.id })
     .from(outbox)

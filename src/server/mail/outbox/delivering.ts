@@ -4,13 +4,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
-import {
-  claimNext,
-  type DueMail,
-  type Lane,
-  mailsUnderWay,
-  type OutgoingMail,
-} from '#server/mail/outbox/claiming.ts'
+import { claimNext, type DueMail, type Lane, mails, type OutgoingMail } from '#server/mail/outbox/claiming.ts'
 import { handOver, keepHanded, retryLater, settle, waitAgain } from '#server/mail/outbox/settling.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import type { Environment } from '#server/startup/env.ts'
@@ -39,9 +33,7 @@ interface DeliveryDeps {
 /** Sends the next mail of the lane whose time has come. */
 export async function deliverNext(deps: DeliveryDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
   const claim = randomUUID()
-  const due = claimNext(deps.db, lane, claim)
-  if (!due) return 'idle'
-  return mailsUnderWay.during(deps.db, due.id, () => deliver(deps, due, claim, delivery))
+  return mails.deliver(deps.db, claimNext(deps.db, lane, claim), (due) => deliver(deps, due, claim, delivery))
 }
 
 async function deliver(

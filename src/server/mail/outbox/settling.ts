@@ -3,7 +3,7 @@ import { type Database, withRelaxedDurability } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { MailError } from '#server/mail/delivery/mail-error.ts'
 import { claimedAs, type DueMail } from '#server/mail/outbox/claiming.ts'
-import { retryDelayMs } from '#server/mail/outbox/retry-delay.ts'
+import { retryDelayMs } from '#server/operations/claimed-work.ts'
 
 /**
  * Committed right before the end of the mail is written: after a kill it shows which mails are with the relay. Waiting
@@ -53,7 +53,7 @@ export function retryLater(
   claim: string,
   error: MailError,
 ): 'failed' | 'later' | 'unreachable' {
-  const delayMs = retryDelayMs(due.attempts)
+  const delayMs = retryDelayMs('mail', due.attempts)
   const dueAt = new Date(Date.now() + (delayMs ?? 0))
   if (delayMs === undefined || (due.giveUpAt !== null && dueAt > due.giveUpAt)) {
     return settle(db, due, claim, 'failed', error.message)

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText } from '#server/auth/encrypted-text.ts'
@@ -7,12 +7,11 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { putOffMs, retryDelayMs } from '#server/features/webhooks/delivering/retry-delay.ts'
 import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
-import { workUnderWay } from '#server/operations/work-under-way.ts'
+import { claimedWork, retryDelayMs } from '#server/operations/claimed-work.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
 const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024
@@ -20,7 +19,8 @@ const ANSWER_MAX_BYTES = 64 * 1024
 const FAILING_ALLOWED_MS = 3 * DAY_MS
 const GONE = 410
 /** How long what came of a message may wait to be written down. */
-const SETTLE_LIMIT_MS = 10 * 60_000
+const SETTLE_LIMIT_MS = 10 * MINUTE_MS
+const LONGEST_PUT_OFF_MS = 5 * MINUTE_MS
 export const SECRET_PURPOSE = SEALED_FOR.webhooks
 
 export type WebhookDeps = Pick<Deps, 'db' | 'env' | 'log' | 'fetchWebhook'>
@@ -46,12 +46,11 @@ interface Result {
   problem: string | null
 }
 
-const underWay = workUnderWay()
+const messages = claimedWork(webhookDeliveries.id)
 
 /** Sends the next message whose time has come, to an endpoint that is not being sent one already. */
 export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivered' | 'failed'> {
-  const due = claimNext(deps.db)
-  return due ? underWay.during(deps.db, due.id, () => deliver(deps, due)) : 'idle'
+  return messages.deliver(deps.db, claimNext(deps.db), (due) => deliver(deps, due))
 }
 
 async function deliver(deps: WebhookDeps, due: Due): Promise<'delivered' | 'failed'> {
@@ -157,7 +156,7 @@ function settleDelivered(tx: Database, { id, endpointId, failingSince }: Due) {
 
 function settleFailed(tx: Database, due: Due, { status }: Result) {
   const now = Date.now()
-  const delayMs = retryDelayMs(due.attempts)
+  const delayMs = retryDelayMs('webhook', due.attempts)
   const isOver = delayMs === undefined || status === GONE
   tx.update(webhookDeliveries)
     .set(isOver ? { state: 'failed' } : { state: 'waiting', dueAt: new Date(now + delayMs) })
@@ -179,8 +178,10 @@ function isDown(status: number | null): boolean {
   return status === null || status === 429 || status >= 500
 }
 
+/** The rest waits for an endpoint that is down: it gets one request then, and not the whole queue. */
 function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
-  const until = new Date(now + putOffMs(attempts))
+  const delayMs = retryDelayMs('webhook', attempts) ?? LONGEST_PUT_OFF_MS
+  const until = new Date(now + Math.min(delayMs, LONGEST_PUT_OFF_MS))
   const isSooner = and(
     eq(webhookDeliveries.endpointId, endpointId),
     eq(webhookDeliveries.state, 'waiting'),
@@ -196,10 +197,7 @@ function reasonToDisable(status: number | null, failingMs: number): string | und
 
 /** Sends again what a process that has ended left in the middle: whether it arrived is not known. Answers how many. */
 export function recoverInterrupted(db: Database): number {
-  const isLost = and(
-    eq(webhookDeliveries.state, 'claimed'),
-    notInArray(webhookDeliveries.id, underWay.ids(db)),
-  )
+  const isLost = and(eq(webhookDeliveries.state, 'claimed'), messages.isLost(db))
   if (!db.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(isLost).limit(1).get()) return 0
   return db.update(webhookDeliveries).set({ state: 'waiting' }).where(isLost).run().changes
 }

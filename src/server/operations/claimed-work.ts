@@ -1,0 +1,54 @@
+import { type Column, notInArray, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+
+/** After each attempt that failed. */
+const RETRY_DELAYS_MS = {
+  mail: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
+  webhook: [
+    5 * SECOND_MS,
+    5 * MINUTE_MS,
+    30 * MINUTE_MS,
+    2 * HOUR_MS,
+    5 * HOUR_MS,
+    10 * HOUR_MS,
+    10 * HOUR_MS,
+  ],
+}
+
+/** How long to wait after that many attempts failed; undefined when it is time to give up, after about a day. */
+export function retryDelayMs(kind: keyof typeof RETRY_DELAYS_MS, attempts: number): number | undefined {
+  return RETRY_DELAYS_MS[kind][attempts - 1]
+}
+
+/**
+ * Delivers rows of a queue, and remembers which. The shop's lock makes this process the only one that takes any, so all
+ * others that are marked as taken were left by a process that has ended, or by work that broke off.
+ */
+export function claimedWork(id: Column) {
+  const byDatabase = new WeakMap<object, Set<number>>()
+
+  function underWay({ $client }: Database): Set<number> {
+    const ids = byDatabase.get($client) ?? new Set()
+    byDatabase.set($client, ids)
+    return ids
+  }
+  return {
+    /** Which rows may have been left. */
+    isLost: (db: Database): SQL => notInArray(id, [...underWay(db)]),
+    async deliver<Due extends { id: number }, Outcome>(
+      db: Database,
+      due: Due | undefined,
+      work: (due: Due) => Promise<Outcome>,
+    ): Promise<Outcome | 'idle'> {
+      if (!due) return 'idle'
+      const ids = underWay(db)
+      ids.add(due.id)
+      try {
+        return await work(due)
+      } finally {
+        ids.delete(due.id)
+      }
+    },
+  }
+}
