@@ -20,3 +20,11 @@ export function callError(error: unknown): CallError {
     fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
   }
 }
+
+const CONFLICT = 409
+
+/** Somebody else has saved another version since. A field of its own names whatever else is taken. */
+export function isEditConflict(error: unknown): boolean {
+  const { code, fields } = callError(error)
+  return code === CONFLICT && Object.keys(fields).length === 0
+}

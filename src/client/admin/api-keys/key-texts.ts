@@ -1,4 +1,5 @@
 import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
+import { utcTime } from '#client/admin/kit/utc-time.ts'
 import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
 import { formatDay } from '#shared/days.ts'
 
@@ -8,12 +9,6 @@ interface Term {
   replacedBy: string | null
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
 export function scopesText(scopes: readonly ApiKeyScope[]): string {
   if (scopes.includes('admin')) return SCOPE_LABELS.admin
   return scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')
@@ -22,9 +17,7 @@ export function scopesText(scopes: readonly ApiKeyScope[]): string {
 export function expiryText({ expiresAt, isExpired, replacedBy }: Term): string {
   if (!expiresAt) return 'Never'
   if (isExpired) return `Expired ${formatDay(expiresAt.getTime())}`
-  return replacedBy
-    ? `Rotated: works until ${timeFormat.format(expiresAt)} UTC`
-    : formatDay(expiresAt.getTime())
+  return replacedBy ? `Rotated: works until ${utcTime(expiresAt)} UTC` : formatDay(expiresAt.getTime())
 }
 
 /** When a key was used last, and from which network. */

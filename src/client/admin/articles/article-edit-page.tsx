@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ArticleForm, editedArticle, editedProductNames } from '#client/admin/articles/article-form.tsx'
 import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
@@ -13,122 +12,55 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
-import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
-import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
-import { useDraft } from '#client/admin/kit/use-draft.ts'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
-import { callError } from '#client/lib/call-error.ts'
+import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
+import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
-import { useForm } from '#client/lib/use-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast.ts'
-
-const CONFLICT = 409
 
 export function ArticleEditPage({ id }: { id: number }) {
-  const stored = trpc.admin.articles.byId.useQuery({ id }, { refetchOnWindowFocus: false })
-  if (!stored.data) {
-    return (
-      <AdminPage title="Article">
-        <p role="status">{stored.isError ? stored.error.message : 'Loading the article...'}</p>
-      </AdminPage>
-    )
-  }
-  return <Editor key={id} stored={stored.data} />
+  const query = trpc.admin.articles.byId.useQuery({ id }, { refetchOnWindowFocus: false })
+  return (
+    <StoredPage title="Article" query={query}>
+      {(stored) => <Editor key={id} stored={stored} />}
+    </StoredPage>
+  )
 }
 
-type Fields = EditableArticle['article']
-
-interface Conflict {
-  mine: Fields
-  theirs: EditableArticle
-}
-
-/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
 function Editor({ stored }: { stored: EditableArticle }) {
   const { id } = stored
-  const [base, setBase] = useState(stored)
-  const [taken, setTaken] = useState({ ...stored, times: 0 })
-  const [typed, setTyped] = useState(stored.article)
-  const [conflict, setConflict] = useState<Conflict>()
   const utils = trpc.useUtils()
-  const refresh = useRefresh()
   const { mutateAsync, isPending } = trpc.admin.articles.edit.useMutation()
-
-  const save = async (mine: Fields, version = base.version) => {
-    try {
-      return await mutateAsync({ id, version, article: mine })
-    } catch (error) {
-      const { code, fields } = callError(error)
-      if (code === CONFLICT && Object.keys(fields).length === 0)
-        setConflict({ mine, theirs: await utils.admin.articles.byId.fetch({ id }, { staleTime: 0 }) })
-      throw error
-    }
-  }
-  const begin = (version: EditableArticle) => {
-    setBase(version)
-    setConflict(undefined)
-  }
-  const show = (version: EditableArticle) => {
-    setTaken({ ...version, times: taken.times + 1 })
-    setTyped(version.article)
-  }
-  const draft = useDraft(`articles/${id}`, ({ version, form: typedBefore }) => {
-    setBase({ ...base, version })
-    show({ ...base, article: editedArticle(typedBefore), productNames: editedProductNames(typedBefore) })
-    form.unsaved.note(true)
+  const { base, typed, isChanged, filled, used, draft, hear, begin, take, discard, conflict } = useEditor({
+    draftOf: `articles/${id}`,
+    stored,
+    part: 'article',
+    typedOf: ({ article }) => article,
+    read: editedArticle,
+    save: (article, version) => mutateAsync({ id, version, article }),
+    isPending,
+    fetchNewest: () => utils.admin.articles.byId.fetch({ id }, { staleTime: 0 }),
+    said: 'Article saved',
   })
-  const settle = () => {
-    draft.forget()
-    form.unsaved.settle()
-  }
-  /** The form shows what is stored, whatever was typed into it. */
-  const take = (version: EditableArticle) => {
-    begin(version)
-    show(version)
-    settle()
-  }
-  const onDone = (saved: EditableArticle) => {
-    begin(saved)
-    settle()
-    showToast({ type: 'success', title: 'Article saved' })
-    return refresh()
-  }
-  const form = useForm({ mutateAsync: save, isPending }, { part: 'article', read: editedArticle, onDone })
-  const saveOver = ({ mine, theirs }: Conflict) =>
-    save(mine, theirs.version).then(onDone, (error) =>
-      showToast({ type: 'error', title: callError(error).message }),
-    )
+  const productNames = filled.draft ? editedProductNames(filled.draft) : base.productNames
   return (
-    <AdminPage
+    <EditPage
+      noun="article"
+      conflict={conflict}
       title={base.article.title}
       lead={<ArticleStateTag state={base.state} />}
       actions={<EditorActions article={base} />}
     >
-      {conflict && (
-        <EditConflict
-          noun="article"
-          mine={conflict.mine}
-          theirs={conflict.theirs.article}
-          onKeepMine={() => saveOver(conflict)}
-          onTakeTheirs={() => take(conflict.theirs)}
-        />
-      )}
       <div className={adminPageCss.stack}>
-        <FoundDraft at={draft.foundAt} onDiscard={() => take(stored)} />
-        <PublishingCard article={base} isChanged={!isSame(typed, base.article)} onDone={begin} />
+        <FoundDraft at={draft.foundAt} onDiscard={discard} />
+        <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
         <AdminCard title="Text">
           <ArticleForm
-            key={taken.times}
-            stored={taken}
-            form={form}
+            key={filled.times}
+            stored={{ ...base, article: filled.fields, productNames }}
+            form={used}
             typed={typed}
-            onTyped={(article, element) => {
-              setTyped(article)
-              if (isSame(article, base.article)) settle()
-              else form.unsaved.note(draft.keep(element, base.version))
-            }}
+            onTyped={hear}
           >
             <DraftTime at={draft.keptAt} />
           </ArticleForm>
@@ -137,12 +69,8 @@ function Editor({ stored }: { stored: EditableArticle }) {
         {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
         <VersionsCard article={base} onRestored={take} />
       </div>
-    </AdminPage>
+    </EditPage>
   )
-}
-
-function isSame(one: Fields, other: Fields): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function EditorActions({ article: { id, state, article } }: { article: EditableArticle }) {

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
-import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import type { FormReader } from '#client/lib/form-reader.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/article-categories.ts'
@@ -20,29 +20,23 @@ interface ArticleFormProps {
   form: UsedForm
   /** What has been typed so far. */
   typed: Fields
-  /** Told of everything that is typed. */
-  onTyped: (article: Fields, form: HTMLFormElement) => void
+  /** Hears of everything that is typed. */
+  onTyped: (form: HTMLFormElement) => void
   /** Beside the button. */
   children: ReactNode
 }
 
 export function ArticleForm({ stored, form: used, typed, onTyped, children }: ArticleFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const { form, field, isPending } = used
   const { article } = stored
-  const tell = () => {
-    if (!element.current) return
-    onTyped(editedArticle(formReader(new FormData(element.current))), element.current)
-  }
   return (
     <form
-      ref={element}
       className={adminFormCss.form}
       aria-label="Article"
       {...form}
       onInput={(event) => {
         form.onInput(event)
-        tell()
+        onTyped(event.currentTarget)
       }}
     >
       <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />

@@ -5,10 +5,9 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { showToast } from '#client/ui/toast.ts'
 
 interface PublishingCardProps {
   article: EditableArticle
@@ -21,15 +20,8 @@ interface PublishingCardProps {
 export function PublishingCard({ article, isChanged, onDone }: PublishingCardProps) {
   const { id, version, state } = article
   const [time, setTime] = useState('')
-  const refresh = useRefresh()
-  const settle = (title: string) => ({
-    onSuccess: (saved: EditableArticle) => {
-      onDone(saved)
-      showToast({ type: 'success', title })
-      return refresh()
-    },
-    onError: (error: { message: string }) => showToast({ type: 'error', title: error.message }),
-  })
+  const toasts = useAdminToasts()
+  const settle = (title: string) => toasts(title, onDone)
   const publish = trpc.admin.articles.publish.useMutation(settle('Article published'))
   const schedule = trpc.admin.articles.publish.useMutation(settle('Article scheduled'))
   const withdraw = trpc.admin.articles.withdraw.useMutation(settle('The article is a draft again'))

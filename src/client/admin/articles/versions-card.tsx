@@ -7,10 +7,9 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { showToast } from '#client/ui/toast.ts'
 
 interface VersionsCardProps {
   article: EditableArticle
@@ -57,16 +56,11 @@ interface ComparisonProps {
 }
 
 function Comparison({ id, version, savedAt, onRestored }: ComparisonProps) {
-  const refresh = useRefresh()
+  const toasts = useAdminToasts()
   const files = trpc.admin.articles.version.useQuery({ id, version })
-  const restore = trpc.admin.articles.restoreVersion.useMutation({
-    onSuccess: (article) => {
-      onRestored(article)
-      showToast({ type: 'success', title: `Version ${version} is back` })
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const restore = trpc.admin.articles.restoreVersion.useMutation(
+    toasts(`Version ${version} is back`, onRestored),
+  )
   if (!files.data) return <p role="status">{files.error?.message ?? 'Loading the version...'}</p>
   const lines = changedLines(files.data.before, files.data.now)
   return (

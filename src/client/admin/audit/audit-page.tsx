@@ -6,19 +6,14 @@ import * as changesCss from '#client/admin/kit/changes.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import { utcTime } from '#client/admin/kit/utc-time.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
 import { AUDIT_SUBJECTS, type AuditSearch } from '#shared/search-params/audit.ts'
 
 const SUBJECTS = AUDIT_SUBJECTS.map(({ subject, label }) => [subject, label] as const)
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
 const COLUMNS: Column<AuditEntry>[] = [
-  { name: 'When', className: tableCss.number, cell: ({ at }) => timeFormat.format(at) },
+  { name: 'When', className: tableCss.number, cell: ({ at }) => utcTime(at) },
   { name: 'Who', cell: ({ actorEmail }) => actorEmail },
   {
     name: 'What',

@@ -1,19 +1,16 @@
-import { Button, IconButton } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { MouseEventHandler } from 'react'
 import { ageText, checkText } from '#client/admin/backups/backup-texts.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import { utcTime } from '#client/admin/kit/utc-time.ts'
 import type { Backup } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
 const MEGABYTE = 1_000_000
 
 export const BACKUP_COLUMNS: Column<Backup>[] = [
@@ -22,7 +19,7 @@ export const BACKUP_COLUMNS: Column<Backup>[] = [
     className: `${tableCss.number} ${tableCss.title}`,
     cell: ({ madeAt, ageMs }) => (
       <>
-        {timeFormat.format(madeAt)}
+        {utcTime(madeAt)}
         <br />
         <small>{ageText(ageMs)}</small>
       </>
@@ -53,15 +50,7 @@ export function BackupActions({ name, onDownload, onRestore, onDelete }: BackupA
         <Icon icon={adminIcons.rotateCcw} /> Restore
         <span className={baseCss.visuallyHidden}> {name}</span>
       </Button>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        className={actionsCss.danger}
-        aria-label={`Delete ${name}`}
-        onClick={onDelete}
-      >
-        <Icon icon={adminIcons.trash} />
-      </IconButton>
+      <DeleteButton name={name} onClick={onDelete} />
     </span>
   )
 }

@@ -1,23 +1,20 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 /** Takes out what a new shop shows of itself; nothing that came from a retailer. */
 export function RemoveSamples() {
   const [isAsking, setIsAsking] = useState(false)
-  const refresh = useRefresh()
-  const remove = trpc.admin.catalogue.removeSamples.useMutation({
-    onSuccess: ({ products }) => {
-      setIsAsking(false)
-      const title = products === 0 ? 'No sample products were left' : `${products} sample products removed`
-      showToast({ type: 'success', title })
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.catalogue.removeSamples.useMutation(
+    toasts(
+      ({ products }) =>
+        products === 0 ? 'No sample products were left' : `${products} sample products removed`,
+      () => setIsAsking(false),
+    ),
+  )
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CategoryDialog } from '#client/admin/categories/category-dialog.tsx'
 import { DeleteCategory } from '#client/admin/categories/delete-category.tsx'
@@ -9,6 +9,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
@@ -61,20 +62,12 @@ export function CategoriesPage() {
               <CategoryTags category={category} />
             </div>
             <div className={actionsCss.rowActions}>
-              <Button size="sm" variant="outline" onClick={() => setEdited(category)}>
-                <Icon icon={adminIcons.pencil} /> Edit
-                <span className={baseCss.visuallyHidden}> {category.name}</span>
-              </Button>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                className={actionsCss.danger}
-                aria-label={`Delete ${category.name}`}
+              <EditButton name={category.name} onClick={() => setEdited(category)} />
+              <DeleteButton
+                name={category.name}
                 disabled={categories.length === 1}
                 onClick={() => setDeleted(category)}
-              >
-                <Icon icon={adminIcons.trash} />
-              </IconButton>
+              />
             </div>
           </li>
         ))}

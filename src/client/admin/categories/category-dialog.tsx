@@ -8,7 +8,7 @@ import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { callError } from '#client/lib/call-error.ts'
+import { isEditConflict } from '#client/lib/call-error.ts'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -18,8 +18,6 @@ import {
   CATEGORY_PICTURES,
   categoryDescription,
 } from '#shared/categories.ts'
-
-const CONFLICT = 409
 
 interface CategoryDialogProps {
   /** A new one when undefined. */
@@ -52,8 +50,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             noun="category"
             mine={conflict.mine}
             theirs={conflict.theirs}
-            onKeepMine={keepMine}
-            onTakeTheirs={onClose}
+            keepMine={keepMine}
+            takeTheirs={onClose}
           />
         )}
         <Field
@@ -128,8 +126,7 @@ function useCategoryForm(category: EditableCategory | undefined, onClose: () => 
     try {
       return await edit.mutateAsync({ id, version, category: mine })
     } catch (error) {
-      const { code, fields } = callError(error)
-      if (code === CONFLICT && Object.keys(fields).length === 0) {
+      if (isEditConflict(error)) {
         const { categories } = await utils.admin.categories.list.fetch(undefined, { staleTime: 0 })
         const theirs = categories.find((other) => other.id === id)
         if (theirs) setConflict({ mine, theirs })

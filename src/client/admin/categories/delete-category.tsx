@@ -2,11 +2,10 @@ import { Dialog } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/money.ts'
 
 interface DeleteCategoryProps {
@@ -21,19 +20,18 @@ const NONE = 'none'
 export function DeleteCategory({ category, others, onClose }: DeleteCategoryProps) {
   const { locale } = useSite()
   const { id, name, products } = category
-  const refresh = useRefresh()
   const remove = trpc.admin.categories.delete.useMutation()
+  const { onSuccess } = useAdminToasts()(
+    ({ isMoving }: { isMoving: boolean }) =>
+      isMoving ? 'Category deleted. Its products are being moved' : 'Category deleted',
+    onClose,
+  )
   const { form, field, isPending } = useForm(remove, {
     read: ({ text }) => {
       const chosen = text('destinationId')
       return { id, destinationId: chosen === NONE ? null : Number(chosen) }
     },
-    onDone: ({ isMoving }) => {
-      const title = isMoving ? 'Category deleted. Its products are being moved' : 'Category deleted'
-      showToast({ type: 'success', title })
-      onClose()
-      return refresh()
-    },
+    onDone: onSuccess,
   })
   return (
     <FormDialog

@@ -50,14 +50,14 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
           noun="text"
           mine={conflict.mine}
           theirs={conflict.theirs.texts}
-          onKeepMine={() =>
+          keepMine={() =>
             overwrite.mutate({
               block,
               basedOn: conflict.theirs.changedAt?.getTime() ?? null,
               fields: conflict.mine,
             })
           }
-          onTakeTheirs={bringAnew}
+          takeTheirs={bringAnew}
         />
       )}
       <div className={adminPageCss.stack}>

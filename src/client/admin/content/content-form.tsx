@@ -4,7 +4,7 @@ import { ContentField } from '#client/admin/content/content-field.tsx'
 import { ListFields } from '#client/admin/content/list-fields.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
-import { callError } from '#client/lib/call-error.ts'
+import { isEditConflict } from '#client/lib/call-error.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { DEFAULT_SEARCH_TEXTS } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -14,8 +14,6 @@ import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { type BlockName, blockOf, formFieldsOf, isSearchedBlock } from '#shared/content/content-blocks.ts'
 import { nameInList } from '#shared/content/content-fields.ts'
 import type { FormTexts } from '#shared/content/content-form.ts'
-
-const CONFLICT = 409
 
 interface ContentFormProps {
   block: BlockName
@@ -37,7 +35,7 @@ export function ContentForm({ block, texts: stored, changedAt, onConflict, onSav
     try {
       return await mutateAsync(change)
     } catch (error) {
-      if (callError(error).code === CONFLICT) setBasedOn((await onConflict(change.fields))?.getTime() ?? null)
+      if (isEditConflict(error)) setBasedOn((await onConflict(change.fields))?.getTime() ?? null)
       throw error
     }
   }

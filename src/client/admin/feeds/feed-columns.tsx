@@ -11,6 +11,7 @@ import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
@@ -92,15 +93,7 @@ function FeedRowActions({ feed }: { feed: FeedSource }) {
           <Icon icon={adminIcons.pencil} />
         </Link>
       </IconButton>
-      <IconButton
-        variant="ghost"
-        size="sm"
-        className={actionsCss.danger}
-        aria-label={`Remove ${feed.name}`}
-        onClick={() => setIsRemoving(true)}
-      >
-        <Icon icon={adminIcons.trash} />
-      </IconButton>
+      <DeleteButton name={feed.name} verb="Remove" onClick={() => setIsRemoving(true)} />
       <RemoveFeed feed={feed} open={isRemoving} onClose={() => setIsRemoving(false)} />
     </div>
   )

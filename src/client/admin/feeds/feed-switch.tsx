@@ -1,20 +1,14 @@
 import { Switch } from '@chakra-ui/react'
 import { draftOf, inputOf } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 /** A feed out of use is left alone by its schedule and by Sync Products; its products stay in the shop. */
 export function FeedSwitch({ feed }: { feed: FeedSource }) {
-  const refresh = useRefresh()
-  const update = trpc.admin.feeds.update.useMutation({
-    onSuccess: ({ enabled }) => {
-      showToast({ type: 'success', title: `${feed.name} is ${enabled ? 'active' : 'paused'}` })
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const update = trpc.admin.feeds.update.useMutation(
+    useAdminToasts()(({ enabled }) => `${feed.name} is ${enabled ? 'active' : 'paused'}`),
+  )
   return (
     <Switch.Root
       className={feedsCss.feedSwitch}

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 interface RemoveFeedProps {
   feed: FeedSource
@@ -10,13 +9,9 @@ interface RemoveFeedProps {
 }
 
 export function RemoveFeed({ feed, open, onClose }: RemoveFeedProps) {
-  const refresh = useRefresh()
+  const toasts = useAdminToasts()
   const remove = trpc.admin.feeds.remove.useMutation({
-    onSuccess: () => {
-      showToast({ type: 'success', title: `${feed.name} was removed` })
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
+    ...toasts(`${feed.name} was removed`),
     onSettled: onClose,
   })
   return (

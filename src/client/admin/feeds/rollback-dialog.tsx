@@ -1,11 +1,10 @@
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/money.ts'
 
 interface RollbackDialogProps {
@@ -17,14 +16,10 @@ interface RollbackDialogProps {
 }
 
 export function RollbackDialog({ feed, target, onRun, onClose }: RollbackDialogProps) {
-  const refresh = useRefresh()
+  const toasts = useAdminToasts()
   const rollback = trpc.admin.feeds.rollback.useMutation({
-    onSuccess: ({ runId }) => onRun(runId),
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-    onSettled: () => {
-      onClose()
-      return refresh()
-    },
+    ...toasts(undefined, ({ runId }) => onRun(runId)),
+    onSettled: onClose,
   })
   return (
     <ConfirmDialog

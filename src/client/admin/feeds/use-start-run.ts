@@ -1,14 +1,7 @@
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 export function useStartRun(onRun: (runId: number) => void) {
-  const refresh = useRefresh()
-  return trpc.admin.feeds.run.useMutation({
-    onSuccess: ({ runId }) => {
-      onRun(runId)
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const toasts = useAdminToasts()
+  return trpc.admin.feeds.run.useMutation(toasts(undefined, ({ runId }) => onRun(runId)))
 }

@@ -9,12 +9,12 @@ interface EditConflictProps {
   noun: string
   mine: object
   theirs: object
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  keepMine: () => unknown
+  takeTheirs: () => unknown
 }
 
 /** Two administrators edited one thing: both versions, and the choice. */
-export function EditConflict({ noun, mine, theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
+export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditConflictProps) {
   const other = new Map<string, unknown>(Object.entries(theirs))
   const differing = Object.entries(mine)
     .map(([id, value]) => ({ id, yours: shown(value), stored: shown(other.get(id)) }))
@@ -33,8 +33,8 @@ export function EditConflict({ noun, mine, theirs, onKeepMine, onTakeTheirs }: E
         ]}
       />
       <div className={actionsCss.actions}>
-        <Button onClick={onKeepMine}>Overwrite with mine</Button>
-        <Button variant="outline" onClick={onTakeTheirs}>
+        <Button onClick={() => void keepMine()}>Overwrite with mine</Button>
+        <Button variant="outline" onClick={() => void takeTheirs()}>
           Use the saved version
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
@@ -8,7 +8,7 @@ import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
 import { QueryPreview } from '#client/admin/landing-pages/query-preview.tsx'
-import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableLandingPage } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import pictures from '#client/pictures/pictures.json' with { type: 'json' }
@@ -41,7 +41,8 @@ const SHOWN = [
 interface LandingPageFormProps {
   stored: TypedLandingPage
   typed: TypedLandingPage
-  onTyped: (typed: TypedLandingPage, form: HTMLFormElement) => void
+  /** Hears of everything that is typed. */
+  onTyped: (form: HTMLFormElement) => void
   /** What search engines are shown where nothing is written for them. */
   byDefault: SearchTexts
   used: UsedForm
@@ -50,21 +51,15 @@ interface LandingPageFormProps {
 }
 
 export function LandingPageForm({ stored, typed, onTyped, byDefault, used, children }: LandingPageFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const { form, field, isPending } = used
-  const tell = () => {
-    if (!element.current) return
-    onTyped(landingPageIn(formReader(new FormData(element.current))), element.current)
-  }
   return (
     <form
-      ref={element}
       className={adminPageCss.stack}
       aria-label="Landing page"
       {...form}
       onInput={(event) => {
         form.onInput(event)
-        tell()
+        onTyped(event.currentTarget)
       }}
     >
       <AdminCard title="Page">

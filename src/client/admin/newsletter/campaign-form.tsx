@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { ProductInsert } from '#client/admin/newsletter/product-insert.tsx'
 import { productMarkdown } from '#client/admin/newsletter/product-markdown.ts'
-import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import type { FormReader } from '#client/lib/form-reader.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type CampaignText, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 interface CampaignFormProps {
   /** None of a new one. */
@@ -19,8 +18,8 @@ interface CampaignFormProps {
   text: CampaignText
   /** The text was typed before, and never saved. */
   isFound: boolean
-  /** Told of everything that is typed. Answers whether a draft has it. */
-  onTyped: (text: CampaignText, form: HTMLFormElement) => boolean
+  /** Hears of everything that is typed. Answers whether a draft has it. */
+  onTyped: (form: HTMLFormElement) => boolean
   onSaved: () => void
   /** Beside the button. */
   children: ReactNode
@@ -28,7 +27,6 @@ interface CampaignFormProps {
 
 export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: CampaignFormProps) {
   const { locale } = useSite()
-  const element = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const { form, field, isPending, unsaved } = useSavedForm(id, onSaved)
   useEffect(() => {
@@ -37,15 +35,12 @@ export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: 
   return (
     <AdminCard title="Text">
       <form
-        ref={element}
         className={adminFormCss.form}
         aria-label="Campaign"
         {...form}
         onInput={(event) => {
           form.onInput(event)
-          if (!element.current) return
-          const typed = campaignText(formReader(new FormData(element.current)))
-          unsaved.note(onTyped(typed, element.current))
+          unsaved.note(onTyped(event.currentTarget))
         }}
       >
         <Field label="Subject" required {...field('subject')} defaultValue={text.subject} maxLength={150} />
@@ -82,7 +77,7 @@ export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: 
 
 function useSavedForm(editedId: number | undefined, onSaved: () => void) {
   const navigate = useNavigate()
-  const refresh = useRefresh()
+  const { onSuccess } = useAdminToasts()<{ id: number }>('Draft saved', onSaved)
   const create = trpc.admin.newsletter.campaigns.create.useMutation()
   const update = trpc.admin.newsletter.campaigns.update.useMutation()
   const save = async (text: CampaignText): Promise<{ id: number }> =>
@@ -91,12 +86,10 @@ function useSavedForm(editedId: number | undefined, onSaved: () => void) {
     { mutateAsync: save, isPending: create.isPending || update.isPending },
     {
       read: campaignText,
-      onDone: async ({ id }) => {
-        onSaved()
-        showToast({ type: 'success', title: 'Draft saved' })
-        await refresh()
+      onDone: async (saved) => {
+        await onSuccess(saved)
         if (editedId === undefined)
-          await navigate({ to: '/admin/newsletter/$campaign', params: { campaign: String(id) } })
+          await navigate({ to: '/admin/newsletter/$campaign', params: { campaign: String(saved.id) } })
       },
     },
   )

@@ -8,6 +8,7 @@ import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
 import { CampaignProgress } from '#client/admin/newsletter/campaign-progress.tsx'
 import { LivePreview } from '#client/admin/newsletter/live-preview.tsx'
 import { SendCard } from '#client/admin/newsletter/send-card.tsx'
+import { formReader } from '#client/lib/form-reader.ts'
 import { type Campaign, type CampaignText, trpc } from '#client/lib/trpc.ts'
 
 const POLL_MS = 1_000
@@ -81,8 +82,8 @@ function Editor({ campaign }: { campaign: Campaign | undefined }) {
           id={campaign?.id}
           text={found ?? saved}
           isFound={found !== undefined}
-          onTyped={(text, form) => {
-            setTyped(text)
+          onTyped={(form) => {
+            setTyped(campaignText(formReader(new FormData(form))))
             return draft.keep(form, 0)
           }}
           onSaved={draft.forget}

@@ -2,11 +2,10 @@ import { Button, Progress } from '@chakra-ui/react'
 import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const { total, waiting, sent, unanswered, failed, canceled } = campaign.progress
@@ -50,16 +49,11 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
 }
 
 function StopButton({ id }: { id: number }) {
-  const refresh = useRefresh()
+  const toasts = useAdminToasts()
   const [open, setOpen] = useState(false)
-  const stop = trpc.admin.newsletter.campaigns.stop.useMutation({
-    onSuccess: () => {
-      setOpen(false)
-      showToast({ type: 'success', title: 'Sending stopped' })
-      return refresh()
-    },
-    onError: (error) => showToast({ type: 'error', title: error.message }),
-  })
+  const stop = trpc.admin.newsletter.campaigns.stop.useMutation(
+    toasts('Sending stopped', () => setOpen(false)),
+  )
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>

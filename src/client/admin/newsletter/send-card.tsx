@@ -7,7 +7,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { NoRelay } from '#client/admin/newsletter/newsletter-page.tsx'
 import { useUser } from '#client/lib/session.ts'
@@ -15,8 +15,6 @@ import { type Campaign, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
-
-const showError = (error: { message: string }) => showToast({ type: 'error', title: error.message })
 
 interface SendCardProps {
   campaign: Campaign
@@ -73,16 +71,11 @@ interface SendButtonProps {
 }
 
 function SendButton({ id, recipients, hasUnsaved }: SendButtonProps) {
-  const refresh = useRefresh()
   const [open, setOpen] = useState(false)
-  const send = trpc.admin.newsletter.campaigns.send.useMutation({
-    onSuccess: () => {
-      setOpen(false)
-      showToast({ type: 'success', title: 'The campaign is being sent' })
-      return refresh()
-    },
-    onError: showError,
-  })
+  const toasts = useAdminToasts()
+  const send = trpc.admin.newsletter.campaigns.send.useMutation(
+    toasts('The campaign is being sent', () => setOpen(false)),
+  )
   return (
     <>
       <Button disabled={recipients === 0 || hasUnsaved} onClick={() => setOpen(true)}>
@@ -106,14 +99,13 @@ function SendButton({ id, recipients, hasUnsaved }: SendButtonProps) {
 
 function DeleteButton({ id }: { id: number }) {
   const navigate = useNavigate()
-  const refresh = useRefresh()
+  const { onSuccess, onError } = useAdminToasts()('Draft deleted')
   const remove = trpc.admin.newsletter.campaigns.delete.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (deleted) => {
       await navigate({ to: '/admin/newsletter' })
-      showToast({ type: 'success', title: 'Draft deleted' })
-      return refresh()
+      return onSuccess(deleted)
     },
-    onError: showError,
+    onError,
   })
   return (
     <Button variant="outline" disabled={remove.isPending} onClick={() => remove.mutate({ id })}>

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
@@ -58,19 +59,8 @@ export function PartnersPage() {
               </p>
             </div>
             <div className={actionsCss.rowActions}>
-              <Button size="sm" variant="outline" onClick={() => setEdited(partner)}>
-                <Icon icon={adminIcons.pencil} /> Edit
-                <span className={baseCss.visuallyHidden}> {partner.name}</span>
-              </Button>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                className={actionsCss.danger}
-                aria-label={`Delete ${partner.name}`}
-                onClick={() => setDeleted(partner)}
-              >
-                <Icon icon={adminIcons.trash} />
-              </IconButton>
+              <EditButton name={partner.name} onClick={() => setEdited(partner)} />
+              <DeleteButton name={partner.name} onClick={() => setDeleted(partner)} />
             </div>
           </li>
         ))}

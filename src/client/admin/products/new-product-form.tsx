@@ -1,26 +1,21 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { DEFAULT_COMMISSION } from '#shared/limits.ts'
 
 export function NewProductForm() {
   const [added, setAdded] = useState(0)
-  const refresh = useRefresh()
+  const { onSuccess } = useAdminToasts()('Product added successfully!', () => setAdded(added + 1))
   const { currency } = useSite()
   const { form, field, isPending } = useForm(trpc.admin.products.add.useMutation(), {
     read: productIn,
     sentence: () => 'Failed to add product',
-    onDone: () => {
-      showToast({ type: 'success', title: 'Product added successfully!' })
-      setAdded(added + 1)
-      return refresh()
-    },
+    onDone: onSuccess,
   })
   return (
     <form className={adminFormCss.form} aria-label="Add New Product" {...form}>

@@ -1,78 +1,45 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
-import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
-import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
+import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { editedProduct, ProductEditForm } from '#client/admin/products/product-edit-form.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
-import { callError } from '#client/lib/call-error.ts'
 import { type EditableProduct, trpc } from '#client/lib/trpc.ts'
-import { useForm } from '#client/lib/use-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast.ts'
-
-const CONFLICT = 409
 
 export function ProductEditPage({ id }: { id: number }) {
-  const stored = trpc.admin.products.byId.useQuery({ id }, { refetchOnWindowFocus: false })
-  if (!stored.data) {
-    return (
-      <AdminPage title="Product">
-        <p role="status">{stored.isError ? stored.error.message : 'Loading the product...'}</p>
-      </AdminPage>
-    )
-  }
-  return <Editor key={id} stored={stored.data} />
+  const query = trpc.admin.products.byId.useQuery({ id }, { refetchOnWindowFocus: false })
+  return (
+    <StoredPage title="Product" query={query}>
+      {(stored) => <Editor key={id} stored={stored} />}
+    </StoredPage>
+  )
 }
 
-type Fields = EditableProduct['product']
-
-interface Conflict {
-  mine: Fields
-  theirs: EditableProduct
-}
-
-/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
 function Editor({ stored }: { stored: EditableProduct }) {
   const { id } = stored
-  const [base, setBase] = useState(stored)
-  const [conflict, setConflict] = useState<Conflict>()
-  const [taken, setTaken] = useState(stored)
   const utils = trpc.useUtils()
-  const refresh = useRefresh()
   const navigate = useNavigate()
   const remove = useProductDeletion(() => navigate({ to: '/admin/products', ignoreBlocker: true }))
   const { mutateAsync, isPending } = trpc.admin.products.edit.useMutation()
-  const save = async (mine: Fields, version = base.version) => {
-    try {
-      return await mutateAsync({ id, version, product: mine })
-    } catch (error) {
-      if (callError(error).code === CONFLICT)
-        setConflict({ mine, theirs: await utils.admin.products.byId.fetch({ id }, { staleTime: 0 }) })
-      throw error
-    }
-  }
-  const begin = (version: EditableProduct) => {
-    setBase(version)
-    setConflict(undefined)
-  }
-  const onDone = (saved: EditableProduct) => {
-    begin(saved)
-    form.unsaved.settle()
-    showToast({ type: 'success', title: 'Product saved' })
-    return refresh()
-  }
-  const form = useForm({ mutateAsync: save, isPending }, { part: 'product', read: editedProduct, onDone })
-  const saveOver = ({ mine, theirs }: Conflict) =>
-    save(mine, theirs.version).then(onDone, (error) =>
-      showToast({ type: 'error', title: callError(error).message }),
-    )
+  const { base, filled, used, conflict } = useEditor({
+    draftOf: `products/${id}`,
+    stored,
+    part: 'product',
+    typedOf: ({ product }) => product,
+    read: editedProduct,
+    save: (product, version) => mutateAsync({ id, version, product }),
+    isPending,
+    fetchNewest: () => utils.admin.products.byId.fetch({ id }, { staleTime: 0 }),
+    said: 'Product saved',
+  })
   return (
-    <AdminPage
+    <EditPage
+      noun="product"
+      conflict={conflict}
       title={base.product.name}
       lead={<SourceLine product={base} />}
       actions={
@@ -93,23 +60,10 @@ function Editor({ stored }: { stored: EditableProduct }) {
         </>
       }
     >
-      {conflict && (
-        <EditConflict
-          noun="product"
-          mine={conflict.mine}
-          theirs={conflict.theirs.product}
-          onKeepMine={() => saveOver(conflict)}
-          onTakeTheirs={() => {
-            setTaken(conflict.theirs)
-            begin(conflict.theirs)
-            form.unsaved.settle()
-          }}
-        />
-      )}
       <AdminCard title="Details">
-        <ProductEditForm key={taken.version} product={taken.product} feed={base.feed} form={form} />
+        <ProductEditForm key={filled.times} product={filled.fields} feed={base.feed} form={used} />
       </AdminCard>
-    </AdminPage>
+    </EditPage>
   )
 }
 

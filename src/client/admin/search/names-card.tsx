@@ -1,10 +1,11 @@
-import { Button, IconButton } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import { type NameGroup, trpc } from '#client/lib/trpc.ts'
@@ -45,19 +46,8 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
               ))}
             </span>
             <span className={actionsCss.rowActions}>
-              <Button size="sm" variant="outline" onClick={() => onEdit(group)}>
-                <Icon icon={adminIcons.pencil} /> Edit
-                <span className={baseCss.visuallyHidden}>{` ${group.names.join(', ')}`}</span>
-              </Button>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                className={actionsCss.danger}
-                aria-label={`Remove ${group.names.join(', ')}`}
-                onClick={() => setRemoved(group)}
-              >
-                <Icon icon={adminIcons.trash} />
-              </IconButton>
+              <EditButton name={group.names.join(', ')} onClick={() => onEdit(group)} />
+              <DeleteButton name={group.names.join(', ')} verb="Remove" onClick={() => setRemoved(group)} />
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
+import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
@@ -64,15 +65,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
         <IconButton size="sm" variant="ghost" aria-label={`Edit ${url}`} onClick={onEdit}>
           <Icon icon={adminIcons.pencil} />
         </IconButton>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          className={actionsCss.danger}
-          aria-label={`Remove ${url}`}
-          onClick={onRemove}
-        >
-          <Icon icon={adminIcons.trash} />
-        </IconButton>
+        <DeleteButton name={url} verb="Remove" onClick={onRemove} />
       </div>
     </li>
   )

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useDraft } from '#client/admin/kit/use-draft.ts'
+import { isEditConflict } from '#client/lib/call-error.ts'
+import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import { useForm } from '#client/lib/use-form.ts'
+
+interface Editing<Stored, Typed, Input> {
+  /** Names the draft on this device, such as `articles/7`. */
+  draftOf: string
+  stored: Stored
+  /** The part of the procedure's input that the fields stand in. */
+  part: string
+  typedOf: (stored: Stored) => Typed
+  read: (form: FormReader) => Input
+  save: (typed: Input, version: number) => Promise<Stored>
+  isPending: boolean
+  /** The version that somebody else saved. */
+  fetchNewest: () => Promise<Stored>
+  /** After saving. */
+  said: string
+}
+
+interface Versioned {
+  version: number
+}
+
+/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
+export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
+  editing: Editing<Stored, Typed, Input>,
+) {
+  const { stored, part, typedOf, read, isPending } = editing
+  const [base, setBase] = useState(stored)
+  const [typed, setTyped] = useState(() => typedOf(stored))
+  const [form, setForm] = useState<{ fields: Typed; draft?: FormReader; times: number }>({
+    fields: typed,
+    times: 0,
+  })
+  const [conflict, setConflict] = useState<{ mine: Input; theirs: Stored }>()
+
+  const save = async (mine: Input, version = base.version) => {
+    try {
+      return await editing.save(mine, version)
+    } catch (error) {
+      if (isEditConflict(error)) setConflict({ mine, theirs: await editing.fetchNewest() })
+      throw error
+    }
+  }
+  const fill = (fields: Typed, draft?: FormReader) => {
+    setForm({ fields, ...(draft && { draft }), times: form.times + 1 })
+    setTyped(fields)
+  }
+  const draft = useDraft(editing.draftOf, ({ version, form: before }) => {
+    setBase({ ...base, version })
+    fill(read(before), before)
+    used.unsaved.note(true)
+  })
+  const settle = () => {
+    draft.forget()
+    used.unsaved.settle()
+  }
+  /** What was typed stays. */
+  const begin = (version: Stored) => {
+    setBase(version)
+    setConflict(undefined)
+  }
+  /** The form shows what is stored, whatever was typed into it. */
+  const take = (version: Stored) => {
+    begin(version)
+    fill(typedOf(version))
+    settle()
+  }
+  const { onSuccess, onError } = useAdminToasts()(editing.said, (saved: Stored) => {
+    begin(saved)
+    settle()
+  })
+  const used = useForm(
+    { mutateAsync: (mine: Input) => save(mine), isPending },
+    { part, read, onDone: onSuccess },
+  )
+  const isSame = (fields: Typed) => JSON.stringify(fields) === JSON.stringify(typedOf(base))
+  return {
+    base,
+    typed,
+    isChanged: !isSame(typed),
+    /** What the form is filled with, anew each time. */
+    filled: form,
+    used,
+    draft,
+    begin,
+    take,
+    discard: () => take(stored),
+    /** Hears of everything that is typed. */
+    hear: (element: HTMLFormElement) => {
+      const fields = read(formReader(new FormData(element)))
+      setTyped(fields)
+      if (isSame(fields)) settle()
+      else used.unsaved.note(draft.keep(element, base.version))
+    },
+    conflict: conflict && {
+      mine: conflict.mine,
+      theirs: typedOf(conflict.theirs),
+      keepMine: () => save(conflict.mine, conflict.theirs.version).then(onSuccess, onError),
+      takeTheirs: () => take(conflict.theirs),
+    },
+  }
+}
