@@ -22,7 +22,7 @@ export function startCachePurges(
   purge: Purge | undefined = cachePurgeOf(env),
 ): () => Promise<void> {
   if (!purge) return async () => undefined
-  return repeatUntilStopped({ workers: [cachePurger({ log, contentVersion, purge })] })
+  return repeatUntilStopped(cachePurger({ log, contentVersion, purge }))
 }
 
 interface Purger extends Pick<Deps, 'log'> {

@@ -13,13 +13,9 @@ type FiguresDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
  * is the first: whoever asks gets what was read last. Returns how to stop.
  */
 export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
-  return repeatUntilStopped({
-    workers: [
-      async () => {
-        await renewFigures(deps)
-        return MINUTE_MS
-      },
-    ],
+  return repeatUntilStopped(async () => {
+    await renewFigures(deps)
+    return MINUTE_MS
   })
 }
 

@@ -23,13 +23,9 @@ const BETWEEN_REQUESTS_MS = SECOND_MS
 /** While LINK_CHECKS is on looks every minute at the pages whose turn it is. Returns how to stop. */
 export function startLinkChecks(deps: CheckingDeps): () => Promise<void> {
   const check = linkChecker(deps)
-  return repeatUntilStopped({
-    workers: [
-      async () => {
-        await check().catch((err: unknown) => deps.log.warn({ err }, 'retailers’ pages could not be checked'))
-        return EVERY_MS
-      },
-    ],
+  return repeatUntilStopped(async () => {
+    await check().catch((err: unknown) => deps.log.warn({ err }, 'retailers’ pages could not be checked'))
+    return EVERY_MS
   })
 }
 

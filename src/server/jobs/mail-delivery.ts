@@ -37,13 +37,11 @@ export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<vo
 function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
   const delivery = deliveryOf(deps)
   const gapMs = (NEWSLETTER_SENDERS * MINUTE_MS) / deps.env.NEWSLETTER_PER_MINUTE
-  return repeatUntilStopped({
-    workers: [
-      async () => recover(deps),
-      () => deliver(deps, 'mail', delivery, 0),
-      ...Array.from({ length: NEWSLETTER_SENDERS }, () => () => deliver(deps, 'newsletter', delivery, gapMs)),
-    ],
-  })
+  return repeatUntilStopped(
+    async () => recover(deps),
+    () => deliver(deps, 'mail', delivery, 0),
+    ...Array.from({ length: NEWSLETTER_SENDERS }, () => () => deliver(deps, 'newsletter', delivery, gapMs)),
+  )
 }
 
 function deliveryOf(deps: MailDeps): Delivery {

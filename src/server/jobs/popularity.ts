@@ -10,17 +10,13 @@ const EVERY_MS = 6 * HOUR_MS
 
 /** At the start and four times a day settles what is popular. Returns how to stop. */
 export function startPopularity({ db, log, operations }: CountingDeps): () => Promise<void> {
-  return repeatUntilStopped({
-    workers: [
-      async () => {
-        try {
-          await untilWritable(db, MINUTE_MS)
-          if (!operations.isReplacing()) await settlePopularity(db)
-        } catch (err) {
-          log.warn({ err }, 'what is popular could not be settled')
-        }
-        return EVERY_MS
-      },
-    ],
+  return repeatUntilStopped(async () => {
+    try {
+      await untilWritable(db, MINUTE_MS)
+      if (!operations.isReplacing()) await settlePopularity(db)
+    } catch (err) {
+      log.warn({ err }, 'what is popular could not be settled')
+    }
+    return EVERY_MS
   })
 }

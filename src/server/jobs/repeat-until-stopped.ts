@@ -3,13 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** What is still under way then is settled at the next start. */
 const STOP_LIMIT_MS = 1_500
 
-interface Job {
-  /** They work beside each other, again and again. Each answers how many milliseconds to pause, and never fails. */
-  workers: (() => Promise<number>)[]
-}
-
-/** Returns how to stop. */
-export function repeatUntilStopped({ workers }: Job): () => Promise<void> {
+/**
+ * The workers work beside each other, again and again. Each answers how many milliseconds to pause, and never fails. Returns
+ * how to stop.
+ */
+export function repeatUntilStopped(...workers: (() => Promise<number>)[]): () => Promise<void> {
   const stopping = new AbortController()
   const work = workers.map((worker) => repeat(worker, stopping.signal))
   return async () => {

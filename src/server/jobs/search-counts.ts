@@ -11,13 +11,9 @@ const EVERY_MS = 5 * SECOND_MS
 
 /** Writes every few seconds what was searched for. Returns how to stop, which writes the rest. */
 export function startSearchCounts(deps: CountingDeps): () => Promise<void> {
-  const stop = repeatUntilStopped({
-    workers: [
-      async () => {
-        await write(deps, Date.now())
-        return EVERY_MS
-      },
-    ],
+  const stop = repeatUntilStopped(async () => {
+    await write(deps, Date.now())
+    return EVERY_MS
   })
   return async () => {
     await stop()

@@ -41,7 +41,7 @@ export function watchCopy(
 /** The same, again and again until it is stopped. */
 export function startWatchingCopy(deps: Pick<Deps, 'db' | 'env' | 'log'>) {
   const { look, ageSeconds } = watchCopy(deps)
-  return { ageSeconds, stop: repeatUntilStopped({ workers: [look] }) }
+  return { ageSeconds, stop: repeatUntilStopped(look) }
 }
 
 async function versionAt(url: string): Promise<number> {

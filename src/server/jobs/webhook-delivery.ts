@@ -15,13 +15,11 @@ const SENDERS = 4
 
 /** Tells the webhooks what happened, until it is stopped. Returns how to stop. */
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
-  return repeatUntilStopped({
-    workers: [
-      () => attempt(deps, async () => recoverInterruptedWebhooks(deps.db) > 0),
-      () => attempt(deps, async () => queueProductChanges(deps.db) > 0),
-      ...Array.from({ length: SENDERS }, () => () => attempt(deps, () => deliverOne(deps))),
-    ],
-  })
+  return repeatUntilStopped(
+    () => attempt(deps, async () => recoverInterruptedWebhooks(deps.db) > 0),
+    () => attempt(deps, async () => queueProductChanges(deps.db) > 0),
+    ...Array.from({ length: SENDERS }, () => () => attempt(deps, () => deliverOne(deps))),
+  )
 }
 
 async function deliverOne(deps: Deps): Promise<boolean> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askThread, createThreads } from '#server/operations/worker.ts'
 
 const WORK = `
-  const { answerQuestions } = await import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)})
+  const { answerQuestions } = await import(${JSON.stringify(new URL('./thread.ts', import.meta.url).href)})
   answerQuestions(async (question, { signal }) => {
     if (question === 'die') process.exit(3)
     if (question === 'die soon') setTimeout(() => process.exit(3), 10)

@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { join, sep } from 'node:path'
-import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads'
-import { fromThreadError, type ThreadError, toThreadError } from '#server/operations/thread-error.ts'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { fromThreadError, type Outcome, STOP, type Told, type Watch } from '#server/operations/thread.ts'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -9,7 +9,6 @@ import { MINUTE_MS } from '#shared/durations.ts'
 /** On a busy machine a start takes longer than an answer may. */
 const START_LIMIT_MS = MINUTE_MS
 const IDLE_MS = MINUTE_MS
-const STOP = 'stop'
 
 interface ThreadFile {
   folder: string
@@ -23,15 +22,6 @@ interface ThreadLimits {
   /** Of one answer. */
   limitMs: number
 }
-
-interface Watch<Progress> {
-  onProgress?: ((progress: Progress) => void) | undefined
-  /** Asks the work to stop by itself. */
-  signal?: AbortSignal | undefined
-}
-
-type Outcome<Answer> = { answer: Answer } | { trouble: ThreadError }
-type Told<Answer, Progress> = Outcome<Answer> | { progress: Progress }
 
 /**
  * Starts a thread for one question, and comes back when the thread has ended. Throws what was thrown there, or by
@@ -67,7 +57,7 @@ export function createThreads(file: ThreadFile, { atOnce, maxWaiting, limitMs }:
     return worker
   }
 
-  async function ask<Answer>(question: unknown, mostMs: number): Promise<Answer> {
+  async function ask<Answer>(question: unknown, mostMs: number): Promise<Outcome<Answer>> {
     // The one that answered last is warm.
     const worker = free.pop() ?? (await start())
     try {
@@ -76,39 +66,16 @@ export function createThreads(file: ThreadFile, { atOnce, maxWaiting, limitMs }:
       // None keeps the process from ending while it has nothing to do.
       worker.unref()
       free.push(worker)
-      return answerIn(outcome)
-    } catch (error) {
-      if (!free.includes(worker)) void worker.terminate()
-      throw error
-    } finally {
       idle.refresh()
-    }
-  }
-
-  return <Answer>(question: unknown, mostMs = limitMs) => inQueue(() => ask<Answer>(question, mostMs))
-}
-
-/** Called in the thread: answers its questions, the first as soon as it has been asked. */
-export function answerQuestions<Question, Progress = never>(
-  answer: (question: Question, watch: Required<Watch<Progress>>) => unknown,
-): void {
-  const tell = (told: Told<unknown, Progress> | 'ready') => parentPort?.postMessage(told)
-  let stop = new AbortController()
-
-  async function outcome(question: Question): Promise<Outcome<unknown>> {
-    stop = new AbortController()
-    const { signal } = stop
-    try {
-      return { answer: await answer(question, { onProgress: (progress) => tell({ progress }), signal }) }
+      return outcome
     } catch (error) {
-      return { trouble: toThreadError(error) }
+      void worker.terminate()
+      throw error
     }
   }
-  parentPort?.on('message', async (message: typeof STOP | { question: Question }) => {
-    if (message === STOP) stop.abort()
-    else tell(await outcome(message.question))
-  })
-  tell('ready')
+
+  return async <Answer>(question: unknown, mostMs = limitMs) =>
+    answerIn(await inQueue(() => ask<Answer>(question, mostMs)))
 }
 
 async function startWorker({ folder, name, heap }: ThreadFile): Promise<Worker> {

@@ -1,5 +1,5 @@
 import { stepBack } from '#server/operations/step-back.ts'
-import { answerQuestions } from '#server/operations/worker.ts'
+import { answerQuestions } from '#server/operations/thread.ts'
 import { drawCard } from '#server/share-pictures/draw-card.ts'
 
 stepBack()

@@ -3,7 +3,7 @@ import { copyDatabase } from '#server/features/backups/making/copy-database.ts'
 import { rebuildDatabase } from '#server/features/backups/restoring/rebuild.ts'
 import { replaceDatabase } from '#server/features/backups/restoring/replace.ts'
 import type { DatabaseTask, TaskResult } from '#server/features/backups/threads/database-thread.ts'
-import { answerQuestions } from '#server/operations/worker.ts'
+import { answerQuestions } from '#server/operations/thread.ts'
 
 type Report = (share: number) => void
 

@@ -3,7 +3,7 @@ import type { ImportProgress } from '#server/features/feeds/importing/import-fil
 import { listCategories } from '#server/features/feeds/importing/list-categories.ts'
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
 import { stepBack } from '#server/operations/step-back.ts'
-import { answerQuestions } from '#server/operations/worker.ts'
+import { answerQuestions } from '#server/operations/thread.ts'
 
 interface Work {
   path: string

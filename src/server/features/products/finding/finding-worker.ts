@@ -1,7 +1,7 @@
 import { type Database, openForReading } from '#server/db/client.ts'
 import { answerOf, type Question } from '#server/features/products/finding/answers.ts'
 import { stepBack } from '#server/operations/step-back.ts'
-import { answerQuestions } from '#server/operations/worker.ts'
+import { answerQuestions } from '#server/operations/thread.ts'
 
 /** A question with what it is asked with. */
 export interface Asked {

@@ -1,0 +1,63 @@
+import { parentPort } from 'node:worker_threads'
+import SqliteDatabase from 'better-sqlite3'
+import { DomainError } from '#shared/errors.ts'
+
+export const STOP = 'stop'
+
+export interface Watch<Progress> {
+  onProgress?: ((progress: Progress) => void) | undefined
+  /** Asks the work to stop by itself. */
+  signal?: AbortSignal | undefined
+}
+
+export type Outcome<Answer> = { answer: Answer } | { trouble: ThreadError }
+export type Told<Answer, Progress> = Outcome<Answer> | { progress: Progress }
+
+/** Answers, in a thread, what `operations/worker.ts` asks it. */
+export function answerQuestions<Question, Progress = never>(
+  answer: (question: Question, watch: Required<Watch<Progress>>) => unknown,
+): void {
+  const tell = (told: Told<unknown, Progress> | 'ready') => parentPort?.postMessage(told)
+  let stop = new AbortController()
+
+  async function outcome(question: Question): Promise<Outcome<unknown>> {
+    stop = new AbortController()
+    const { signal } = stop
+    try {
+      return { answer: await answer(question, { onProgress: (progress) => tell({ progress }), signal }) }
+    } catch (error) {
+      return { trouble: toThreadError(error) }
+    }
+  }
+  parentPort?.on('message', async (message: typeof STOP | { question: Question }) => {
+    if (message === STOP) stop.abort()
+    else tell(await outcome(message.question))
+  })
+  tell('ready')
+}
+
+/** An error on its way from a thread: on it, errors of our own and those of SQLite would lose what they are and their code. */
+type ThreadError =
+  | { refusal: Pick<DomainError, 'code' | 'message' | 'retryAfterSeconds' | 'field' | 'reason'> }
+  | { sqlite: { code: string; message: string } }
+  | { other: unknown }
+
+function toThreadError(error: unknown): ThreadError {
+  if (error instanceof DomainError) {
+    const { code, message, retryAfterSeconds, field, reason } = error
+    return { refusal: { code, message, retryAfterSeconds, field, reason } }
+  }
+  if (error instanceof SqliteDatabase.SqliteError)
+    return { sqlite: { code: error.code, message: error.message } }
+  return { other: error }
+}
+
+/** Returns what was thrown in the thread. */
+export function fromThreadError(told: ThreadError): unknown {
+  if ('refusal' in told) {
+    const { code, message, ...details } = told.refusal
+    return new DomainError(code, message, details)
+  }
+  if ('sqlite' in told) return new SqliteDatabase.SqliteError(told.sqlite.message, told.sqlite.code)
+  return told.other
+}
