@@ -5,6 +5,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -39,11 +40,12 @@ export function NewApiKey() {
         <div className={adminFormCss.formRow}>
           <Field label="Name" hint="What it is for" required {...field('name')} />
           <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
-            {API_KEY_LIFETIMES_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days === DEFAULT_API_KEY_DAYS ? '1 year' : `${days} days`}
-              </option>
-            ))}
+            <Options
+              of={API_KEY_LIFETIMES_DAYS.map((days) => [
+                days,
+                days === DEFAULT_API_KEY_DAYS ? '1 year' : `${days} days`,
+              ])}
+            />
             <option value="">Never expires</option>
           </SelectField>
           <NumberField

@@ -5,6 +5,7 @@ import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
@@ -42,9 +43,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
       <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
       <div className={adminFormCss.formRow}>
         <SelectField label="Category" {...field('category')} defaultValue={article.category}>
-          {ARTICLE_CATEGORIES.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
+          <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
         </SelectField>
         <Field label="Author" {...field('author')} defaultValue={article.author} />
       </div>
@@ -132,18 +131,10 @@ function RelatedArticles({ article }: { article: Fields }) {
         {RELATED.map((label, index) => (
           <SelectField key={label} label={label} name="relatedArticles" defaultValue={chosen[index] ?? ''}>
             <option value="">None</option>
-            {missing.map((slug) => (
-              <option key={slug} value={slug}>
-                {slug}
-              </option>
-            ))}
-            {others
-              .filter(({ slug }) => slug !== article.slug)
-              .map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
+            <Options of={missing.map((slug) => [slug, slug])} />
+            <Options
+              of={others.filter(({ slug }) => slug !== article.slug).map(({ slug, title }) => [slug, title])}
+            />
           </SelectField>
         ))}
       </div>

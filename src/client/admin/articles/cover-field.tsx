@@ -5,6 +5,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import type { EditableArticle } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
@@ -46,16 +47,13 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
           }}
         >
           <option value="">None yet</option>
-          {uploads.map((name, index) => (
-            <option key={name} value={name}>
-              {index === 0 ? 'Your picture' : `Your picture ${index + 1}`}
-            </option>
-          ))}
-          {COVERS.map((name) => (
-            <option key={name} value={name}>
-              {name.replace('articles/', '').replaceAll('-', ' ')}
-            </option>
-          ))}
+          <Options
+            of={uploads.map((name, index) => [
+              name,
+              index === 0 ? 'Your picture' : `Your picture ${index + 1}`,
+            ])}
+          />
+          <Options of={COVERS.map((name) => [name, name.replace('articles/', '').replaceAll('-', ' ')])} />
         </SelectField>
         <PictureUpload
           path="/api/admin/articles/covers"

@@ -4,6 +4,7 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -45,11 +46,9 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
             value={days}
             onChange={(event) => setDays(Number(event.currentTarget.value))}
           >
-            {PREVIEW_LINK_DAYS.map((count) => (
-              <option key={count} value={count}>
-                {count === 1 ? '1 day' : `${count} days`}
-              </option>
-            ))}
+            <Options
+              of={PREVIEW_LINK_DAYS.map((count) => [count, count === 1 ? '1 day' : `${count} days`])}
+            />
           </SelectField>
         </div>
         <div className={actionsCss.actions}>

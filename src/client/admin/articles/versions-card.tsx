@@ -7,6 +7,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
@@ -33,11 +34,12 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
             onChange={(event) => setChosen(Number(event.target.value) || undefined)}
           >
             <option value="">Choose a version</option>
-            {older.map(({ version, savedBy }) => (
-              <option key={version} value={version}>
-                {savedBy ? `Version ${version}, by ${savedBy}` : `Version ${version}`}
-              </option>
-            ))}
+            <Options
+              of={older.map(({ version, savedBy }) => [
+                version,
+                savedBy ? `Version ${version}, by ${savedBy}` : `Version ${version}`,
+              ])}
+            />
           </SelectField>
           {shown && (
             <Comparison id={id} version={shown.version} savedAt={shown.savedAt} onRestored={onRestored} />

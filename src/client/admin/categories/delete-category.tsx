@@ -2,6 +2,7 @@ import { Dialog } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
@@ -59,11 +60,7 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
           <option value="" disabled>
             Choose...
           </option>
-          {others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.name}
-            </option>
-          ))}
+          <Options of={others.map((other) => [other.id, other.name])} />
           <option value={NONE}>No category</option>
         </SelectField>
       </Dialog.Body>

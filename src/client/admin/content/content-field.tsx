@@ -1,4 +1,5 @@
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import type { SimpleField } from '#shared/content/content-fields.ts'
 
 interface ContentFieldProps {
@@ -26,11 +27,7 @@ export function ContentField({ name, field, text = '', error }: ContentFieldProp
     case 'choice':
       return (
         <SelectField {...shared}>
-          {Object.entries(field.options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(field.options).map(([value, label]) => [value, label])} />
         </SelectField>
       )
     case 'lines':

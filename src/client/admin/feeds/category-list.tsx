@@ -1,4 +1,4 @@
-import { Input, NativeSelect } from '@chakra-ui/react'
+import { Input } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import {
   CATEGORY_FILTERS,
@@ -10,6 +10,7 @@ import { CategoryPager } from '#client/admin/feeds/category-pager.tsx'
 import { CategoryRow } from '#client/admin/feeds/category-row.tsx'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
+import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
@@ -56,23 +57,17 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           onKeyDown={keepEnter}
           onChange={(event) => setWanted({ ...wanted, search: event.target.value, page: 1 })}
         />
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            aria-label="Show"
-            value={wanted.filter}
-            onChange={({ target }) => {
-              const filter = CATEGORY_FILTERS.find((one) => one === target.value)
-              if (filter) setWanted({ ...wanted, filter, page: 1 })
-            }}
-          >
-            {CATEGORY_FILTERS.map((filter) => (
-              <option key={filter} value={filter}>
-                {FILTER_LABELS[filter]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          size="sm"
+          aria-label="Show"
+          value={wanted.filter}
+          onChange={({ target }) => {
+            const filter = CATEGORY_FILTERS.find((one) => one === target.value)
+            if (filter) setWanted({ ...wanted, filter, page: 1 })
+          }}
+        >
+          <Options of={CATEGORY_FILTERS.map((filter) => [filter, FILTER_LABELS[filter]])} />
+        </Select>
       </div>
       <p role="status" className={feedCategoriesCss.categoryTotal}>
         {found.length === categories.length ? total : `${formatCount(found.length, locale)} of ${total}`}

@@ -1,5 +1,6 @@
-import { Button, NativeSelect } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
+import { Options, Select } from '#client/admin/kit/select.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
@@ -17,20 +18,20 @@ export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps
       <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <Icon icon={lateIcons.chevronLeft} /> Previous
       </Button>
-      <NativeSelect.Root size="sm" width="auto">
-        <NativeSelect.Field
-          aria-label="Page"
-          value={page}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {Array.from({ length: totalPages }, (_, index) => index + 1).map((number) => (
-            <option key={number} value={number}>
-              Page {number} of {totalPages}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="sm"
+        width="auto"
+        aria-label="Page"
+        value={page}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        <Options
+          of={Array.from({ length: totalPages }, (_, index) => [
+            index + 1,
+            `Page ${index + 1} of ${totalPages}`,
+          ])}
+        />
+      </Select>
       <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
         Next <Icon icon={lateIcons.chevronRight} />
       </Button>

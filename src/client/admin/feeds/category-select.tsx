@@ -1,5 +1,5 @@
-import { NativeSelect } from '@chakra-ui/react'
 import type { RuledCategory } from '#client/admin/feeds/category-choice.ts'
+import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { findCategory } from '#shared/categories.ts'
 import { SKIP } from '#shared/category-rules.ts'
@@ -16,21 +16,15 @@ interface CategorySelectProps {
 export function CategorySelect({ id, value, automatic, onChange }: CategorySelectProps) {
   const categories = useCategories()
   return (
-    <NativeSelect.Root size="sm">
-      <NativeSelect.Field
-        id={id}
-        value={value === SKIP ? SKIP : (findCategory(categories, value)?.short ?? '')}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {automatic && <option value="">{automatic}</option>}
-        {categories.map(({ short, name }) => (
-          <option key={short} value={short}>
-            {name}
-          </option>
-        ))}
-        <option value={SKIP}>Leave out of the shop</option>
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      size="sm"
+      id={id}
+      value={value === SKIP ? SKIP : (findCategory(categories, value)?.short ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {automatic && <option value="">{automatic}</option>}
+      <Options of={categories.map(({ short, name }) => [short, name])} />
+      <option value={SKIP}>Leave out of the shop</option>
+    </Select>
   )
 }

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@chakra-ui/react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { FIELD_TEXTS, NEEDED_FIELDS, sampleOf } from '#client/admin/feeds/feed-fields.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
@@ -6,6 +5,7 @@ import { FeedSettingsFields } from '#client/admin/feeds/feed-settings-fields.tsx
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { Options, Select } from '#client/admin/kit/select.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
@@ -48,21 +48,15 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                 {label}
                 {NEEDED_FIELDS.includes(field) && <span className={feedRowsCss.fieldNeeded}>required</span>}
               </label>
-              <NativeSelect.Root size="sm">
-                <NativeSelect.Field
-                  id={`column-${field}`}
-                  value={own}
-                  onChange={(event) => choose(field, event.target.value)}
-                >
-                  <option value="">{known ? `Detected: ${known.join(' or ')}` : 'Not in the file'}</option>
-                  {found.columns.map((column) => (
-                    <option key={column} value={column}>
-                      {column}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <Select
+                size="sm"
+                id={`column-${field}`}
+                value={own}
+                onChange={(event) => choose(field, event.target.value)}
+              >
+                <option value="">{known ? `Detected: ${known.join(' or ')}` : 'Not in the file'}</option>
+                <Options of={found.columns.map((column) => [column, column])} />
+              </Select>
               <span className={feedRowsCss.fieldSample}>{sampleOf(text, products, locale)}</span>
               <FieldValues values={preview.data?.values[field]} />
             </li>

@@ -1,6 +1,7 @@
 import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { TEXT_LANGUAGES } from '#shared/text-languages.ts'
 
@@ -77,11 +78,7 @@ export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProp
           }
         >
           <option value="">English</option>
-          {LANGUAGES.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options of={LANGUAGES.map(({ value, name }) => [value, name])} />
         </SelectField>
       </div>
     </fieldset>

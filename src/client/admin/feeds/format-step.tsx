@@ -6,6 +6,7 @@ import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
@@ -41,11 +42,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           <option value="">
             {draft.dialect === null ? `Recognized: ${dialectLabel(found.dialect)}` : 'Detect automatically'}
           </option>
-          {DIALECT_CHOICES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={DIALECT_CHOICES.map(({ value, label }) => [value, label])} />
         </SelectField>
         <div>
           <h3 className={feedWizardCss.wizardSub}>

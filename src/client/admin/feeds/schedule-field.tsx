@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 
 const SCHEDULES = [
   { cron: '', label: 'Manually' },
@@ -31,11 +32,7 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
         value={isOwn ? OWN : (value ?? '')}
         onChange={(event) => choose(event.target.value)}
       >
-        {SCHEDULES.map(({ cron, label }) => (
-          <option key={cron} value={cron}>
-            {label}
-          </option>
-        ))}
+        <Options of={SCHEDULES.map(({ cron, label }) => [cron, label])} />
         <option value={OWN}>Custom cron expression</option>
       </SelectField>
       {isOwn && (

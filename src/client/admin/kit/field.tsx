@@ -1,5 +1,6 @@
-import { Button, Field as ChakraField, Input, InputGroup, NativeSelect, Textarea } from '@chakra-ui/react'
+import { Button, Field as ChakraField, Input, InputGroup, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Select } from '#client/admin/kit/select.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import type { FieldProps } from '#client/ui/field.tsx'
 import { useShownPassword } from '#client/ui/use-shown-password.ts'
@@ -72,23 +73,12 @@ export function TextField({
   )
 }
 
-interface SelectFieldProps extends Props<ComponentProps<typeof NativeSelect.Field>> {
-  disabled?: boolean
-  /** The choices, as `option` elements. */
-  children: ReactNode
-}
-
 /** One of a few. */
-export function SelectField({ label, error, hint, required, disabled, ...select }: SelectFieldProps) {
-  const { missing, children, ...field } = select
+export function SelectField(props: Props<ComponentProps<typeof Select>>) {
+  const { label, error, hint, required, missing, ...select } = props
   return (
     <FieldFrame label={label} error={error} hint={hint} required={required}>
-      <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field data-missing={missing} {...field}>
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select data-missing={missing} {...select} />
     </FieldFrame>
   )
 }

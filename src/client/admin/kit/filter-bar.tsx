@@ -1,15 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { FilterChoice, FilterDay, FilterSearch, type Options } from '#client/admin/kit/filter-controls.tsx'
+import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
+import type { Choices } from '#client/admin/kit/select.tsx'
 
 export interface Filter<Search> {
   /** In the address. */
   name: Exclude<keyof Search, 'search' | 'page'> & string
   label: string
   /** The choices; a day without them. */
-  options?: Options
+  options?: Choices
 }
 
 interface FilterBarProps<Search> {

@@ -1,6 +1,7 @@
-import { Input, NativeSelect } from '@chakra-ui/react'
+import { Input } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
+import { type Choices, Options, Select } from '#client/admin/kit/select.tsx'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 
 interface ControlProps {
@@ -39,23 +40,14 @@ export function FilterDay({ label, value, onChoose }: ControlProps) {
   )
 }
 
-export type Options = readonly (readonly [value: string, label: string])[]
-
-export function FilterChoice({ label, value, options, onChoose }: ControlProps & { options: Options }) {
+export function FilterChoice({ label, value, options, onChoose }: ControlProps & { options: Choices }) {
   return (
-    <NativeSelect.Root>
-      <NativeSelect.Field
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChoose(event.currentTarget.value || undefined)}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+    >
+      <Options of={options.map(([option, name]) => [option, name])} />
+    </Select>
   )
 }

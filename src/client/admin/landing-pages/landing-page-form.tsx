@@ -6,6 +6,7 @@ import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
 import { QueryPreview } from '#client/admin/landing-pages/query-preview.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -84,11 +85,12 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
           />
           <SelectField label="Picture" {...field('picture')} defaultValue={stored.picture}>
             <option value="">That of its category</option>
-            {picturesWith(stored.picture).map((name) => (
-              <option key={name} value={name}>
-                {name.replace(/^.*\//, '').replaceAll('-', ' ')}
-              </option>
-            ))}
+            <Options
+              of={picturesWith(stored.picture).map((name) => [
+                name,
+                name.replace(/^.*\//, '').replaceAll('-', ' '),
+              ])}
+            />
           </SelectField>
         </div>
       </AdminCard>

@@ -1,6 +1,7 @@
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
@@ -73,18 +74,10 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         </SelectField>
         <SelectField label="Picks" {...field('pick')} defaultValue={stored.pick ?? ''}>
           <option value="">All products</option>
-          {PICKS.map((pick) => (
-            <option key={pick} value={pick}>
-              {PICK_LABELS[pick]}
-            </option>
-          ))}
+          <Options of={PICKS.map((pick) => [pick, PICK_LABELS[pick]])} />
         </SelectField>
         <SelectField label="Order" {...field('sort')} defaultValue={stored.sort ?? 'featured'}>
-          {PRODUCT_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_LABELS[sort]}
-            </option>
-          ))}
+          <Options of={PRODUCT_SORTS.map((sort) => [sort, SORT_LABELS[sort]])} />
         </SelectField>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Dialog } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
@@ -42,9 +43,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
             defaultValue={partner?.commission ?? '5%'}
           />
           <SelectField label="Category" {...field('category')} defaultValue={partner?.category ?? 'General'}>
-            {PARTNER_CATEGORIES.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
+            <Options of={PARTNER_CATEGORIES.map((category) => [category, category])} />
           </SelectField>
         </div>
         <Field

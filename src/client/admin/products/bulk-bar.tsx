@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { BulkBar, type useSelection } from '#client/admin/kit/row-selection.tsx'
+import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { useCategories } from '#client/lib/categories.ts'
@@ -36,21 +37,17 @@ export function ProductBulkBar({ selection }: { selection: ReturnType<typeof use
   }
   return (
     <BulkBar label="Selected products" selection={selection}>
-      <NativeSelect.Root size="sm" width="auto" disabled={change.isPending}>
-        <NativeSelect.Field
-          aria-label="Edit selected products"
-          value=""
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="">Change...</option>
-          {changes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="sm"
+        width="auto"
+        disabled={change.isPending}
+        aria-label="Edit selected products"
+        value=""
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">Change...</option>
+        <Options of={changes.map(({ value, label }) => [value, label])} />
+      </Select>
       <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
         <Icon icon={adminIcons.trash} /> Delete
       </Button>

@@ -4,6 +4,7 @@ import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/fi
 import { LinkTest } from '#client/admin/kit/link-test.tsx'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PicturePreview } from '#client/admin/kit/picture-preview.tsx'
+import { Options } from '#client/admin/kit/select.tsx'
 import { claimsHint } from '#client/admin/products/claims-hint.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -65,11 +66,7 @@ export function ProductFields(props: ProductFieldsProps) {
       <div className={adminFormCss.formRow}>
         <SelectField label="Category" {...text('category')}>
           <option value="">No category</option>
-          {categories.map(({ short, name }) => (
-            <option key={short} value={short}>
-              {name}
-            </option>
-          ))}
+          <Options of={categories.map(({ short, name }) => [short, name])} />
         </SelectField>
         {figures}
       </div>

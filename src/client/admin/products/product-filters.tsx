@@ -1,22 +1,22 @@
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import type { Options } from '#client/admin/kit/filter-controls.tsx'
+import type { Choices } from '#client/admin/kit/select.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/search-params/products.ts'
 
-const STATES: Options = [
+const STATES: Choices = [
   ['', 'In the shop'],
   ['gone', 'Removed from its feed'],
   ['all', 'All'],
 ]
-const PICKS: Options = [
+const PICKS: Choices = [
   ['', 'Picks and others'],
   ['any', 'All picks'],
   ['editors-pick', "Editor's Picks"],
   ['best-seller', 'Best Sellers'],
   ['none', 'No picks'],
 ]
-const GAPS: Options = [
+const GAPS: Choices = [
   ['', 'Complete or incomplete'],
   ['price', 'Without a price'],
   ['picture', 'Without a picture'],
@@ -24,17 +24,17 @@ const GAPS: Options = [
   ['category', 'Without a category'],
   ['retailer', 'Without a retailer'],
 ]
-const STOCKS: Options = [
+const STOCKS: Choices = [
   ['', 'Any availability'],
   ['in', 'In stock'],
   ['out', 'Out of stock'],
 ]
-const CLAIMS: Options = [
+const CLAIMS: Choices = [
   ['', 'With or without claims'],
   ['found', 'With claims'],
   ['none', 'Without claims'],
 ]
-const SORTS: Options = [
+const SORTS: Choices = [
   ['', 'Last changed'],
   ['changed-up', 'First changed'],
   ['name', 'Name (A-Z)'],
@@ -76,7 +76,7 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
 }
 
 /** The chosen name is among them even when the list does not have it. */
-function named(all: string, names: string[] = [], chosen?: string): Options {
+function named(all: string, names: string[] = [], chosen?: string): Choices {
   const known = chosen && !names.includes(chosen) ? [chosen, ...names] : names
   return [['', all], ...known.map((name) => [name, name] as const)]
 }

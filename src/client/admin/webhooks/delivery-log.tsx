@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { Options, Select } from '#client/admin/kit/select.tsx'
 import { DELIVERY_COLUMNS } from '#client/admin/webhooks/delivery-columns.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
@@ -24,23 +25,16 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
       <div className={`${adminPageCss.head} ${webhooksCss.webhookLogHead}`}>
         <h2 id="delivery-log">Delivery log</h2>
         <div className={actionsCss.actions}>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              aria-label="Webhook"
-              value={search.endpointId ?? ''}
-              onChange={(event) =>
-                navigate({ search: { endpointId: Number(event.currentTarget.value) || undefined } })
-              }
-            >
-              <option value="">Every webhook</option>
-              {webhooks.map(({ id, url }) => (
-                <option key={id} value={id}>
-                  {url}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select
+            aria-label="Webhook"
+            value={search.endpointId ?? ''}
+            onChange={(event) =>
+              navigate({ search: { endpointId: Number(event.currentTarget.value) || undefined } })
+            }
+          >
+            <option value="">Every webhook</option>
+            <Options of={webhooks.map(({ id, url }) => [id, url])} />
+          </Select>
           <Button variant="outline" onClick={() => list.refetch()}>
             Refresh
           </Button>
