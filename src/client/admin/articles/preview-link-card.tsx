@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
@@ -46,9 +47,7 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
             value={days}
             onChange={(event) => setDays(Number(event.currentTarget.value))}
           >
-            <Options
-              of={PREVIEW_LINK_DAYS.map((count) => [count, count === 1 ? '1 day' : `${count} days`])}
-            />
+            <Options of={PREVIEW_LINK_DAYS.map((count) => [count, counted(count, 'day')])} />
           </SelectField>
         </div>
         <div className={actionsCss.actions}>

@@ -3,6 +3,7 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import * as changesCss from '#client/admin/kit/changes.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
@@ -70,7 +71,7 @@ function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
   if (names.length === 0) return '–'
   return (
     <details>
-      <summary>{names.length === 1 ? '1 field' : `${names.length} fields`}</summary>
+      <summary>{counted(names.length, 'field')}</summary>
       <dl className={changesCss.changes}>
         {names.map((name) => (
           <div key={name}>

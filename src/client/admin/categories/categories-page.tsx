@@ -6,6 +6,7 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
@@ -18,7 +19,6 @@ import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MAX_CATEGORIES } from '#shared/limits.ts'
-import { formatCount } from '#shared/money.ts'
 
 const ASK_AGAIN_MS = 2_000
 
@@ -97,9 +97,7 @@ function CategoryTags({ category }: { category: EditableCategory }) {
       <span className={`${baseCss.tag} ${baseCss.tints[color]}`}>
         <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
       </span>
-      <span className={baseCss.tag}>
-        {formatCount(products, locale)} {products === 1 ? 'product' : 'products'}
-      </span>
+      <span className={baseCss.tag}>{counted(products, 'product', locale)}</span>
       {isHidden && <span className={baseCss.tag}>Hidden</span>}
     </p>
   )

@@ -1,5 +1,6 @@
 import { Dialog } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
@@ -7,7 +8,6 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { formatCount } from '#shared/money.ts'
 
 interface DeleteCategoryProps {
   category: EditableCategory
@@ -47,7 +47,7 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
         <Dialog.Description>
           {products === 0
             ? 'The shop has no products of this category.'
-            : `The shop has ${formatCount(products, locale)} ${products === 1 ? 'product' : 'products'} of this category.`}{' '}
+            : `The shop has ${counted(products, 'product', locale)} of this category.`}{' '}
           Rules of feeds, landing pages and old addresses follow to the category that takes its place.
         </Dialog.Description>
         <SelectField

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { type RuledCategory, ruleFor } from '#client/admin/feeds/category-choice.ts'
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { findCategory, type NamedCategory } from '#shared/categories.ts'
 import { ruleOf, SKIP } from '#shared/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { formatCount } from '#shared/money.ts'
 
 interface CategoryRowProps {
   category: FeedCategory
@@ -23,10 +23,7 @@ export function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
   return (
     <li>
       <label htmlFor={id}>
-        {text}{' '}
-        <span>
-          {formatCount(count, locale)} {count === 1 ? 'product' : 'products'}
-        </span>
+        {text} <span>{counted(count, 'product', locale)}</span>
       </label>
       <CategorySelect
         id={id}

@@ -5,6 +5,7 @@ import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import { callError } from '#client/lib/call-error.ts'
@@ -45,9 +46,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           <Options of={DIALECT_CHOICES.map(({ value, label }) => [value, label])} />
         </SelectField>
         <div>
-          <h3 className={feedWizardCss.wizardSub}>
-            {found.columns.length} {found.columns.length === 1 ? 'column' : 'columns'} in the file
-          </h3>
+          <h3 className={feedWizardCss.wizardSub}>{counted(found.columns.length, 'column')} in the file</h3>
           <ul className={feedRowsCss.columnList}>
             {found.columns.map((column) => (
               <li key={column}>{column}</li>

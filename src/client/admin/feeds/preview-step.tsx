@@ -10,10 +10,10 @@ import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
-import { formatCount } from '#shared/money.ts'
 
 /** Enough to judge by; their pictures are fetched from the retailers. */
 const SHOWN_AT_FIRST = 12
@@ -28,7 +28,7 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
     if (id !== undefined) proceed({ ...draft, id })
   }
   const { products = [], rejected = [], records = 0 } = preview.data ?? {}
-  const read = `${formatCount(records, locale)} ${records === 1 ? 'row' : 'rows'}`
+  const read = counted(records, 'row', locale)
   return (
     <WizardCard
       title="Preview"

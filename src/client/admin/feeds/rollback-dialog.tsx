@@ -1,11 +1,11 @@
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
-import { formatCount } from '#shared/money.ts'
 
 interface RollbackDialogProps {
   feed: FeedSource
@@ -41,8 +41,7 @@ type ForecastProps = Pick<RollbackDialogProps, 'feed'> & { target: FeedRun }
 function RollbackForecast({ feed, target }: ForecastProps) {
   const { locale } = useSite()
   const { data: undone } = trpc.admin.feeds.rollbackForecast.useQuery({ runId: target.id })
-  const count = (number: number) => formatCount(number, locale)
-  const products = (number: number) => `${count(number)} ${number === 1 ? 'product' : 'products'}`
+  const products = (number: number) => counted(number, 'product', locale)
   if (!undone) return <p className={statesCss.loadingLine}>Counting what would be undone...</p>
   return (
     <>
@@ -51,7 +50,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
         <Moment at={target.startedAt} />.{' '}
         {undone.runs === 1
           ? 'This run is undone:'
-          : `${count(undone.runs)} runs are undone, the latest first:`}
+          : `${counted(undone.runs, 'run', locale)} are undone, the latest first:`}
       </p>
       <ul className={feedRunsCss.rollbackForecast}>
         {undone.added > 0 && <li>{products(undone.added)} added: removed from the shop again</li>}

@@ -1,7 +1,7 @@
 import * as adminPaginationCss from '#client/admin/kit/admin-pagination.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { useSite } from '#client/lib/site.ts'
 import { Pagination } from '#client/ui/pagination.tsx'
-import { formatCount } from '#shared/money.ts'
 
 interface AdminPaginationProps {
   page: number
@@ -14,9 +14,7 @@ export function AdminPagination({ page, totalPages, total, noun }: AdminPaginati
   const { locale } = useSite()
   return (
     <div className={adminPaginationCss.pages}>
-      <p role="status">
-        {formatCount(total, locale)} {total === 1 ? noun : `${noun}s`}
-      </p>
+      <p role="status">{counted(total, noun, locale)}</p>
       <Pagination page={page} totalPages={totalPages} />
     </div>
   )

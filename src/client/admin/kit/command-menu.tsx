@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { commandLinks } from '#client/admin/kit/command-links.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { type FoundGroup, foundGroups } from '#client/admin/kit/found-groups.ts'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -102,5 +103,5 @@ function describe(groups: FoundGroup[], isSearching: boolean, text: string): str
   if (isSearching) return 'Searching...'
   const count = groups.reduce((sum, { links }) => sum + links.length, 0)
   if (count === 0) return `Nothing found for “${text.trim()}”. Try fewer letters, or another word.`
-  return `${count} ${count === 1 ? 'result' : 'results'}. Use the arrow keys to choose and Enter to open.`
+  return `${counted(count, 'result')}. Use the arrow keys to choose and Enter to open.`
 }

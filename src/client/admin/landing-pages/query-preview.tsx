@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { counted } from '#client/admin/kit/counted.ts'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import * as landingPagesCss from '#client/admin/landing-pages/landing-pages.css.ts'
 import { listInput } from '#client/lib/list-input.ts'
@@ -7,7 +8,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type ProductPage, trpc } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { isWholeShop, type LandingQuery } from '#shared/landing-query.ts'
-import { formatAmount, formatCount } from '#shared/money.ts'
+import { formatAmount } from '#shared/money.ts'
 
 /** How many products the query finds and which come first, a moment after typing. */
 export function QueryPreview({ query }: { query: LandingQuery }) {
@@ -39,7 +40,7 @@ function Found({ page, query }: { page: ProductPage | undefined; query: LandingQ
     <>
       <b>
         {totalIsCapped && 'More than '}
-        {formatCount(total, locale)} {total === 1 ? 'product' : 'products'}.
+        {counted(total, 'product', locale)}.
       </b>{' '}
       {isWholeShop(query) ? 'This is the whole shop: add search words or a filter.' : 'These come first:'}
     </>

@@ -7,6 +7,7 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { ProductTitle } from '#client/admin/kit/product-title.tsx'
@@ -124,25 +125,19 @@ function useLinkActions(onDone: () => void) {
   const toasts = useAdminToasts()
   return {
     checkAgain: trpc.admin.links.checkAgain.useMutation(
-      toasts(({ queued }) => `${counted(queued)} will be checked in the next minutes`, onDone),
+      toasts(({ queued }) => `${counted(queued, 'link')} will be checked in the next minutes`, onDone),
     ),
     dismiss: trpc.admin.links.dismiss.useMutation(
-      toasts(({ dismissed }) => `${counted(dismissed)} dismissed`, onDone),
+      toasts(({ dismissed }) => `${counted(dismissed, 'link')} dismissed`, onDone),
     ),
   }
-}
-
-function counted(links: number): string {
-  return links === 1 ? '1 link' : `${links} links`
 }
 
 function History({ checks }: { checks: CheckedLink['history'] }) {
   if (checks.length === 0) return '–'
   return (
     <details>
-      <summary className={tableCss.number}>
-        {checks.length === 1 ? '1 check' : `${checks.length} checks`}
-      </summary>
+      <summary className={tableCss.number}>{counted(checks.length, 'check')}</summary>
       <ul>
         {checks.map(({ at, reason, status }) => (
           <li key={at}>

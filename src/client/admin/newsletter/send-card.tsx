@@ -6,6 +6,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
@@ -79,7 +80,7 @@ function SendButton({ id, recipients, hasUnsaved }: SendButtonProps) {
   return (
     <>
       <Button disabled={recipients === 0 || hasUnsaved} onClick={() => setOpen(true)}>
-        <Icon icon={adminIcons.mail} /> Send to {recipients} {recipients === 1 ? 'subscriber' : 'subscribers'}
+        <Icon icon={adminIcons.mail} /> Send to {counted(recipients, 'subscriber')}
       </Button>
       <ConfirmDialog
         open={open}

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { BulkBar, type useSelection } from '#client/admin/kit/row-selection.tsx'
 import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -29,7 +30,7 @@ export function ProductBulkBar({ selection }: { selection: ReturnType<typeof use
   const [isDeleting, setDeleting] = useState(false)
   const toasts = useAdminToasts()
   const change = trpc.admin.products.change.useMutation(
-    toasts(({ changed }) => (changed === 1 ? '1 product changed' : `${changed} products changed`), clear),
+    toasts(({ changed }) => `${counted(changed, 'product')} changed`, clear),
   )
   const choose = (value: string) => {
     const picked = changes.find((candidate) => candidate.value === value)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
@@ -20,7 +21,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
     onClose()
     onDeleted()
   })
-  const count = products.length === 1 ? '1 product' : `${products.length} products`
+  const count = counted(products.length, 'product')
   return (
     <ConfirmDialog
       open

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { ProductTitle } from '#client/admin/kit/product-title.tsx'
 import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
@@ -95,10 +96,10 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
 function useDecision(onDone: () => void) {
   const toasts = useAdminToasts()
   const accept = trpc.admin.products.decideHeldPrices.useMutation(
-    toasts(({ decided }) => `${counted(decided)} accepted`, onDone),
+    toasts(({ decided }) => `${counted(decided, 'price')} accepted`, onDone),
   )
   const refuse = trpc.admin.products.decideHeldPrices.useMutation(
-    toasts(({ decided }) => `${counted(decided)} kept on hold`, onDone),
+    toasts(({ decided }) => `${counted(decided, 'price')} kept on hold`, onDone),
   )
   const named = (rows: HeldPrice[]) => rows.map(({ id, priceMinor }) => ({ id, priceMinor }))
   return {
@@ -106,8 +107,4 @@ function useDecision(onDone: () => void) {
     accept: (rows: HeldPrice[]) => accept.mutate({ decision: 'accept', prices: named(rows) }),
     refuse: (rows: HeldPrice[]) => refuse.mutate({ decision: 'refuse', prices: named(rows) }),
   }
-}
-
-function counted(prices: number): string {
-  return prices === 1 ? '1 price' : `${prices} prices`
 }

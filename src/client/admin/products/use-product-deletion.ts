@@ -1,3 +1,4 @@
+import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -9,7 +10,7 @@ export function useProductDeletion(onDeleted?: () => void) {
   return trpc.admin.products.delete.useMutation(
     toasts(
       ({ ids, deleted }) => ({
-        title: deleted === 1 ? '1 product deleted' : `${deleted} products deleted`,
+        title: `${counted(deleted, 'product')} deleted`,
         action: { label: 'Undo', onClick: () => restore.mutate({ ids }) },
       }),
       onDeleted,

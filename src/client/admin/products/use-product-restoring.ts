@@ -1,3 +1,4 @@
+import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
@@ -14,13 +15,9 @@ interface Restored {
 
 function sentence({ restored, awaited, taken }: Restored): string {
   const parts = [
-    ...(restored > 0 || awaited === 0 ? [`${countOf(restored)} restored`] : []),
-    ...(awaited > 0 ? [`${countOf(awaited)} will return with the next import`] : []),
-    ...(taken.length > 0 ? [`${countOf(taken.length)} already back in the catalog`] : []),
+    ...(restored > 0 || awaited === 0 ? [`${counted(restored, 'product')} restored`] : []),
+    ...(awaited > 0 ? [`${counted(awaited, 'product')} will return with the next import`] : []),
+    ...(taken.length > 0 ? [`${counted(taken.length, 'product')} already back in the catalog`] : []),
   ]
   return parts.join(', ')
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`
 }
