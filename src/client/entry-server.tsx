@@ -8,9 +8,9 @@ import { renderToString } from 'react-dom/server'
 import { createAppRouter } from '#client/router.tsx'
 import { structuredData } from '#client/structured-data/structured-data.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
-import type { Assets } from '#shared/assets.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
-import type { Site } from '#shared/site.ts'
+import type { Assets } from '#shared/site/assets.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export { originalContent } from '#client/original-content/original-content.tsx'
 

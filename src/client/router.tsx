@@ -11,10 +11,10 @@ import { ShopProvider } from '#client/lib/shop-context.tsx'
 import { type AppRouter, InProcessClient, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
-import type { Assets } from '#shared/assets.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import { REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
-import type { Site } from '#shared/site.ts'
+import type { Assets } from '#shared/site/assets.ts'
+import type { Site } from '#shared/site/site.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export interface RouterContext {
   queryClient: QueryClient

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Auth } from '#server/auth/auth.ts'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import type { DemoPayments } from '#server/integrations/demo-payments.ts'
 import type { IdentityProviders } from '#server/integrations/identity-providers.ts'
@@ -12,11 +13,10 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { IdempotentResponses } from '#server/operations/idempotent-responses.ts'
 import type { Operations } from '#server/operations/operations.ts'
-import type { Environment } from '#server/startup/env.ts'
-import type { OtherProcesses } from '#server/startup/other-processes.ts'
-import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
+import type { OtherProcesses } from '#server/operations/other-processes.ts'
+import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 /** What the server has at its disposal, made once in start-app.ts (or by a test). */
 export interface Deps {

@@ -1,4 +1,4 @@
-import type { NamedCategory } from '#shared/categories.ts'
+import type { NamedCategory } from '#shared/products/categories.ts'
 import {
   parseAccountSearch,
   parseForgotSearch,

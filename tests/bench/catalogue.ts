@@ -3,8 +3,8 @@ import { derivedColumns } from '#server/db/derived-columns.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
-import { DEFAULT_SHORTS } from '#shared/categories.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { DEFAULT_SHORTS } from '#shared/products/categories.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 const ADJECTIVES = [
   'Soft',

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { listProducts, productFacets, suggestProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 
 export const SEARCHES = [

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 const PROGRAMS = {
   nginx: '/usr/sbin/nginx',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 export const ADMINISTRATOR = { email: 'boss@shop.example', password: 'long-enough-1' }
 const START_LIMIT_MS = 60_000

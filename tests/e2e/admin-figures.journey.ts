@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { test } from './filled-shop.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'

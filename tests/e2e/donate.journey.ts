@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/open-database.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'

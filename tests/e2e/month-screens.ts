@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
+import { SECURITY_SUBJECTS } from '#shared/accounts/security-events.ts'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
-import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 import { AUDIT_SUBJECTS } from '#shared/search-params/audit.ts'
 import { LINK_VIEWS } from '#shared/search-params/links.ts'
-import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 import type { MonthData } from './month-shop.ts'
 
 export interface Screen {

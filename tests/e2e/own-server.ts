@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ENVIRONMENT } from '#server/startup/env.ts'
+import { ENVIRONMENT } from '#server/config/env.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const READY = 'is ready at'

@@ -1,9 +1,9 @@
 import { visitorContext } from '#server/context.ts'
 import { createDemoPayments } from '#server/integrations/demo-payments.ts'
 import { LIMITS } from '#server/limits/limits.ts'
-import { API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
-import { MINUTE_S } from '#shared/durations.ts'
+import { API_KEY_SCOPES } from '#shared/accounts/api-key-scopes.ts'
 import { PAGES, type PageRules } from '#shared/page-table.ts'
+import { MINUTE_S } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { type Admission, procedureNames, procedureOf, refusalOf } from '#tests/helpers/refusal.ts'
 

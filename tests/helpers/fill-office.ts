@@ -7,11 +7,11 @@ import { favorites } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { DONATION_STATUSES } from '#shared/donation-drive.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
 import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
-import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
+import { SUBSCRIBER_STATUSES } from '#shared/newsletter/subscriber-statuses.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const ROWS_AT_ONCE = 200
 const DAYS = 90

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { cpuSecondsOfAll } from '../bench/cpu.ts'
 
 /** For `npm run test:times`: what each file costs, its imports apart from its tests. */

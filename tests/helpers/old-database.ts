@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { projectRoot } from '#server/config/project-root.ts'
 import { connect } from '#server/db/client.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
 

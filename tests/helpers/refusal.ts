@@ -1,7 +1,7 @@
 import { callTRPCProcedure, type ProcedureType, TRPCError } from '@trpc/server'
 import type { Context } from '#server/context.ts'
+import { appRouter } from '#server/router.ts'
 import type { ProcedureMeta } from '#server/trpc/init.ts'
-import { appRouter } from '#server/trpc/router.ts'
 
 export type Admission = 'in' | 401 | 403
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 const folder = join(projectRoot(), 'tests/fixtures/databases')
 const ENDING = '.db.br'

@@ -1,6 +1,6 @@
 import { serializeSignedCookie } from 'better-call'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
 let made = 0

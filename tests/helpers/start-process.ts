@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { ENVIRONMENT } from '#server/startup/env.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { ENVIRONMENT } from '#server/config/env.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 const UNSET = Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, '']))
 /** No work of its own comes between what a test does. */

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
-import { siteOf } from '#server/startup/site.ts'
-import { accentPalette } from '#shared/accent-palette.ts'
-import { brandPalette } from '#shared/brand-palette.ts'
+import { siteOf } from '#server/site/site.ts'
+import { accentPalette } from '#shared/site/accent-palette.ts'
+import { brandPalette } from '#shared/site/brand-palette.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 /** The first share picture waits for the worker to start. */

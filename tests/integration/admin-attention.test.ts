@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import type { AttentionKind } from '#shared/attention.ts'
-import { DAY_MS, SECOND_MS } from '#shared/durations.ts'
+import type { AttentionKind } from '#shared/site/attention.ts'
+import { DAY_MS, SECOND_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof adminShop>>

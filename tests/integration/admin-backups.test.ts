@@ -21,7 +21,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 

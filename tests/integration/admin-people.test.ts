@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { visitorContext } from '#server/context.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 describe('users', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { articlePreviewLinks } from '#server/db/schema/articles.ts'
 import { forgetEndedPreviewLinks } from '#server/features/articles/preview-links/service.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 const page = readFileSync(join(projectRoot(), 'docs/asvs.md'), 'utf8')
 /** The last requirement of levels 1 and 2 in each section of ASVS 5.0.0; those of these levels come first. */

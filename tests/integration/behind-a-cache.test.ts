@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
-import { DAY_MS, DAY_S, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
+import { DAY_MS, DAY_S, HOUR_MS, SECOND_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { thoroughTest } from '#tests/helpers/thoroughly.ts'
 import { tryBehind } from '../durability/behind-a-cache.ts'

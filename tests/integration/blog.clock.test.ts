@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { addSampleArticles } from '#server/db/seed/articles.ts'
-import type { Caller } from '#server/trpc/router.ts'
-import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import type { Caller } from '#server/router.ts'
+import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const KNOWN_SLUGS = [

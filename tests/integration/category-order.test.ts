@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SHORTS } from '#shared/categories.ts'
+import { DEFAULT_SHORTS } from '#shared/products/categories.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 /** The categories that a part of a page links to, in the order of the page. */

@@ -9,7 +9,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import { deliverNext } from '#server/mail/outbox/service.ts'
 import { isWritable, untilWritable } from '#server/operations/write-lock.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 

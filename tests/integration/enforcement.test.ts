@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { visitorContext } from '#server/context.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
-import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/accounts/api-key-scopes.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { procedureNames as paths, procedureOf, refusalOf } from '#tests/helpers/refusal.ts'
 

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
+import { ENVIRONMENT, readEnvironment } from '#server/config/env.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
-import { ENVIRONMENT, readEnvironment } from '#server/startup/env.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { appRouter } from '#server/router.ts'
 import { fieldsSentence } from '#server/trpc/field-issues.ts'
-import { appRouter } from '#server/trpc/router.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const RAW = /invalid|expected |too small|too big|unrecognized|received|pattern|\/\^/i

@@ -7,7 +7,7 @@ import { auditLog } from '#server/db/schema/administration.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'held-prices-'))

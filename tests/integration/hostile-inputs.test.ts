@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appRouter } from '#server/trpc/router.ts'
+import { appRouter } from '#server/router.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { MACHINE_WORDS } from '#tests/helpers/machine-words.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'

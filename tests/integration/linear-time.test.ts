@@ -37,9 +37,10 @@ import { jsonFault } from '#server/http/rest/json-faults.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
 import { createDemoPayments } from '#server/integrations/demo-payments.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
+import { passwordStrength, tellingPart } from '#shared/accounts/password-strength.ts'
+import { safeReturn } from '#shared/accounts/return-location.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 import { statedAges } from '#shared/ages/age-statements.ts'
-import { cleanText } from '#shared/clean-text.ts'
 import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { splitCover } from '#shared/files/article-cover.ts'
@@ -49,26 +50,25 @@ import { subscriberParts } from '#shared/files/subscriber-parts.ts'
 import { readMarkdown } from '#shared/inputs/bounded-markdown.ts'
 import { contentChangeInput } from '#shared/inputs/content.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { logoPicture } from '#shared/logo.ts'
-import { outgoingLink } from '#shared/outgoing-link.ts'
-import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
-import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
-import { safeReturn } from '#shared/return-location.ts'
+import { parseRemotePictureAddress } from '#shared/pictures/remote-pictures.ts'
+import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.ts'
+import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { parseSignInSearch } from '#shared/search-params/accounts.ts'
 import { parseBlogSearch } from '#shared/search-params/articles.ts'
 import { parseCompareSearch } from '#shared/search-params/compare.ts'
 import { parseShopSearch } from '#shared/search-params/shop.ts'
-import { searchTerms } from '#shared/search-terms.ts'
-import { foldText, joinedWords, slugify } from '#shared/text-folding.ts'
+import { logoPicture } from '#shared/site/logo.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
+import { foldText, joinedWords, slugify } from '#shared/text/text-folding.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { contentOf } from '#shared/unit-prices/content-of.ts'
-import { parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
 import { isColor } from '#shared/variants/color-words.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
-import { readYesNo } from '#shared/yes-no.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { MARKDOWN_CONSTRUCTS } from '#tests/helpers/markdown-constructs.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
@@ -241,26 +241,30 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     name: 'a way back',
     read: (from) => parseSignInSearch({ from }),
   },
-  { file: 'src/shared/return-location.ts', name: 'a return address', read: safeReturn },
+  { file: 'src/shared/accounts/return-location.ts', name: 'a return address', read: safeReturn },
   { file: 'src/shared/links.ts', name: 'a link', read: (text) => safeHttpUrl(`https://a.example/${text}`) },
   {
-    file: 'src/shared/outgoing-link.ts',
+    file: 'src/shared/products/outgoing-link.ts',
     name: 'an outgoing link',
     read: (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
   },
-  { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
   {
-    file: 'src/shared/logo.ts',
+    file: 'src/shared/pictures/remote-pictures.ts',
+    name: 'a picture’s address',
+    read: parseRemotePictureAddress,
+  },
+  {
+    file: 'src/shared/site/logo.ts',
     name: 'the shape in a logo’s name',
     read: logoPicture,
   },
   {
-    file: 'src/shared/uploaded-pictures.ts',
+    file: 'src/shared/pictures/uploaded-pictures.ts',
     name: 'an uploaded picture’s address',
     read: parseUploadedPictureAddress,
   },
   { file: 'src/shared/files/article-cover.ts', name: 'an article’s file', read: splitCover },
-  { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
+  { file: 'src/shared/text/search-terms.ts', name: 'search terms', read: searchTerms },
   {
     file: 'src/server/features/products/search/price-in-words.ts',
     name: 'a price in the words of a search',
@@ -354,7 +358,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x', isSecure: true }),
   },
   {
-    file: 'src/shared/password-strength.ts',
+    file: 'src/shared/accounts/password-strength.ts',
     name: 'a password that is typed',
     read: (text) => [
       passwordStrength(text),
@@ -393,12 +397,12 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   },
   { file: 'src/shared/files/decode-text.ts', name: 'a file', read: (text) => decodeText(Buffer.from(text)) },
   { file: 'src/shared/files/subscriber-parts.ts', name: 'a file of subscribers', read: subscriberParts },
-  { file: 'src/shared/yes-no.ts', name: 'a boolean', read: readYesNo },
+  { file: 'src/shared/text/yes-no.ts', name: 'a boolean', read: readYesNo },
   { file: 'src/shared/files/csv.ts', name: 'CSV', read: parseCsv },
   { file: 'src/shared/files/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
-  { file: 'src/shared/text-folding.ts', name: 'a text to fold', read: foldText },
-  { file: 'src/shared/text-folding.ts', name: 'a name to make an address of', read: slugify },
-  { file: 'src/shared/text-folding.ts', name: 'words with marks in them', read: joinedWords },
+  { file: 'src/shared/text/text-folding.ts', name: 'a text to fold', read: foldText },
+  { file: 'src/shared/text/text-folding.ts', name: 'a name to make an address of', read: slugify },
+  { file: 'src/shared/text/text-folding.ts', name: 'words with marks in them', read: joinedWords },
   {
     file: 'src/shared/environmental-claims/hidden-claims.ts',
     name: 'a text with environmental claims',
@@ -420,7 +424,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     name: 'a robots.txt',
     read: (text) => mayRead(`User-agent: *\nDisallow: ${text}\n${text}`, 'x', '/a'),
   },
-  { file: 'src/shared/clean-text.ts', name: 'a text to clean', read: cleanText },
+  { file: 'src/shared/text/clean-text.ts', name: 'a text to clean', read: cleanText },
   {
     file: 'src/server/http/rest/product-reference.ts',
     name: 'a product’s reference',
@@ -646,7 +650,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/categories/deleting/leaving-products.ts': 'steps through ids',
   'src/server/features/products/search/relaxed-search.ts': 'a search at its blanks, tried in a whole request',
   'src/server/features/products/search/shop-words.ts': 'names in the catalogue',
-  'src/shared/currencies.ts': 'a table that we wrote',
+  'src/shared/prices/currencies.ts': 'a table that we wrote',
   'src/server/features/products/same-item.ts': 'names in the catalogue',
   'src/server/features/products/search/slips.ts': 'a word beside one of the catalogue, of at most 42 letters',
   'src/server/db/variant-groups.ts': 'names in the catalogue',

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readEnvironment } from '#server/config/env.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import { createMailer, mailerOf } from '#server/mail/delivery/mailer.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 import { openMailSink } from '#tests/helpers/mail-sink.ts'
 
 const FROM = 'Tuckling <shop@tuckling.test>'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { observedPrices, priceReductions } from '#server/db/schema/catalogue.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { connectAssistant } from '#tests/helpers/assistant.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'

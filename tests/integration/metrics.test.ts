@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '#server/config/env.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'

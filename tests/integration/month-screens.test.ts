@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { FRAMES, SCREENS, SCREENS_OF_STRANGERS } from '../e2e/month-screens.ts'
 
 test('every route has its screens', () => {

@@ -16,8 +16,8 @@ import {
   forgetAlerts,
   queueDigests,
 } from '#server/features/products/price-alerts/service.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
-import { PRICE_ALERTS_MAX, type PriceAlertKind } from '#shared/price-alerts.ts'
+import { PRICE_ALERTS_MAX, type PriceAlertKind } from '#shared/prices/price-alerts.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'price-alerts-'))

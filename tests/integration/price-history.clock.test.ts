@@ -16,8 +16,8 @@ import {
 } from '#server/features/products/editing/service.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { feedInput } from '#shared/inputs/feeds.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 

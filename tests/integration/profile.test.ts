@@ -5,7 +5,7 @@ import { sessions, users } from '#server/db/schema/accounts.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const PASSWORD = 'correct horse'

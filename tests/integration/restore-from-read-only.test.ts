@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { backUpFromCommand, restoreFromCommand } from '#server/features/backups/service.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('a backup is restored from where nothing can be written, into a folder that is not there yet', async () => {

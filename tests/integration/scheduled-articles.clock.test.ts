@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApiClient } from '#shared/api-client.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { crawl } from '#tests/helpers/crawl.ts'
 

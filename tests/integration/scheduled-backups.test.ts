@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backUpWhenDue, makeBackup, stateOfBackups } from '#server/features/backups/service.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 const NEVER = new AbortController().signal

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/client.ts'
 import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

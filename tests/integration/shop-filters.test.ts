@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 import { parseShopSearch } from '#shared/search-params/shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { knownVulnerabilities } from '#tooling/known-vulnerabilities.ts'
 import { lockProblems } from '#tooling/lock-problems.ts'
 

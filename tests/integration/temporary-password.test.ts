@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { giveAdministratorAccess } from '#server/features/accounts/users/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { partsInOrder } from '#server/features/products/search/orders.ts'
-import { UNIT_SORTS } from '#shared/product-sort.ts'
+import { UNIT_SORTS } from '#shared/products/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
-import { API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
+import { API_KEY_SCOPES } from '#shared/accounts/api-key-scopes.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 import { personOf } from './people.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#server/features/articles/service.ts'
 import { createPictureMaker } from '#server/integrations/picture-maker.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import type { Somebody } from './fill-accounts.ts'
 import type { Month } from './month.ts'
 

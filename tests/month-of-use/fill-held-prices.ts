@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, ne } from 'drizzle-orm'
 import { heldPrices, products } from '#server/db/schema/catalogue.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { daysAgo, type Month } from './month.ts'
 
 const HELD = 40

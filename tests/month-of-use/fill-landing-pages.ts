@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
-import { slugify } from '#shared/text-folding.ts'
+import { slugify } from '#shared/text/text-folding.ts'
 
 type Planned = Partial<typeof landingPages.$inferInsert> & { name: string }
 

@@ -1,7 +1,7 @@
 import { searches } from '#server/db/schema/search.ts'
 import type { Actor } from '#server/features/audit/service.ts'
 import { addNames } from '#server/features/search/names/service.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 
 const DAYS = 90

@@ -1,5 +1,5 @@
 import { securityEvents } from '#server/db/schema/security.ts'
-import { SECURITY_EVENTS, type SecurityEventKind } from '#shared/security-events.ts'
+import { SECURITY_EVENTS, type SecurityEventKind } from '#shared/accounts/security-events.ts'
 import { at, type Somebody } from './fill-accounts.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 

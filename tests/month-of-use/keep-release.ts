@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import SqliteDatabase from 'better-sqlite3'
 import { z } from 'zod'
+import { projectRoot } from '#server/config/project-root.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 const USAGE = `node tests/month-of-use/keep-release.ts FILE NAME
 

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { projectRoot } from '#server/config/project-root.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 import { fillMonthOfUse } from './month-of-use.ts'
 
 const kept = join(projectRoot(), 'node_modules/.cache/tuckling/month-of-use')

@@ -1,6 +1,6 @@
+import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import type { Chance } from './chance.ts'
 
 const ROWS_AT_ONCE = 200

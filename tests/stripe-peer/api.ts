@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { DAY_S } from '#shared/durations.ts'
+import { DAY_S } from '#shared/time/durations.ts'
 import { checkoutSession, portalSession } from '#tests/stripe-peer/checkout-shapes.ts'
 import { type FormFields, fieldsAt, parseFormBody, textAt, textsAt } from '#tests/stripe-peer/form-body.ts'
 import type { Happenings } from '#tests/stripe-peer/happenings.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { DAY_S } from '#shared/durations.ts'
+import { DAY_S } from '#shared/time/durations.ts'
 import { newId, nowSeconds, type PeerOrder } from '#tests/stripe-peer/state.ts'
 
 const MONTH_SECONDS = 30 * DAY_S

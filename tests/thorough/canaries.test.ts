@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 
 /** Each is found by its own word, wherever it turns up. */

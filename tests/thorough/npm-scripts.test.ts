@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
-import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
 import { ownPlace, startProcess, startServer } from '#tests/helpers/start-process.ts'
 
 const SLOW_MS = 60_000

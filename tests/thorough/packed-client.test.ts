@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 const PROGRAM = `import { ApiError, createApiClient } from 'tuckling/api'
 

@@ -9,13 +9,13 @@ const pictureSources = [
   'src/client/brand/app-icon.svg',
   'tooling/build-icons.ts',
   'src/server/app-icons/draw-icons.ts',
-  'src/server/app-icons/ico-file.ts',
-  'src/shared/brand-palette.ts',
+  'src/server/integrations/picture-making/ico-file.ts',
+  'src/shared/site/brand-palette.ts',
   'tooling/build-pictures.ts',
   'tooling/build-stand-ins.ts',
   'src/client/public/images/image-error.svg',
-  'src/shared/categories.ts',
-  'src/shared/remote-pictures.ts',
+  'src/shared/products/categories.ts',
+  'src/shared/pictures/remote-pictures.ts',
   'tooling/pictures-version.ts',
 ]
 const siteSources = ['src', 'tooling', 'drizzle', 'vite.config.ts', 'package.json', 'package-lock.json']

@@ -1,6 +1,6 @@
 import { useShop } from '#client/lib/shop-context.tsx'
 import type { Category } from '#client/lib/trpc.ts'
-import { findCategory } from '#shared/categories.ts'
+import { findCategory } from '#shared/products/categories.ts'
 
 /** All categories of the shop in their order. Every page has them. */
 export function useCategories(): Category[] {

@@ -1,4 +1,4 @@
-import type { Assets } from '#shared/assets.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
 type Matches = readonly { routeId: string }[]
 

@@ -1,6 +1,10 @@
-import { searchTitle } from '#shared/search-result.ts'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH, sharePicturePath } from '#shared/share-pictures.ts'
-import type { Site } from '#shared/site.ts'
+import {
+  SHARE_PICTURE_HEIGHT,
+  SHARE_PICTURE_WIDTH,
+  sharePicturePath,
+} from '#shared/pictures/share-pictures.ts'
+import type { Site } from '#shared/site/site.ts'
+import { searchTitle } from '#shared/text/search-result.ts'
 
 interface PageHead {
   title: string

@@ -5,7 +5,7 @@ import {
   type RemotePictureKind,
   remotePictureAddress,
   remotePictureVersion,
-} from '#shared/remote-pictures.ts'
+} from '#shared/pictures/remote-pictures.ts'
 
 const OWN_PICTURE = /^(\/(?!\/)|data:image\/)/
 

@@ -1,7 +1,7 @@
 import type { RouterContext } from '#client/router.tsx'
 import type { SearchedBlock } from '#shared/content/content-blocks.ts'
-import type { SearchTexts } from '#shared/search-result.ts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
+import type { SearchTexts } from '#shared/text/search-result.ts'
 
 /** What search engines are shown of a page while its owner wrote nothing else: by the block that stands on it. */
 export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name'>) => SearchTexts> = {

@@ -1,5 +1,5 @@
 import { useShop } from '#client/lib/shop-context.tsx'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export function useSite(): Site {
   return useShop().site

@@ -2,7 +2,7 @@ import { httpBatchLink, type TRPCLink, TRPCUntypedClient } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
-import type { AppRouter } from '#server/trpc/router.ts'
+import type { AppRouter } from '#server/router.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 
 export type { AppRouter }

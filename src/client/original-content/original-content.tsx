@@ -19,8 +19,8 @@ import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import { FOOTER_LINE } from '#client/features/site/site-footer.tsx'
 import { NOTICE } from '#client/features/site/site-header.tsx'
 import { markdownOf } from '#client/original-content/markdown-of.ts'
-import { DONATION_GOAL, DONATION_RAISED } from '#shared/donation-drive.ts'
-import type { Site } from '#shared/site.ts'
+import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive.ts'
+import type { Site } from '#shared/site/site.ts'
 
 /** What the pages were built with, as a block of content has it: where a form of one begins. Checked by the block's schema. */
 export function originalContent(site: Site): Record<string, Record<string, unknown>> {

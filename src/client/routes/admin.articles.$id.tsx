@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticleEditPage } from '#client/admin/articles/article-edit-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { productIdFromAddress } from '#shared/product-address.ts'
+import { productIdFromAddress } from '#shared/products/product-address.ts'
 
 export const Route = createFileRoute('/admin/articles/$id')({
   loader: async ({ params, context: { trpc } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProductEditPage } from '#client/admin/products/product-edit-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
-import { productIdFromAddress } from '#shared/product-address.ts'
+import { productIdFromAddress } from '#shared/products/product-address.ts'
 
 export const Route = createFileRoute('/admin/products/$id')({
   loader: async ({ params, context: { trpc } }) => {

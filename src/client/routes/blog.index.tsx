@@ -3,7 +3,7 @@ import { BlogPage } from '#client/features/blog/blog-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
+import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/articles/article-categories.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/blog/')({

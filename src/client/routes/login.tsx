@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#client/features/accounts/sign-in-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { afterSignIn } from '#shared/accounts/return-location.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { afterSignIn } from '#shared/return-location.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: PAGES['/login'].search,

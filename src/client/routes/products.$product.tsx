@@ -4,9 +4,9 @@ import { ProductPage } from '#client/features/products/product-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { productAddress, productIdFromAddress } from '#shared/product-address.ts'
-import { sharePicturePath } from '#shared/share-pictures.ts'
-import { excerpt, singleLine } from '#shared/text-folding.ts'
+import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { productAddress, productIdFromAddress } from '#shared/products/product-address.ts'
+import { excerpt, singleLine } from '#shared/text/text-folding.ts'
 
 export const Route = createFileRoute('/products/$product')({
   staticData: { hydratesOnInteraction: true },

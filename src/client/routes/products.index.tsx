@@ -6,12 +6,12 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { Category, TrpcUtils } from '#client/lib/trpc.ts'
-import { categoryDescription, findCategory } from '#shared/categories.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
-import { SORT_LABELS } from '#shared/product-sort.ts'
+import { categoryDescription, findCategory } from '#shared/products/categories.ts'
+import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/products/product-filters.ts'
+import { SORT_LABELS } from '#shared/products/product-sort.ts'
+import { listOf, onlyOne } from '#shared/products/several.ts'
 import { askedInstead, knownShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
-import { listOf, onlyOne } from '#shared/several.ts'
 
 /** With one of these a page is one of too many for search engines. */
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const

@@ -4,9 +4,9 @@ import { isNotFound } from '#client/lib/is-not-found.ts'
 import { listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { landingSearch } from '#shared/landing-query.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { sharePicturePath } from '#shared/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { landingSearch } from '#shared/products/landing-query.ts'
 
 export const Route = createFileRoute('/shop/$slug')({
   staticData: { hydratesOnInteraction: true },

@@ -2,9 +2,9 @@ import type { BlogPosting, Thing } from 'schema-dts'
 import type { Article, ArticleCard } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, organization, type Place } from '#client/structured-data/site-nodes.ts'
+import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
-import { sharePicturePath } from '#shared/share-pictures.ts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 const BLOG: Place = { name: 'Blog', path: '/blog' }
 

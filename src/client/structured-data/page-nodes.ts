@@ -1,6 +1,6 @@
 import type { AboutPage, CollectionPage, ContactPage, Thing, WebPage } from 'schema-dts'
 import { breadcrumbs, organization } from '#client/structured-data/site-nodes.ts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 

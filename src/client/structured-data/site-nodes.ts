@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from 'schema-dts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 /** Google's own addition to schema.org: which part of the address the visitor fills in. */
 type SearchBox = SearchAction & { 'query-input': string }

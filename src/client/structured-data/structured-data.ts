@@ -5,8 +5,8 @@ import { articleNodes, blogNodes } from '#client/structured-data/article-nodes.t
 import { donateNodes, type PageFacts, plainPageNodes } from '#client/structured-data/page-nodes.ts'
 import { landingPageNodes, productNodes, shopNodes } from '#client/structured-data/product-nodes.ts'
 import { organization, website } from '#client/structured-data/site-nodes.ts'
-import { landingSearch } from '#shared/landing-query.ts'
-import type { Site } from '#shared/site.ts'
+import { landingSearch } from '#shared/products/landing-query.ts'
+import type { Site } from '#shared/site/site.ts'
 
 /**
  * The rendered page as schema.org sees it: a script element, empty where there is nothing to say. It is made of what the

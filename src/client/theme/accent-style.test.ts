@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colors } from '#client/theme/vars.ts'
-import { accentStyle, accentVariables } from '#shared/accent-style.ts'
+import { accentStyle, accentVariables } from '#shared/site/accent-style.ts'
 
 test('every color of the brand is set, by the name that the theme gives it', () => {
   const names = [...Object.values(colors.brand), ...Object.values(colors.paper)]

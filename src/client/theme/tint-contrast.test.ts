@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { semanticTokens } from '#client/theme/tokens.ts'
-import { contrastOf, TEXT_CONTRAST } from '#shared/accent-palette.ts'
+import { contrastOf, TEXT_CONTRAST } from '#shared/site/accent-palette.ts'
 
 const { clothing, feeding, toys, nursery, safety, rose, sand, slate } = semanticTokens.colors
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import widths from '#client/pictures/widths.json' with { type: 'json' }
 import { pictureSources } from '#client/ui/picture-sources.ts'
-import { CATEGORY_WIDTHS, COVER_WIDTHS, parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
+import {
+  CATEGORY_WIDTHS,
+  COVER_WIDTHS,
+  parseUploadedPictureAddress,
+} from '#shared/pictures/uploaded-pictures.ts'
 
 const UPLOADED = 'uploaded/0123456789abcdef0123-d9c1b0'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { icoFile } from '#server/app-icons/ico-file.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { brandPalette } from '#shared/brand-palette.ts'
+import { icoFile } from '#server/integrations/picture-making/ico-file.ts'
+import { brandPalette } from '#shared/site/brand-palette.ts'
 
 const MASTER_WIDTH = 512
 const CORNER = 0.22

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { SEALED_COLUMNS } from '#server/auth/sealed-columns.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
+import type { Environment } from '#server/config/env.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 
 /** Shorter ones could be guessed. */
 const MIN_LENGTH = 32

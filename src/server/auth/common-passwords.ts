@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { projectRoot } from '#server/config/project-root.ts'
 
 const FILE = 'src/server/auth/common-passwords.bin'
 const PREFIX_BYTES = 4

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { erasures, sealedKeys } from '#server/db/schema/erasures.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 const KEY_BYTES = 32
 const PURPOSE = SEALED_FOR.keys

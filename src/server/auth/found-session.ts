@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Auth } from '#server/auth/auth.ts'
 import { renewedSessionCookie } from '#server/auth/session-cookie.ts'
 import { sessionEnd } from '#server/auth/session-limits.ts'
+import type { Environment } from '#server/config/env.ts'
 import { hasRoleEnded } from '#server/db/active-administrators.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 interface Asking {
   auth: Auth

@@ -1,4 +1,4 @@
-import { API_KEY_SCOPES, type ApiKeyScope } from '#shared/api-key-scopes.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 
 /** A key without permissions was made before there were scopes and may do all that its owner may. */
 export function scopesOf(permissions: string | null): readonly ApiKeyScope[] {

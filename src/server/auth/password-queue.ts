@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { networksAround } from '#server/limits/limits.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
-import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /**
  * Checks of strangers' passwords that run at once. Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too,

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '#server/auth/common-passwords.ts'
+import { tellingPart } from '#shared/accounts/password-strength.ts'
 import { DomainError } from '#shared/errors.ts'
-import { tellingPart } from '#shared/password-strength.ts'
 
 interface NewPassword {
   password: string

@@ -2,8 +2,8 @@ import { isNotNull, sql } from 'drizzle-orm'
 import { authSecrets } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { SEALED_COLUMNS, type SealedColumn } from '#server/auth/sealed-columns.ts'
+import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 /** Seals with the present secret what the previous one had sealed; returns how much that was. */
 export function resealColumns(db: Database, env: Environment): number {

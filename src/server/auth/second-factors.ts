@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, authenticators, passkeys, sessions } from '#server/db/schema/accounts.ts'
-import type { Environment } from '#server/startup/env.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
 interface Deps {

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { authSecret, authSecrets } from '#server/auth/auth-secret.ts'
 import { cookieName, cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
 import { LONGEST_SESSION_MS } from '#server/auth/session-limits.ts'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const NAME = 'shop-session'
 /** What the cookie was called before: it counts once, for a session that began under it. */

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 /** How long a session goes on without being used, and how long in all. */
 const LIMITS = {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { beginWithSettings } from '#server/config/settings.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { openForCommand } from '#server/db/open-database.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
-import { beginWithSettings } from '#server/startup/settings.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
 
 const RESET_FACTORS = '--reset-factors'

@@ -1,5 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { beginWithSettings } from '#server/config/settings.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { openForCommand } from '#server/db/open-database.ts'
 import {
   type FeedFileImport,
@@ -7,9 +9,7 @@ import {
   isInFeedsFolder,
   runJob,
 } from '#server/features/feeds/service.ts'
-import { liveEnvironment } from '#server/startup/live-environment.ts'
-import { beginWithSettings } from '#server/startup/settings.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
+import { liveEnvironment } from '#server/site/live-environment.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 

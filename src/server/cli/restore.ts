@@ -1,7 +1,8 @@
 // npm run restore -- FILE: puts a backup in place of the database, while the server is stopped.
+
+import { StartupError } from '#server/config/startup-error.ts'
 import { restoreFromCommand } from '#server/features/backups/service.ts'
 import { onlyFile, runCommand } from '#server/startup/command.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
 
 const USAGE = `npm run restore -- FILE
 

@@ -1,7 +1,7 @@
 import { Document, isCollection, parse } from 'yaml'
 import { type ArticleFile, articleFrontMatter, draftFrontMatter } from '#server/content/article.ts'
 import { articleMarkdown } from '#shared/inputs/articles.ts'
-import { focusPosition } from '#shared/picture-focus.ts'
+import { focusPosition } from '#shared/pictures/picture-focus.ts'
 import { missingPart } from './article-parts.ts'
 
 /** Editors leave a byte order mark at the beginning, and spaces at the end of a line. */

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
-import { excerpt } from '#shared/text-folding.ts'
+import { excerpt } from '#shared/text/text-folding.ts'
 import { renderArticle } from './render-article.ts'
 
 const SUMMARY_LENGTH = 155

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
-import { escapeHtml } from '#shared/escape-html.ts'
+import { escapeHtml } from '#shared/text/escape-html.ts'
 import type { ArticleText } from './article.ts'
 import { isSectionHeading, partTokens } from './article-parts.ts'
 import { markdownTokens } from './markdown-tokens.ts'

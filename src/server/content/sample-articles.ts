@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { projectRoot } from '#server/config/project-root.ts'
 import type { ArticleFile } from '#server/content/article.ts'
 import { parseArticleFile } from '#server/content/article-file.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
 
 /** Read from their files once. */
 let samples: (ArticleFile & { slug: string })[] | undefined

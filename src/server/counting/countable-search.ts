@@ -1,5 +1,5 @@
-import { cleanText } from '#shared/clean-text.ts'
-import { searchTerms } from '#shared/search-terms.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
 
 export interface CountableSearch {
   /** By which searches are the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRepeatFilter, isProgram } from '#server/counting/repeat-filter.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const visitor = { address: '192.0.2.1', userAgent: 'Mozilla/5.0 Firefox/140.0' }
 

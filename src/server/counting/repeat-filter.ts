@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const REPEAT_WITHIN_MS = 30 * MINUTE_MS
 const MAX_REMEMBERED = 20_000

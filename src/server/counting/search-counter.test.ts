@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSearchCounter } from '#server/counting/search-counter.ts'
-import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const LATER = 11 * SECOND_MS
 const visitor = (number: number) => ({

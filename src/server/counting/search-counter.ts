@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { type CountableSearch, countableSearch } from '#server/counting/countable-search.ts'
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
-import { DAY_MS, SECOND_MS } from '#shared/durations.ts'
 import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
+import { DAY_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 /** How often a search was asked for, found nothing, and led to a product. */
 export interface SearchCount extends CountableSearch {

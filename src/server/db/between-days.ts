@@ -1,5 +1,5 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 interface Days {
   /** ISO dates in UTC, both included. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { StartupError } from '#server/config/startup-error.ts'
 import { isMigrated } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
@@ -23,8 +24,7 @@ import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 const schema = {
   ...accounts,

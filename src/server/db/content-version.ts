@@ -1,7 +1,7 @@
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { nextPublication } from '#server/db/next-publication.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 
 /** How long another process's write may stay unseen. */
 const UNSEEN_FOR_MS = 20

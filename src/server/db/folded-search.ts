@@ -1,5 +1,5 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm'
-import { searchTerms } from '#shared/search-terms.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
 
 /**
  * Rows whose columns together contain every word of a search, in any order, without regard to case and diacritics, as

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { projectRoot } from '#server/config/project-root.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
 
 type Runner = Pick<BetterSQLite3Database<Record<string, unknown>>, 'run' | 'all' | 'get'>
 type Migration = ReturnType<typeof readMigrations>[number]

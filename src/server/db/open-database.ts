@@ -1,3 +1,4 @@
+import { StartupError } from '#server/config/startup-error.ts'
 import { connect, type Database } from '#server/db/client.ts'
 import { deriveAnew } from '#server/db/derive-anew.ts'
 import { isMigrated, migrateSafely } from '#server/db/migrate.ts'
@@ -5,7 +6,6 @@ import { addSampleArticles } from '#server/db/seed/articles.ts'
 import { addFirstCategories } from '#server/db/seed/categories.ts'
 import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
 import { usableFile } from '#server/db/usable-file.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
 
 /** At the start and on the command line nobody else is kept waiting. */
 const STARTING_BUSY_TIMEOUT_MS = 10_000

@@ -2,15 +2,15 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
+import { DomainError } from '#shared/errors.ts'
 import {
   CATEGORY_COLORS,
   CATEGORY_ICONS,
   CATEGORY_PICTURES,
   findCategory,
   isCategoryPicture,
-} from '#shared/categories.ts'
-import { DomainError } from '#shared/errors.ts'
-import { asChosen, listOf, type OneOrMore } from '#shared/several.ts'
+} from '#shared/products/categories.ts'
+import { asChosen, listOf, type OneOrMore } from '#shared/products/several.ts'
 
 const inOrder = preparedQuery((db) =>
   db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
+import { isAlive } from '#server/config/is-alive.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { isLocked } from '#server/db/database-trouble.ts'
 import { usableFile } from '#server/db/usable-file.ts'
-import { isAlive } from '#server/startup/is-alive.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
 
 export interface ShopLock {
   release: () => void

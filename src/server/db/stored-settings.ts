@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { settings } from '#server/db/schema/administration.ts'
-import type { SettingName } from '#shared/settings.ts'
+import type { SettingName } from '#shared/site/settings.ts'
 
 export type StoredSettings = Partial<Record<SettingName, string>>
 

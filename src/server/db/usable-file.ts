@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { StartupError } from '#server/startup/startup-error.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 
 /** The whole path of a database that can be there; makes its folder. Throws a StartupError. */
 export function usableFile(path: string): string {

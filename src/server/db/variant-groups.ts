@@ -4,7 +4,7 @@ import { BEFORE_VARIANTS, withoutVariants } from '#server/db/derived-columns.ts'
 import { groupFilterValues } from '#server/db/filter-values.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import type { VariantKind } from '#shared/variants/variant-kinds.ts'
 
 const { id, name, nameSort, size, color, isFront, variantCount, variantKind, filterValues } =

@@ -1,6 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3'
 import type { Logger } from 'pino'
-import type { Environment } from '#server/startup/env.ts'
+import type { Environment } from '#server/config/env.ts'
 
 type Client = SqliteDatabase.Database
 type Run = (...parameters: unknown[]) => unknown

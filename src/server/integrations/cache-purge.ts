@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
+import type { Environment } from '#server/config/env.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** This machine, its network and the internet, never the addresses at which clouds give away credentials. */
 const ALLOWED_RANGES = ['unicast', 'loopback', 'private', 'uniqueLocal', 'carrierGradeNat']

@@ -1,7 +1,7 @@
 import type { DemoOrder } from '#server/integrations/demo-orders.ts'
 import type { Checkout, Invoice, Payment, Subscription } from '#server/integrations/payments.ts'
-import { DONATION_CURRENCY } from '#shared/donation-drive.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const OPEN_MS = HOUR_MS
 const MONTH_MS = 30 * DAY_MS

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { MembershipPlan } from '#shared/memberships.ts'
+import type { MembershipPlan } from '#shared/donations/memberships.ts'
 
 /** A checkout of the demo, and what became of it. */
 export interface DemoOrder {

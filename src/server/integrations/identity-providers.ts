@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import type { Environment } from '#server/startup/env.ts'
+import type { Environment } from '#server/config/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const TIMEOUT_SECONDS = 5

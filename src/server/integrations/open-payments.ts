@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
+import { type Environment, isLocalInstallation } from '#server/config/env.ts'
 import { createDemoPayments, type DemoPayments } from '#server/integrations/demo-payments.ts'
 import { lazyStripePayments } from '#server/integrations/lazy-stripe.ts'
 import type { Payments } from '#server/integrations/payments.ts'
-import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
 
 interface OpenedPayments {
   /** Undefined where nothing can be paid. */

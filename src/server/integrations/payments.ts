@@ -1,4 +1,4 @@
-import type { MembershipPlan, MembershipStatus } from '#shared/memberships.ts'
+import type { MembershipPlan, MembershipStatus } from '#shared/donations/memberships.ts'
 
 /** What can be asked of the card payment provider. Every call answers or fails within ten seconds. */
 export interface Payments {

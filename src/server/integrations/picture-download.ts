@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { FetchError } from '#server/integrations/fetch-error.ts'
 import { isPicture } from '#server/integrations/picture-bytes.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 const MAX_PICTURE_BYTES = 12 * 1024 ** 2
 const TEN_MINUTES_MS = 10 * MINUTE_MS

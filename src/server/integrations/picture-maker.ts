@@ -5,7 +5,7 @@ import { makeIconPicture } from '#server/integrations/picture-making/icon-pictur
 import { makeLogo } from '#server/integrations/picture-making/logo-picture.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { PictureKind } from '#shared/uploaded-pictures.ts'
+import type { PictureKind } from '#shared/pictures/uploaded-pictures.ts'
 
 const MAX_WAITING = 4
 const RETRY_AFTER_S = 10

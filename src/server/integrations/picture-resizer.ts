@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
-import type { RemotePictureFormat } from '#shared/remote-pictures.ts'
+import type { RemotePictureFormat } from '#shared/pictures/remote-pictures.ts'
 
 /** A picture of 6,000 by 6,000 is decoded; one that says it is larger is refused before. */
 const MAX_PIXELS = 36_000_000

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import type { Environment } from '#server/config/env.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { downloadPicture, NoPictureError } from '#server/integrations/picture-download.ts'
 import { toMaster, toVariant } from '#server/integrations/picture-resizer.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
-import { REMOTE_PICTURE_WIDTHS, type RemotePictureFormat } from '#shared/remote-pictures.ts'
+import { REMOTE_PICTURE_WIDTHS, type RemotePictureFormat } from '#shared/pictures/remote-pictures.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 const CACHE_BYTES = 512 * 1024 ** 2
 const FETCH_TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Checkout, Invoice, Payment, Subscription } from '#server/integrations/payments.ts'
-import { MEMBERSHIP_PLANS, type MembershipStatus } from '#shared/memberships.ts'
+import { MEMBERSHIP_PLANS, type MembershipStatus } from '#shared/donations/memberships.ts'
 
 /** Expanded with this much, one answer says all that is needed of a checkout session. */
 export const CHECKOUT_EXPANSION = ['payment_intent.latest_charge']

@@ -18,9 +18,9 @@ import {
   toSubscription,
 } from '#server/integrations/stripe-objects.ts'
 import { paymentTraits, type StripeSettings } from '#server/integrations/stripe-settings.ts'
-import { DONATION_CURRENCY } from '#shared/donation-drive.ts'
-import { HOUR_S } from '#shared/durations.ts'
-import { type MembershipPlan, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
+import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
+import { type MembershipPlan, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
+import { HOUR_S } from '#shared/time/durations.ts'
 
 /** Two tries and the pause between them stay under ten seconds. */
 const TIMEOUT_MS = 4_000

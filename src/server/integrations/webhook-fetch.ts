@@ -1,7 +1,7 @@
+import { type Environment, isLocalInstallation } from '#server/config/env.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { isLoopbackAddress, isPublicAddress } from '#server/integrations/public-address.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
 
 /** https to the open internet; a shop on localhost also tells programs there, on any port. */
 export function webhookFetchOf(env: Environment): SafeFetch {

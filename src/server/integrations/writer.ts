@@ -2,8 +2,8 @@ import { type ClientRequest, type IncomingMessage, request, type ServerResponse 
 import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** The process of this machine that writes, as a reader beside it has it. */
 export interface Writer {

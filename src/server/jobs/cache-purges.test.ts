@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
+import { readEnvironment } from '#server/config/env.ts'
 import { isPurgeAddress } from '#server/integrations/cache-purge.ts'
 import { cachePurger, startCachePurges } from '#server/jobs/cache-purges.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 
 const log = pino({ level: 'silent' })
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { cachePurgeOf } from '#server/integrations/cache-purge.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
-import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const LOOK_EVERY_MS = 250
 /** Answers that were under way when something changed have arrived in the cache by then. */

@@ -4,7 +4,7 @@ import { describeCatalogue } from '#server/features/catalogue/sitemap/service.ts
 import { productGaps } from '#server/features/reports/attention/service.ts'
 import { countedLandingPages } from '#server/features/search/landing-pages/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 type FiguresDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
 

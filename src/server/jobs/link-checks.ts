@@ -9,7 +9,7 @@ import {
 } from '#server/features/products/links/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 type CheckingDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations' | 'fetchRetailer'>
 

@@ -16,7 +16,7 @@ import {
   recoverInterrupted,
 } from '#server/mail/outbox/service.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const IDLE_MS = 300
 const UNREACHABLE_PAUSE_MS = 15_000

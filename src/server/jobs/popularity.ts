@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { settlePopularity } from '#server/features/clicks/popularity/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
 

@@ -11,8 +11,8 @@ import { forgetSearches } from '#server/features/search/service.ts'
 import { forgetDeliveries } from '#server/features/webhooks/service.ts'
 import { forgetRecipients } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 type RetentionDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'operations'>
 

@@ -3,7 +3,7 @@ import { searchCounterOf } from '#server/counting/search-counter.ts'
 import { writeSearches } from '#server/features/search/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
 

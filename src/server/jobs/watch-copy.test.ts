@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { readEnvironment } from '#server/config/env.ts'
 import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { watchCopy } from '#server/jobs/watch-copy.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
 test('the copy is as old as it is since it was last seen to have what the primary has', async () => {

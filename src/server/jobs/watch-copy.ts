@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '#server/context.ts'
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const LOOK_EVERY_MS = 5 * SECOND_MS
 const ANSWER_WITHIN_MS = 4 * SECOND_MS

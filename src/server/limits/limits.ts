@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
-import { DAY_S, HOUR_S, MINUTE_S } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { DAY_S, HOUR_S, MINUTE_S } from '#shared/time/durations.ts'
 
 /** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
 export const LIMITS = {

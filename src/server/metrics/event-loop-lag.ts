@@ -1,5 +1,5 @@
 import type { Histogram } from '#server/metrics/histogram.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** Whatever holds up the event loop for longer is seen. */
 const LOOK_EVERY_MS = 50

@@ -1,6 +1,6 @@
 import { type Column, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 /** After each attempt that failed. */
 const RETRY_DELAYS_MS = {

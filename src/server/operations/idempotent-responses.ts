@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { idempotentResponses } from '#server/db/schema/idempotent-responses.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 interface IdempotentResponse {
   /** Digest of what was sent. */

@@ -1,5 +1,5 @@
 import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
-import { HOUR_S } from '#shared/durations.ts'
+import { HOUR_S } from '#shared/time/durations.ts'
 
 export class QueueFullError extends Error {
   constructor() {

@@ -1,10 +1,10 @@
 import { on } from 'node:events'
 import { join, sep } from 'node:path'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { projectRoot } from '#server/config/project-root.ts'
 import { fromThreadError, type Outcome, STOP, type Told, type Watch } from '#server/operations/thread.ts'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 /** On a busy machine a start takes longer than an answer may. */
 const START_LIMIT_MS = MINUTE_MS

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
 import { isLocked, unavailable } from '#server/db/database-trouble.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const LOOK_EVERY_MS = 20
 /** An import writes for a moment at a time; what takes longer is answered with 503 and Retry-After. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { type Card, type CardLogo, TINTS } from '#server/share-pictures/card.ts'
-import { brandPalette } from '#shared/brand-palette.ts'
-import { GROUNDS } from '#shared/logo.ts'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/share-pictures.ts'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/pictures/share-pictures.ts'
+import { brandPalette } from '#shared/site/brand-palette.ts'
+import { GROUNDS } from '#shared/site/logo.ts'
 
 export const PANEL_WIDTH = 620
 /** Each family with the one that has its rarer letters. */

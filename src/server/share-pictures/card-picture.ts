@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { projectRoot } from '#server/config/project-root.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { Card, CardLogo } from '#server/share-pictures/card.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { logoPicture } from '#shared/logo.ts'
-import { LOGO_PNG, MASTER_FILE, uploadedPictureAt } from '#shared/uploaded-pictures.ts'
+import { LOGO_PNG, MASTER_FILE, uploadedPictureAt } from '#shared/pictures/uploaded-pictures.ts'
+import { logoPicture } from '#shared/site/logo.ts'
 
 const OWN_PICTURE = /^\/images\/((?:products|articles|heroes)\/[\w-]+\.webp)$/
 const REMOTE_WIDTH = 800

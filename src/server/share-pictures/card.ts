@@ -1,4 +1,4 @@
-import type { LogoPicture } from '#shared/logo.ts'
+import type { LogoPicture } from '#shared/site/logo.ts'
 
 /** What a shared link's picture says. Texts are ready to be shown; the picture is a file's content. */
 export interface Card {

@@ -1,10 +1,10 @@
 import type { Card, Tint } from '#server/share-pictures/card.ts'
-import type { ArticleCategory } from '#shared/article-categories.ts'
-import { type CategoryColor, findCategory, type NamedCategory } from '#shared/categories.ts'
-import { formatDay } from '#shared/days.ts'
-import type { LandingQuery } from '#shared/landing-query.ts'
-import { formatAmount } from '#shared/money.ts'
-import { onlyOne } from '#shared/several.ts'
+import type { ArticleCategory } from '#shared/articles/article-categories.ts'
+import { formatAmount } from '#shared/prices/money.ts'
+import { type CategoryColor, findCategory, type NamedCategory } from '#shared/products/categories.ts'
+import type { LandingQuery } from '#shared/products/landing-query.ts'
+import { onlyOne } from '#shared/products/several.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** A card whose picture is still an address, and whose logo a name. */
 export type CardDescription = Omit<Card, 'picture' | 'logo'> & {

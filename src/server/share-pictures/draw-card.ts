@@ -3,8 +3,8 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { Card } from '#server/share-pictures/card.ts'
 import { BODY_FONTS, cardLayout, HEADING_FONTS, PANEL_WIDTH } from '#server/share-pictures/card-layout.ts'
-import { cropAround, parseFocus } from '#shared/picture-focus.ts'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/share-pictures.ts'
+import { cropAround, parseFocus } from '#shared/pictures/picture-focus.ts'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/pictures/share-pictures.ts'
 
 const SIDE_WIDTH = SHARE_PICTURE_WIDTH - PANEL_WIDTH
 const MAX_PICTURE_PIXELS = 40_000_000

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import type { Environment } from '#server/config/env.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import { createThreads } from '#server/operations/worker.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { type CardPictures, readCardLogo, readCardPicture } from '#server/share-pictures/card-picture.ts'
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** Raise it with every change of how cards look. */
 const DESIGN = 1

@@ -1,6 +1,6 @@
-import type { Environment } from '#server/startup/env.ts'
-import { beginWithSettings } from '#server/startup/settings.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
+import type { Environment } from '#server/config/env.ts'
+import { beginWithSettings } from '#server/config/settings.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** Runs a command of the shop with the shop's own settings: what was refused is one line, and the exit code 1. */

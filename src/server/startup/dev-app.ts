@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { originalContent, renderPage } from '#client/entry-server.tsx'
+import { beginWithSettings } from '#server/config/settings.ts'
 import { lockShop } from '#server/db/shop-lock.ts'
 import { createListener } from '#server/http/middleware/listener.ts'
-import { beginWithSettings } from '#server/startup/settings.ts'
 import { startApp } from '#server/startup/start-app.ts'
-import type { Assets } from '#shared/assets.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
 interface Development {
   entry: string

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import type { Environment } from '#server/config/env.ts'
 import type { RecentErrors } from '#server/metrics/recent-errors.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const ERROR_LEVEL = pino.levels.values.error ?? 50
 const LOG_BUFFER_BYTES = 4_096

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Environment } from '#server/startup/env.ts'
-import { PART_VARIABLE, type ProcessMessage, type ProcessPart } from '#server/startup/process-messages.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import type { Environment } from '#server/config/env.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { PART_VARIABLE, type ProcessMessage, type ProcessPart } from '#server/operations/process-messages.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 type Kind = ProcessPart['kind']
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import { beginWithSettings } from '#server/startup/settings.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
+import { beginWithSettings } from '#server/config/settings.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 
 /** Starts the site: in this process, or in as many as WEB_CONCURRENCY says. A mistake in the surroundings is one line and exit code 1. */
 export async function start() {

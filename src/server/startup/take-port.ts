@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { StartupError } from '#server/config/startup-error.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
 
 /**
  * Takes the port before anything else is touched. Requests that come before `answerWith` is called wait for it. Throws a

@@ -14,10 +14,10 @@ import { type AuditLine, recordingChange } from '#server/features/audit/service.
 import { type LimitName, senderKey } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
-import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { type ApiKeyScope, isInScope } from '#shared/accounts/api-key-scopes.ts'
+import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
-import type { SecurityEventKind } from '#shared/security-events.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** What a procedure says of itself. */
 export interface ProcedureMeta {

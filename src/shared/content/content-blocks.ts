@@ -11,7 +11,7 @@ import {
   text,
   type ValuesOf,
 } from '#shared/content/content-fields.ts'
-import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/search-result.ts'
+import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/text/search-result.ts'
 
 export const BLOCK_NAMES = [
   'hero',

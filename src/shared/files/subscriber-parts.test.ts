@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { subscriberParts } from '#shared/files/subscriber-parts.ts'
-import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
+import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
 
 test('each part has the heading, without the titles above it, and tells where in the file it was', () => {
   const people = Array.from({ length: 1_200 }, (_, index) => `p${index}@a.test;active`)

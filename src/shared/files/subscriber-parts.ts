@@ -1,6 +1,6 @@
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { subscriberTable } from '#shared/files/subscriber-table.ts'
-import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
+import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
 
 export interface SubscriberPart {
   csv: string

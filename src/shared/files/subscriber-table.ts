@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 export interface SubscriberTable {
   /** Undefined where the file has none. */

@@ -4,8 +4,8 @@ import {
   PASSWORD_MIN_LENGTH,
   PERSON_NAME_MAX_LENGTH,
   VERIFICATION_TOKEN_MAX_LENGTH,
-} from '#shared/account-limits.ts'
-import { RETURN_MAX_LENGTH } from '#shared/return-location.ts'
+} from '#shared/accounts/account-limits.ts'
+import { RETURN_MAX_LENGTH } from '#shared/accounts/return-location.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 export const ROLES = ['user', 'admin'] as const

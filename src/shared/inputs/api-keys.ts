@@ -4,8 +4,8 @@ import {
   API_KEY_SCOPES,
   DEFAULT_CALLS_PER_MINUTE,
   MAX_CALLS_PER_MINUTE,
-} from '#shared/api-key-scopes.ts'
-import { cleanText } from '#shared/clean-text.ts'
+} from '#shared/accounts/api-key-scopes.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
 
 const API_KEY_NAME_MAX_LENGTH = 60
 

@@ -1,11 +1,11 @@
 import { type Token, walkTokens } from 'marked'
 import { z } from 'zod'
-import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { CENTER, FOCUS_MAX } from '#shared/picture-focus.ts'
+import { CENTER, FOCUS_MAX } from '#shared/pictures/picture-focus.ts'
+import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 import { ARTICLE_STATES } from '#shared/search-params/articles.ts'
-import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
 
 const TITLE_MAX_LENGTH = 70
 const EXCERPT_MAX_LENGTH = 160

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
 import {
   CATALOGUE_CLAIMS,
   CATALOGUE_GAPS,

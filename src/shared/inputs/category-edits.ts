@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CATEGORY_COLORS, CATEGORY_ICONS, isCategoryPicture } from '#shared/categories.ts'
-import { SKIP } from '#shared/category-rules.ts'
-import { cleanText } from '#shared/clean-text.ts'
+import { SKIP } from '#shared/feeds/category-rules.ts'
 import { line, longer, searchDescription, searchTitle } from '#shared/inputs/written-text.ts'
+import { CATEGORY_COLORS, CATEGORY_ICONS, isCategoryPicture } from '#shared/products/categories.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
 
 const CATEGORY_SHORT_MAX_LENGTH = 30
 const CATEGORY_NAME_MAX_LENGTH = 60

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cleanText } from '#shared/clean-text.ts'
 import { isContentAddress } from '#shared/content/content-address.ts'
 import {
   BLOCK_NAMES,
@@ -13,8 +12,9 @@ import {
 } from '#shared/content/content-blocks.ts'
 import type { ContentField, ContentFields } from '#shared/content/content-fields.ts'
 import { formName, readFormTexts } from '#shared/content/content-form.ts'
-import { isDay } from '#shared/days.ts'
 import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
+import { isDay } from '#shared/time/days.ts'
 
 const ADDRESS_MAX_LENGTH = 500
 const MOST_FIELDS = 200

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { CHECKOUT_SESSION } from '#shared/checkout-session.ts'
+import { CHECKOUT_SESSION } from '#shared/donations/checkout-session.ts'
 import {
   DONATION_MESSAGE_MAX_LENGTH,
   DONATION_NAME_MAX_LENGTH,
   DONATION_STATUSES,
   donationAmountProblem,
-} from '#shared/donation-drive.ts'
+} from '#shared/donations/donation-drive.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { LEDGER_SORTS } from '#shared/search-params/donations.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'

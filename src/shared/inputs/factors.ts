@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SECOND_STEP_CODE_MAX_LENGTH } from '#shared/account-limits.ts'
+import { SECOND_STEP_CODE_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { sentPassword } from '#shared/inputs/accounts.ts'
 import { passkeyAnswerInput } from '#shared/inputs/passkeys.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
-import { FEED_RUNS_PAGE_SIZE, MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
+import { FEED_RUNS_PAGE_SIZE, MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
-import { TEXT_LANGUAGES } from '#shared/text-languages.ts'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
+import { TEXT_LANGUAGES } from '#shared/text/text-languages.ts'
 
 export const FEED_LOCATIONS = ['address', 'upload', 'path'] as const
 export const FEED_RUN_KINDS = ['import', 'rollback'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ABOVE, isInOrder, productFilterInput } from '#shared/inputs/products.ts'
 import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const INTRODUCTION_MAX_LENGTH = 10_000
 const PICTURE = /^(heroes|articles)\/[a-z0-9-]+$/

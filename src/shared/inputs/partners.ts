@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cleanText } from '#shared/clean-text.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
+import { PARTNER_CATEGORIES } from '#shared/products/partner-categories.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
 
 const NAME_MAX_LENGTH = 80
 const DESCRIPTION_MAX_LENGTH = 400

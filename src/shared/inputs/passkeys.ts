@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSKEY_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import { PASSKEY_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 
 /** As browsers write what passkeys answer. */
 const bytes = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REMOTE_PICTURE_KINDS } from '#shared/remote-pictures.ts'
+import { REMOTE_PICTURE_KINDS } from '#shared/pictures/remote-pictures.ts'
 
 export const pictureSourceInput = z.object({
   kind: z.enum(REMOTE_PICTURE_KINDS),

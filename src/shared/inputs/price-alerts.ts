@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tokenInput } from '#shared/inputs/newsletter.ts'
-import { ALERT_PERCENT, PRICE_ALERT_KINDS } from '#shared/price-alerts.ts'
+import { ALERT_PERCENT, PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 
 const PERCENT_RANGE = `Choose from ${ALERT_PERCENT.min} to ${ALERT_PERCENT.max} percent`
 const TARGET_MAX = 1_000_000

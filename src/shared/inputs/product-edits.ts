@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cleanText } from '#shared/clean-text.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
 import {
   DEFAULT_COMMISSION,
@@ -8,7 +7,8 @@ import {
   REASON_MAX_LENGTH,
 } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { decimalsLimit, hasTooManyDecimals } from '#shared/money.ts'
+import { decimalsLimit, hasTooManyDecimals } from '#shared/prices/money.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
 
 const URL_MAX_LENGTH = 2_000
 const LABEL_MAX_LENGTH = 100

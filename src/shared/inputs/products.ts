@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
-import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import { parsePriceBand } from '#shared/price-bands.ts'
-import { DEALS, FILTER_NAME_MAX_LENGTH, PICKS, PRICE_LIMIT_MAX, STOCKS } from '#shared/product-filters.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { parsePriceBand } from '#shared/prices/price-bands.ts'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
+import {
+  DEALS,
+  FILTER_NAME_MAX_LENGTH,
+  PICKS,
+  PRICE_LIMIT_MAX,
+  STOCKS,
+} from '#shared/products/product-filters.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
+import { asChosen, MOST_CHOSEN } from '#shared/products/several.ts'
 import { COMPARED_AT_MOST } from '#shared/search-params/compare.ts'
-import { withoutControls } from '#shared/search-text.ts'
-import { asChosen, MOST_CHOSEN } from '#shared/several.ts'
+import { withoutControls } from '#shared/text/search-text.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
 
 /** A short, long or former name in any letter case: the service knows which there are. */

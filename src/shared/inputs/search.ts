@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cleanText } from '#shared/clean-text.ts'
 import { SEARCH_SPANS_DAYS } from '#shared/search-params/reports.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
 import { tidyNames } from '#shared/things/faults-of-names.ts'
 
 /** Beyond these nothing is read; what is wrong with fewer is said in words (`things/faults-of-names`). */

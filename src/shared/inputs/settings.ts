@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SETTING_MAX_LENGTH, SETTING_NAMES } from '#shared/settings.ts'
+import { SETTING_MAX_LENGTH, SETTING_NAMES } from '#shared/site/settings.ts'
 
 const value = z.string().trim().max(SETTING_MAX_LENGTH, `Please use at most ${SETTING_MAX_LENGTH} characters`)
 

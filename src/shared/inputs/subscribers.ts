@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
+import { SUBSCRIBER_STATUSES } from '#shared/newsletter/subscriber-statuses.ts'
 import { SUBSCRIBER_SORTS } from '#shared/search-params/newsletter.ts'
-import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
-import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
 
 const EVIDENCE_MIN_LENGTH = 10
 const EVIDENCE_MAX_LENGTH = 500

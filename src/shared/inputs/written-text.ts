@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cleanText } from '#shared/clean-text.ts'
 import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
-import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/search-result.ts'
+import { cleanText } from '#shared/text/clean-text.ts'
+import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/text/search-result.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,6 +1,6 @@
-import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/account-limits.ts'
-import { checkoutSessionId } from '#shared/checkout-session.ts'
-import { safeReturn } from '#shared/return-location.ts'
+import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
+import { safeReturn } from '#shared/accounts/return-location.ts'
+import { checkoutSessionId } from '#shared/donations/checkout-session.ts'
 import { id, matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
 
 const REFUSALS = {

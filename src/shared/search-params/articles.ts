@@ -1,6 +1,6 @@
-import { parseArticleCategory } from '#shared/article-categories.ts'
+import { parseArticleCategory } from '#shared/articles/article-categories.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const ARTICLES_PAGE_SIZE = 25
 /** Without one of them: all that are not in the trash. */

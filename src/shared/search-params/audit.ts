@@ -1,5 +1,5 @@
 import { day, oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const AUDIT_SUBJECTS = [
   { subject: 'product', label: 'Products' },

@@ -1,5 +1,5 @@
 import { type Params, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 /** As many as stand side by side. */
 export const COMPARED_AT_MOST = 4

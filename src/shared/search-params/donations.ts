@@ -1,7 +1,7 @@
-import { checkoutSessionId } from '#shared/checkout-session.ts'
-import { DONATION_PRESETS, DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { checkoutSessionId } from '#shared/donations/checkout-session.ts'
+import { DONATION_PRESETS, DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 import { day, oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 const readDonateSearch = params({
   preset: oneOf(DONATION_PRESETS),

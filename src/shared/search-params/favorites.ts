@@ -1,4 +1,4 @@
-import { CHOSEN_SORTS } from '#shared/product-sort.ts'
+import { CHOSEN_SORTS } from '#shared/products/product-sort.ts'
 import { id, matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
 
 export type FavoritesSearch = Params<typeof parseFavoritesSearch>

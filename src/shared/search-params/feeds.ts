@@ -1,5 +1,5 @@
 import { oneOf, type Params, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 const FEED_STATES = ['failing', 'overdue'] as const
 export const FEED_SORTS = ['name', 'name-down', 'products', 'products-down', 'run', 'run-down'] as const

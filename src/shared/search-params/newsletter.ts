@@ -1,6 +1,6 @@
+import { SUBSCRIBER_STATUSES } from '#shared/newsletter/subscriber-statuses.ts'
 import { matching, oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
-import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const EMAIL_MAX_LENGTH = 254
 export const SUBSCRIBER_NAME_MAX_LENGTH = 100

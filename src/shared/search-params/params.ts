@@ -1,5 +1,5 @@
-import { isDay } from '#shared/days.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
+import { isDay } from '#shared/time/days.ts'
 
 type Reader<Value> = (value: unknown) => Value | undefined
 

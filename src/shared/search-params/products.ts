@@ -1,6 +1,6 @@
-import { parseCategory } from '#shared/categories.ts'
+import { parseCategory } from '#shared/products/categories.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const CATALOGUE_PAGE_SIZE = 25
 /** So many of the last changed products are sorted, and looked through for a text, where no index helps. */

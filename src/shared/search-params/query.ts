@@ -1,4 +1,4 @@
-import { SEVERAL_FILTERS } from '#shared/product-filters.ts'
+import { SEVERAL_FILTERS } from '#shared/products/product-filters.ts'
 
 /**
  * Addresses carry plain text (`?search=12&page=2`), as a form without JavaScript sends it. Of a filter that takes several

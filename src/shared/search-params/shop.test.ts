@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 import { knownShopSearch, parseShopSearch, settledShopSearch } from '#shared/search-params/shop.ts'
 
 const TRAVEL = { short: 'Travel', name: 'On the Way', former: ['strollers', 'toys & cars'] }

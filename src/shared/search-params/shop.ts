@@ -1,5 +1,10 @@
-import { isFormerName, knownCategories, type NamedCategory, parseCategories } from '#shared/categories.ts'
-import { parsePriceBand } from '#shared/price-bands.ts'
+import { parsePriceBand } from '#shared/prices/price-bands.ts'
+import {
+  isFormerName,
+  knownCategories,
+  type NamedCategory,
+  parseCategories,
+} from '#shared/products/categories.ts'
 import {
   parseAges,
   parseDeal,
@@ -8,11 +13,11 @@ import {
   parsePriceLimit,
   parsePriceLimits,
   parseStock,
-} from '#shared/product-filters.ts'
-import { CHOSEN_SORTS } from '#shared/product-sort.ts'
+} from '#shared/products/product-filters.ts'
+import { CHOSEN_SORTS } from '#shared/products/product-sort.ts'
+import { listOf, onlyOne } from '#shared/products/several.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
-import { listOf, onlyOne } from '#shared/several.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 /** In the order that canonical addresses have. */
 const readShopSearch = params({

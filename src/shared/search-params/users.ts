@@ -1,5 +1,5 @@
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
-import { parseSearchText } from '#shared/search-text.ts'
+import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const USERS_PAGE_SIZE = 25
 

@@ -1,5 +1,5 @@
-import { FEWEST_NAMES, MOST_NAMES, MOST_WORDS_IN_NAME, NAME_LENGTH } from '#shared/name-limits.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { FEWEST_NAMES, MOST_NAMES, MOST_WORDS_IN_NAME, NAME_LENGTH } from '#shared/text/name-limits.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { kinOf, type NameGroup, rootsOfGroup } from '#shared/things/name-groups.ts'
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { rootsOf, soughtWord, type Thing, thingCalled } from '#shared/things/named-thing.ts'
 
 /** Names that a shop's administrator says mean one thing. */

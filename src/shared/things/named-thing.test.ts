@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { endOfCompound, otherWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 

@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS, foldText } from '#shared/text-folding.ts'
+import { BETWEEN_WORDS, foldText } from '#shared/text/text-folding.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { thingOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { contentOf } from '#shared/unit-prices/content-of.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { thingCalled, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 
 export const CONTENT_UNITS = ['piece', 'g', 'ml'] as const

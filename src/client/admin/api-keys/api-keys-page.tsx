@@ -14,7 +14,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useUser } from '#client/lib/session.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
+import { DEFAULT_CALLS_PER_MINUTE } from '#shared/accounts/api-key-scopes.ts'
 
 const COLUMNS: Column<ApiKey>[] = [
   {

@@ -1,7 +1,7 @@
 import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
 import { utcTime } from '#client/admin/kit/utc-time.ts'
-import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
-import { formatDay } from '#shared/days.ts'
+import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 interface Term {
   expiresAt: Date | null

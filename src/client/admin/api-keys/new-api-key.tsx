@@ -16,7 +16,7 @@ import {
   DEFAULT_API_KEY_DAYS,
   DEFAULT_CALLS_PER_MINUTE,
   MAX_CALLS_PER_MINUTE,
-} from '#shared/api-key-scopes.ts'
+} from '#shared/accounts/api-key-scopes.ts'
 
 export function NewApiKey() {
   const [secret, setSecret] = useState<string>()

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
-import { ROTATED_KEY_HOURS } from '#shared/api-key-scopes.ts'
+import { ROTATED_KEY_HOURS } from '#shared/accounts/api-key-scopes.ts'
 
 /** Asks, and shows the new key in the place of the old one, once. */
 export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {

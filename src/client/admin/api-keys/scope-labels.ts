@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
+import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 
 export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
   read: 'Read',

@@ -9,8 +9,8 @@ import { Options } from '#client/admin/kit/select.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
-import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/article-categories.ts'
-import { CENTER } from '#shared/picture-focus.ts'
+import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/articles/article-categories.ts'
+import { CENTER } from '#shared/pictures/picture-focus.ts'
 
 type Fields = EditableArticle['article']
 

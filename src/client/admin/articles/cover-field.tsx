@@ -11,8 +11,8 @@ import type { EditableArticle } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import pictures from '#client/pictures/pictures.json' with { type: 'json' }
 import { pictureSources } from '#client/ui/picture-sources.ts'
-import { CENTER } from '#shared/picture-focus.ts'
-import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
+import { CENTER } from '#shared/pictures/picture-focus.ts'
+import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 
 const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
 const MIDDLE = { x: CENTER, y: CENTER }

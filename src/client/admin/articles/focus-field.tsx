@@ -4,7 +4,7 @@ import * as focusCss from '#client/admin/articles/focus-field.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { NumberField } from '#client/admin/kit/field.tsx'
 import type { UsedForm } from '#client/lib/use-form.ts'
-import { CENTER, FOCUS_MAX, type Focus } from '#shared/picture-focus.ts'
+import { CENTER, FOCUS_MAX, type Focus } from '#shared/pictures/picture-focus.ts'
 
 const STEP = 2
 const LARGE_STEP = 10

@@ -11,7 +11,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { PREVIEW_LINK_DAYS } from '#shared/article-state.ts'
+import { PREVIEW_LINK_DAYS } from '#shared/articles/article-state.ts'
 
 const LEAD =
   'For somebody who is to read it before it is published. Whoever has the link sees the page as it is saved, without an account; search engines do not.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageText, checkText } from '#client/admin/backups/backup-texts.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 test('what a check found is said in a few words', () => {
   expect(checkText(null)).toBe('Not checked yet')

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 interface Check {
   rows?: Record<string, number> | undefined

@@ -6,8 +6,8 @@ import { trpc } from '#client/lib/trpc.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** Three figures of the catalogue. The date is when it last changed, in any way. */
 export function DashboardCards() {

@@ -10,7 +10,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
-import type { SetUpStep } from '#shared/set-up.ts'
+import type { SetUpStep } from '#shared/site/set-up.ts'
 
 /** What a new shop still needs; gone when everything is done, or when nobody wants it. */
 export function SetUpCard() {

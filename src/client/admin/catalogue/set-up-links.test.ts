@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SET_UP_LINKS } from '#client/admin/catalogue/set-up-links.ts'
-import { SET_UP_STEPS } from '#shared/set-up.ts'
+import { SET_UP_STEPS } from '#shared/site/set-up.ts'
 
 test('each step leads somewhere and says what to do there', () => {
   expect(Object.keys(SET_UP_LINKS)).toEqual([...SET_UP_STEPS])

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { SetUpStep } from '#shared/set-up.ts'
+import type { SetUpStep } from '#shared/site/set-up.ts'
 
 interface SetUpLink {
   label: string

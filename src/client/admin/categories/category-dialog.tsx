@@ -17,7 +17,7 @@ import {
   CATEGORY_ICONS,
   CATEGORY_PICTURES,
   categoryDescription,
-} from '#shared/categories.ts'
+} from '#shared/products/categories.ts'
 
 interface CategoryDialogProps {
   /** A new one when undefined. */

@@ -9,8 +9,8 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { pictureSources } from '#client/ui/picture-sources.ts'
-import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/categories.ts'
-import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
+import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
+import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/products/categories.ts'
 
 const UPLOAD_HINT =
   'JPEG, PNG, WebP or AVIF up to 12 MB, at least 400 × 345 pixels. The part that people look at is kept.'

@@ -1,5 +1,5 @@
-import { isDay } from '#shared/days.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { isDay } from '#shared/time/days.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 export interface ClickRange {
   /** The first day and the last, such as `2026-01-31`. */

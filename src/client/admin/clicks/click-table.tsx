@@ -5,7 +5,7 @@ import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { useSite } from '#client/lib/site.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 const SHOWN_ROWS = 50
 const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product' }

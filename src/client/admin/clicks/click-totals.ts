@@ -1,5 +1,5 @@
 import type { ClickRow } from '#client/lib/trpc.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
 
 export interface ClickSum {
   key: string

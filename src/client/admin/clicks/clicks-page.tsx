@@ -10,9 +10,9 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import { ASSUMED_SALES_SHARE } from '#shared/products/click-estimate.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const PLACEMENTS = new Map(
   Object.entries({

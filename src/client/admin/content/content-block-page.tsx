@@ -15,7 +15,7 @@ import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
 import type { FormTexts } from '#shared/content/content-form.ts'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 interface Conflict {
   mine: FormTexts

@@ -6,7 +6,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
   'What the pages say. A change shows at once; every text can go back to the one that the shop came with.'

@@ -8,10 +8,10 @@ import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDay } from '#shared/days.ts'
-import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
+import { type DonationStatus, formatDollars } from '#shared/donations/donation-drive.ts'
 import type { LedgerSort } from '#shared/search-params/donations.ts'
-import { excerpt } from '#shared/text-folding.ts'
+import { excerpt } from '#shared/text/text-folding.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export const DONATION_STATUS_LABELS: Record<DonationStatus, string> = {
   pending: 'In checkout',

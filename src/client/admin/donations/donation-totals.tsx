@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
-import { formatDollars } from '#shared/donation-drive.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
 
 /** Real money; what was paid in demo or test mode is totaled apart from it. */
 export function DonationTotals() {

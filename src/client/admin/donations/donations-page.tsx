@@ -10,7 +10,7 @@ import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 import type { LedgerSearch } from '#shared/search-params/donations.ts'
 
 const FILTERS: Filter<LedgerSearch>[] = [

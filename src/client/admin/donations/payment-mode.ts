@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#shared/donation-drive.ts'
+import type { PaymentMode } from '#shared/donations/donation-drive.ts'
 
 export const PAYMENT_MODE_SENTENCES: Record<PaymentMode, string> = {
   off: 'Donations are off: STRIPE_SECRET_KEY is not set.',

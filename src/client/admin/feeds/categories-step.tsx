@@ -11,8 +11,8 @@ import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategories } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { LISTED_CATEGORIES, MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
-import { formatCount } from '#shared/money.ts'
+import { LISTED_CATEGORIES, MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 export function CategoriesStep({ draft, change, proceed }: StepProps) {
   const found = useCategories(draft)

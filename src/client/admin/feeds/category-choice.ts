@@ -1,8 +1,8 @@
 import type { FeedCategory } from '#client/lib/trpc.ts'
-import { ruleOf } from '#shared/category-rules.ts'
+import { ruleOf } from '#shared/feeds/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { searchTerms } from '#shared/search-terms.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 export type RuledCategory = CategoryRule['category']
 

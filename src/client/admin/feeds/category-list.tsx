@@ -14,7 +14,7 @@ import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 const PAGE_SIZE = 25
 

@@ -5,9 +5,9 @@ import { counted } from '#client/admin/kit/counted.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
-import { findCategory, type NamedCategory } from '#shared/categories.ts'
-import { ruleOf, SKIP } from '#shared/category-rules.ts'
+import { ruleOf, SKIP } from '#shared/feeds/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
+import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
 
 interface CategoryRowProps {
   category: FeedCategory

@@ -10,9 +10,9 @@ import { Field } from '#client/admin/kit/field.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
+import { MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 const TEXT_MAX_LENGTH = 300
 

@@ -1,8 +1,8 @@
 import type { RuledCategory } from '#client/admin/feeds/category-choice.ts'
 import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useCategories } from '#client/lib/categories.ts'
-import { findCategory } from '#shared/categories.ts'
-import { SKIP } from '#shared/category-rules.ts'
+import { SKIP } from '#shared/feeds/category-rules.ts'
+import { findCategory } from '#shared/products/categories.ts'
 
 interface CategorySelectProps {
   id: string

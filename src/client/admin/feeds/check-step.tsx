@@ -13,7 +13,7 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { DryRunEvent } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 const SHOWN_REJECTIONS = 100
 

@@ -18,7 +18,7 @@ import type { FeedSource } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 import type { FeedSort } from '#shared/search-params/feeds.ts'
 
 export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [

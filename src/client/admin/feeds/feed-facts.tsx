@@ -4,7 +4,7 @@ import { Fact } from '#client/admin/kit/fact.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 export function FeedFacts({ feed }: { feed: FeedSource }) {
   const { locale } = useSite()

@@ -1,6 +1,6 @@
 import type { FeedPreview } from '#client/lib/trpc.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
 
 type PreviewProduct = FeedPreview['products'][number]
 

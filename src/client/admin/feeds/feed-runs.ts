@@ -1,5 +1,5 @@
 import type { FeedRun } from '#client/lib/trpc.ts'
-import { rejectsTooMany } from '#shared/feed-limits.ts'
+import { rejectsTooMany } from '#shared/feeds/feed-limits.ts'
 
 type RunFacts = Pick<
   FeedRun,

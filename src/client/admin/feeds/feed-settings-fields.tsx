@@ -3,7 +3,7 @@ import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
-import { TEXT_LANGUAGES } from '#shared/text-languages.ts'
+import { TEXT_LANGUAGES } from '#shared/text/text-languages.ts'
 
 type TextOption =
   | 'advertiserName'

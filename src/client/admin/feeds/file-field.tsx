@@ -4,7 +4,7 @@ import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import type { FeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/feeds/feed-limits.ts'
 
 interface FileFieldProps {
   /** Of the file that is there already. */

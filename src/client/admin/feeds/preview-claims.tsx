@@ -6,7 +6,7 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedPreview } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 interface PreviewClaimsProps extends Pick<StepProps, 'draft' | 'change'> {
   claims: FeedPreview['claims']

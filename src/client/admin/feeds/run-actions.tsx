@@ -9,7 +9,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 interface RunActionsProps {
   run: FeedRun

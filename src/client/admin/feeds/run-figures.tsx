@@ -1,6 +1,6 @@
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { useSite } from '#client/lib/site.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 interface RunFiguresProps {
   added: number

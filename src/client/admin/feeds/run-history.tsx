@@ -14,7 +14,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { FEED_RUNS_PAGE_SIZE } from '#shared/feed-limits.ts'
+import { FEED_RUNS_PAGE_SIZE } from '#shared/feeds/feed-limits.ts'
 
 interface RunHistoryProps {
   feed: FeedSource

@@ -9,7 +9,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, trpc } from '#client/lib/trpc.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 interface RunPanelProps {
   runId: number

@@ -4,7 +4,7 @@ import * as shellCss from '#client/admin/kit/shell.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export function AdminLinks() {
   return (

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 /** `1 product`, `2 products`; thousands are set apart as the locale does. */
 export function counted(count: number, noun: string, locale?: string): string {

@@ -6,8 +6,8 @@ import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { Focus } from '#shared/picture-focus.ts'
-import { PICTURE_TYPES } from '#shared/uploaded-pictures.ts'
+import type { Focus } from '#shared/pictures/picture-focus.ts'
+import { PICTURE_TYPES } from '#shared/pictures/uploaded-pictures.ts'
 
 interface PictureUploadProps {
   /** Where it is sent. */

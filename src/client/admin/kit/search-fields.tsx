@@ -16,7 +16,7 @@ import {
   SEARCH_DESCRIPTION_MAX_LENGTH,
   SEARCH_TITLE_MAX_LENGTH,
   type SearchTexts,
-} from '#shared/search-result.ts'
+} from '#shared/text/search-result.ts'
 
 interface SearchFieldsProps {
   field: UsedForm['field']

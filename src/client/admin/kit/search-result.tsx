@@ -1,6 +1,6 @@
 import * as searchResultCss from '#client/admin/kit/search-result.css.ts'
 import { useSite } from '#client/lib/site.ts'
-import { searchTitle } from '#shared/search-result.ts'
+import { searchTitle } from '#shared/text/search-result.ts'
 
 interface SearchResultProps {
   title: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureIn, uploadPicture } from '#client/admin/kit/upload-picture.ts'
-import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/uploaded-pictures.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/pictures/uploaded-pictures.ts'
 
 test('the answer names the picture', () => {
   expect(pictureIn('{"picture":"uploaded/1"}')).toEqual({ picture: 'uploaded/1' })

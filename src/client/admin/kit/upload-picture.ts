@@ -1,6 +1,6 @@
 import { uploadFile } from '#client/admin/kit/upload-file.ts'
-import type { Focus } from '#shared/picture-focus.ts'
-import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/uploaded-pictures.ts'
+import type { Focus } from '#shared/pictures/picture-focus.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/pictures/uploaded-pictures.ts'
 
 const FAILED = 'The picture could not be uploaded. Please try again.'
 

@@ -13,13 +13,13 @@ import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableLandingPage } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import pictures from '#client/pictures/pictures.json' with { type: 'json' }
-import { parseCategories } from '#shared/categories.ts'
-import { landingQuery } from '#shared/landing-query.ts'
-import { parseDeal, parsePick, parseStock } from '#shared/product-filters.ts'
-import { CHOSEN_SORTS } from '#shared/product-sort.ts'
+import { parseCategories } from '#shared/products/categories.ts'
+import { landingQuery } from '#shared/products/landing-query.ts'
+import { parseDeal, parsePick, parseStock } from '#shared/products/product-filters.ts'
+import { CHOSEN_SORTS } from '#shared/products/product-sort.ts'
+import { asChosen } from '#shared/products/several.ts'
 import { oneOf } from '#shared/search-params/params.ts'
-import type { SearchTexts } from '#shared/search-result.ts'
-import { asChosen } from '#shared/several.ts'
+import type { SearchTexts } from '#shared/text/search-result.ts'
 
 type Fields = EditableLandingPage['landingPage']
 export type TypedLandingPage = Fields | ReturnType<typeof landingPageIn>

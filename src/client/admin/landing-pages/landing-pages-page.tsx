@@ -14,7 +14,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type ListedLandingPage, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 export function LandingPagesPage() {
   const { locale } = useSite()

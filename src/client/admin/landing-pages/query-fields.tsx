@@ -5,11 +5,11 @@ import { Options } from '#client/admin/kit/select.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
-import type { LandingQuery } from '#shared/landing-query.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { PICK_LABELS, PICKS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
-import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
-import { listOf } from '#shared/several.ts'
+import type { LandingQuery } from '#shared/products/landing-query.ts'
+import { PICK_LABELS, PICKS, PRICE_LIMIT_MAX } from '#shared/products/product-filters.ts'
+import { PRODUCT_SORTS, SORT_LABELS } from '#shared/products/product-sort.ts'
+import { listOf } from '#shared/products/several.ts'
 
 interface QueryFieldsProps {
   stored: LandingQuery

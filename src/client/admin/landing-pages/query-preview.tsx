@@ -7,8 +7,8 @@ import { storedPicture } from '#client/lib/remote-picture.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type ProductPage, trpc } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { isWholeShop, type LandingQuery } from '#shared/landing-query.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
+import { isWholeShop, type LandingQuery } from '#shared/products/landing-query.ts'
 
 /** How many products the query finds and which come first, a moment after typing. */
 export function QueryPreview({ query }: { query: LandingQuery }) {

@@ -18,8 +18,8 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { type CheckedLink, trpc } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
 import type { LinksSearch } from '#shared/search-params/links.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
   'Retailers’ own product pages, where a feed has their address. A page counts as gone when it was missing twice, a day apart. Affiliate links are never opened, and nothing leaves the shop by itself.'

@@ -16,7 +16,7 @@ import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.t
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 type Listed = Pick<Campaign, 'id' | 'subject' | 'status' | 'progress' | 'finishedAt' | 'updatedAt'>
 

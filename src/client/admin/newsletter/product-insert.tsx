@@ -8,7 +8,7 @@ import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 
 const SHOWN = 5
 const SEARCHED_LENGTH = 2

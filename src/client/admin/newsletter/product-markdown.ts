@@ -1,7 +1,7 @@
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/money.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 type Insertable = Pick<
   CatalogueRow,

@@ -7,8 +7,8 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { type Subscriber, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDay } from '#shared/days.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
   {

@@ -1,6 +1,6 @@
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
-import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
+import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 
 const LABELS = {
   confirmed: 'Confirmed',

@@ -7,7 +7,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
+import { PARTNER_CATEGORIES } from '#shared/products/partner-categories.ts'
 
 interface PartnerDialogProps {
   /** A new one when undefined. */

@@ -6,7 +6,7 @@ import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
 import { REASON_MAX_LENGTH } from '#shared/limits.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
 
 interface DeleteProductsProps {
   products: { id: number; name: string; source: string }[]

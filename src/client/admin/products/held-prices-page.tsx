@@ -13,9 +13,9 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type HeldPrice, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import type { HeldPriceSearch } from '#shared/search-params/products.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
   'Prices that suddenly became a hundred times lower or higher, most likely because the feed lost its decimals. The shop shows them as they are in the feed, but they cause no price drop or price alert until you accept them or 30 days have passed.'

@@ -7,9 +7,9 @@ import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
 import type { CatalogueSort } from '#shared/search-params/products.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export const PRODUCT_COLUMNS: Column<CatalogueRow, CatalogueSort>[] = [
   {

@@ -15,7 +15,7 @@ import { ProductFilters } from '#client/admin/products/product-filters.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 import { CATALOGUE_SORTED, type CatalogueSearch } from '#shared/search-params/products.ts'
 
 const VIEWS = [

@@ -18,8 +18,8 @@ import { useProductRestoring } from '#client/admin/products/use-product-restorin
 import { type DeletedProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatDay } from '#shared/days.ts'
 import type { TrashSearch } from '#shared/search-params/products.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const FILTERS: Filter<TrashSearch>[] = [
   {

@@ -7,8 +7,8 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
-import type { Attention } from '#shared/attention.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import type { Attention } from '#shared/site/attention.ts'
 
 /** Everything that waits for a hand, each leading to the list of what it counts. */
 export function AttentionCard() {

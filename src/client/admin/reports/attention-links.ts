@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { AttentionKind } from '#shared/attention.ts'
+import type { AttentionKind } from '#shared/site/attention.ts'
 
 interface AttentionLink {
   /** After the count, which stands before it where one is shown. */

@@ -10,10 +10,10 @@ import { FIGURES } from '#client/admin/reports/figures.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatDollars } from '#shared/donation-drive.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
+import { formatCount } from '#shared/prices/money.ts'
 import { REPORT_SPANS_DAYS } from '#shared/search-params/reports.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export function ReportsPage({ days }: { days: number }) {
   const report = trpc.admin.reports.daily.useQuery({ days }, { placeholderData: keepPreviousData })

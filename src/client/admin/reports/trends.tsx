@@ -4,8 +4,8 @@ import * as reportsCss from '#client/admin/reports/reports.css.ts'
 import { linePoints, type Trend, trendOf } from '#client/admin/reports/trend.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { formatDollars } from '#shared/donation-drive.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 const SHOWN_DAYS = 30
 /** The span of the reports that holds the days before as well. */

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as searchCss from '#client/admin/search/search.css.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 /** What the search knows by itself: it comes with the program and changes with it. */
 export function KnownNames({ groups }: { groups: string[][] }) {

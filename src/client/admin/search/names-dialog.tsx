@@ -5,7 +5,7 @@ import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { MOST_NAMES } from '#shared/name-limits.ts'
+import { MOST_NAMES } from '#shared/text/name-limits.ts'
 
 export interface EditedNames {
   /** A new group without it. */

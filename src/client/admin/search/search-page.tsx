@@ -14,14 +14,14 @@ import { type EditedNames, NamesDialog } from '#client/admin/search/names-dialog
 import { SearchesTable } from '#client/admin/search/searches-table.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 import {
   SEARCH_SPANS_DAYS,
   SEARCHES_KEPT_FROM,
   SEARCHES_LISTED,
   type SearchSpan,
 } from '#shared/search-params/reports.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 /** What visitors look for, and what the shop's search takes for the same. */
 export function SearchPage({ days }: { days: SearchSpan }) {

@@ -6,7 +6,7 @@ import * as searchCss from '#client/admin/search/search.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { SearchReport } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 type Row = SearchReport['inVain'][number]
 

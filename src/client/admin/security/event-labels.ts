@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#shared/security-events.ts'
+import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 
 export const EVENT_LABELS: Record<SecurityEventKind, string> = {
   'sign-in.succeeded': 'Signed in',

@@ -9,9 +9,9 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import { utcTime } from '#client/admin/kit/utc-time.ts'
 import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
+import { SECURITY_SUBJECTS } from '#shared/accounts/security-events.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 import type { SecuritySearch } from '#shared/search-params/security.ts'
-import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 
 const FILTERS: Filter<SecuritySearch>[] = [
   { name: 'from', label: 'From' },

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import { SettingField, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
-import { readableAccent } from '#shared/accent-palette.ts'
-import { accentVariables } from '#shared/accent-style.ts'
+import { readableAccent } from '#shared/site/accent-palette.ts'
+import { accentVariables } from '#shared/site/accent-style.ts'
 
 const COLOR = /^#[\da-f]{6}$/i
 /** What the picker opens with while the theme's own color is in use. */

@@ -7,7 +7,7 @@ import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import { IconPreview, LogoPreview } from '#client/admin/settings/look-previews.tsx'
 import type { UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
-import { logoOf } from '#shared/logo.ts'
+import { logoOf } from '#shared/site/logo.ts'
 
 const LOGO_HINT =
   'JPEG, PNG, WebP or AVIF up to 12 MB. Best with a transparent ground, at least 150 pixels high; its empty margin is cut off.'

@@ -2,8 +2,8 @@ import * as settingsCss from '#client/admin/settings/settings.css.ts'
 import { LogoImage } from '#client/features/site/own-logo.tsx'
 import { SiteMark } from '#client/features/site/site-mark.tsx'
 import { useSite } from '#client/lib/site.ts'
-import type { Logo } from '#shared/logo.ts'
-import { MASKABLE_FILE, uploadedFile } from '#shared/uploaded-pictures.ts'
+import { MASKABLE_FILE, uploadedFile } from '#shared/pictures/uploaded-pictures.ts'
+import type { Logo } from '#shared/site/logo.ts'
 
 const THEMES = [
   { theme: 'light', label: 'Light theme' },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
-import { isSwitchedOn } from '#shared/settings.ts'
+import { isSwitchedOn } from '#shared/site/settings.ts'
 
 /** What a form knows of a setting. */
 export interface UsedSetting {

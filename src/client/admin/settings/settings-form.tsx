@@ -10,7 +10,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/settings.ts'
+import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/site/settings.ts'
 
 const ALERTS =
   'A feed that fails twice, a backup that fails, emails that bounce, a payment that doesn’t add up.'

@@ -6,7 +6,7 @@ import { REASON_LINKS } from '#client/admin/status/status-texts.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
-import { READINESS_SENTENCES } from '#shared/readiness.ts'
+import { READINESS_SENTENCES } from '#shared/site/readiness.ts'
 
 export function ReasonsCard({ reasons }: Pick<StatusReport, 'reasons'>) {
   return (

@@ -7,7 +7,7 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
   const { locale } = useSite()

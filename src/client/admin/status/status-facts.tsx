@@ -5,7 +5,7 @@ import * as statusCss from '#client/admin/status/status.css.ts'
 import { durationText, shareText, sizeText, withinText } from '#client/admin/status/status-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 interface FactsProps {
   report: StatusReport

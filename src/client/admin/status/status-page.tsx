@@ -8,7 +8,7 @@ import { MachineCard, QueuesCard, TrafficCard } from '#client/admin/status/statu
 import { TestsCard } from '#client/admin/status/tests-card.tsx'
 import { TrafficCharts } from '#client/admin/status/traffic-charts.tsx'
 import { trpc } from '#client/lib/trpc.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const LEAD =
   'How the server is doing, and what about it needs you. /api/ready says the same to machines, and /metrics to Prometheus once METRICS_TOKEN is set.'

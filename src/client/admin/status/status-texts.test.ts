@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { durationText, shareText, sizeText, withinText } from '#client/admin/status/status-texts.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 test.each([
   [20_000, 'less than a minute'],

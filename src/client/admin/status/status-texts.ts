@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
-import type { ReadinessReason } from '#shared/readiness.ts'
+import type { ReadinessReason } from '#shared/site/readiness.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000 * MEGABYTE

@@ -5,8 +5,8 @@ import { sizeText } from '#client/admin/status/status-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { SECOND_MS } from '#shared/durations.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** With fewer there is no line to draw. */
 const FEWEST = 2

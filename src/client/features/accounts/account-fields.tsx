@@ -7,8 +7,8 @@ import {
   PASSWORD_MIN_LENGTH,
   PERSON_NAME_MAX_LENGTH,
   SECOND_STEP_CODE_MAX_LENGTH,
-} from '#shared/account-limits.ts'
-import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
+} from '#shared/accounts/account-limits.ts'
+import { passwordStrength, tellingPart } from '#shared/accounts/password-strength.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 /** Of `useForm`. */

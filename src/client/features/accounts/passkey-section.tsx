@@ -11,10 +11,10 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { PASSKEY_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
-import { formatDay } from '#shared/days.ts'
-import { deviceName } from '#shared/device-name.ts'
-import { passkeyObstacle } from '#shared/passkey-host.ts'
+import { PASSKEY_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
+import { deviceName } from '#shared/accounts/device-name.ts'
+import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** The passkeys of the account. */
 export function PasskeySection() {

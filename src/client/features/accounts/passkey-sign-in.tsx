@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { passkeyObstacle } from '#shared/passkey-host.ts'
+import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** Passkeys need JavaScript: without it, and in a browser that has none, there is no button. */

@@ -4,7 +4,7 @@ import { type Session, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import { showToast } from '#client/ui/toast.ts'
-import { deviceName } from '#shared/device-name.ts'
+import { deviceName } from '#shared/accounts/device-name.ts'
 
 const PAGE_SIZE = 10
 

@@ -5,7 +5,7 @@ import { AddPasskey } from '#client/features/accounts/passkey-section.tsx'
 import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { safeReturn } from '#shared/return-location.ts'
+import { safeReturn } from '#shared/accounts/return-location.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** For whoever has to sign in in two steps and does not yet. */

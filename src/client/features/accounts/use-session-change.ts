@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { SAVED } from '#client/features/accounts/arrival-toast.tsx'
 import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { afterSignIn } from '#shared/return-location.ts'
+import { afterSignIn } from '#shared/accounts/return-location.ts'
 
 type Begun = { saved?: boolean } & (
   | { user: null; next: 'check-inbox' | 'second-step' }

@@ -6,7 +6,7 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 interface ArticleCardProps {
   article: Article

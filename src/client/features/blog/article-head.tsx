@@ -5,7 +5,7 @@ import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export function ArticleHead({ article }: { article: Article }) {
   return (

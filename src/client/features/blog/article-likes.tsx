@@ -1,7 +1,7 @@
 import { useSite } from '#client/lib/site.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 /** Nothing where nobody has liked it. */
 export function ArticleLikes({ likes }: { likes: number }) {

@@ -4,7 +4,7 @@ import * as articlePreviewCss from '#client/features/blog/article-preview-page.c
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** An article that is not published yet, for whoever has its link. */
 export function ArticlePreviewPage({ token }: { token: string }) {

@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 interface ArticleResultsProps {
   list: { data?: Article[] | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }

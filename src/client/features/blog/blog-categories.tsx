@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 const CHOICES = [undefined, ...ARTICLE_CATEGORIES]

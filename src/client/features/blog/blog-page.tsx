@@ -5,7 +5,7 @@ import { BlogHero } from '#client/features/blog/blog-hero.tsx'
 import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
+import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/articles/article-categories.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogPage({ search }: { search: BlogSearch }) {

@@ -1,5 +1,5 @@
 import * as baseCss from '#client/ui/base.css.ts'
-import type { ArticleCategory } from '#shared/article-categories.ts'
+import type { ArticleCategory } from '#shared/articles/article-categories.ts'
 
 const TINTS: Record<ArticleCategory, string> = {
   'Parenting Tips': baseCss.tintClothing,

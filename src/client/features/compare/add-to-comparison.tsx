@@ -6,7 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import { additionsInput, writtenIds } from '#shared/search-params/compare.ts'
 
 interface AddToComparisonProps {

@@ -4,7 +4,7 @@ import {
   DONATION_NAME_MAX_LENGTH,
   MAX_DONATION,
   MIN_DONATION,
-} from '#shared/donation-drive.ts'
+} from '#shared/donations/donation-drive.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 interface DonationFieldsProps {

@@ -1,8 +1,8 @@
 import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
 import * as goalsCss from '#client/features/donations/goals.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donation-drive.ts'
-import { formatCount } from '#shared/money.ts'
+import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donations/donation-drive.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 const BEGINNING = {
   goalMinor: DONATION_GOAL * 100,

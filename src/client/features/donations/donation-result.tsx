@@ -7,7 +7,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
+import { type DonationStatus, formatDollars } from '#shared/donations/donation-drive.ts'
 
 const DEMO_SENTENCE = 'This was a demo: no card was charged.'
 

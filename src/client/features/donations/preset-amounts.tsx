@@ -1,6 +1,6 @@
 import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { DONATION_PRESETS } from '#shared/donation-drive.ts'
+import { DONATION_PRESETS } from '#shared/donations/donation-drive.ts'
 
 interface PresetAmountsProps {
   amount: string

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { useLeaving } from '#client/lib/use-leaving.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { donationAmountProblem, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
+import { donationAmountProblem, PAYMENT_SESSION_FAILED } from '#shared/donations/donation-drive.ts'
 
 const UNEXPECTED = 'An error occurred while processing your donation.'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -3,9 +3,9 @@ import * as productsPageCss from '#client/features/products/products-page.css.ts
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatCount } from '#shared/money.ts'
-import type { ChosenSort } from '#shared/product-sort.ts'
-import { SORT_LABELS, sortsFor } from '#shared/product-sort.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import type { ChosenSort } from '#shared/products/product-sort.ts'
+import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
 import { parseFavoritesSearch } from '#shared/search-params/favorites.ts'
 import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 

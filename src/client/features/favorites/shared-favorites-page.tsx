@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 
 /** Somebody's favorites, for whoever has the link. */
 export function SharedFavoritesPage({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import type { Favorite } from '#client/lib/trpc.ts'
-import type { ChosenSort } from '#shared/product-sort.ts'
-import { unitOfSort } from '#shared/product-sort.ts'
+import type { ChosenSort } from '#shared/products/product-sort.ts'
+import { unitOfSort } from '#shared/products/product-sort.ts'
 import type { PricedUnit, UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
 type Sortable = Pick<Favorite, 'productName'> & {

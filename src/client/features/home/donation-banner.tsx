@@ -4,7 +4,7 @@ import * as donationBannerCss from '#client/features/home/donation-banner.css.ts
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { HOME_PRESETS } from '#shared/donation-drive.ts'
+import { HOME_PRESETS } from '#shared/donations/donation-drive.ts'
 
 export const DRIVE_TITLE = 'Support our mission'
 

@@ -15,7 +15,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
-import { landingSearch } from '#shared/landing-query.ts'
+import { landingSearch } from '#shared/products/landing-query.ts'
 import { parseShopSearch } from '#shared/search-params/shop.ts'
 
 interface LandingPageProps {

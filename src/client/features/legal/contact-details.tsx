@@ -1,4 +1,4 @@
-import type { Contact } from '#shared/site.ts'
+import type { Contact } from '#shared/site/site.ts'
 
 export function MailLink({ contact }: { contact: Contact }) {
   return <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export interface LegalSection {
   /** The fragment of its address. */

@@ -4,7 +4,7 @@ import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { STORED_DATA, StoredDataList } from '#client/features/legal/stored-data.tsx'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
 import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export const PRIVACY_LEAD =
   'We would rather know too little about you than too much. Here is what we store, why, for how long, and how to delete it.'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ContactDetails, MailLink } from '#client/features/legal/contact-details.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export const TERMS_LEAD = 'What you can expect from this site, and what we expect from the people who use it.'
 

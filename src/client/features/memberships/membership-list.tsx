@@ -1,8 +1,8 @@
 import * as membershipSectionCss from '#client/features/memberships/membership-section.css.ts'
 import type { Membership } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatDollars } from '#shared/donation-drive.ts'
-import type { MembershipPlan } from '#shared/memberships.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
+import type { MembershipPlan } from '#shared/donations/memberships.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const NAMES: Record<MembershipPlan, string> = { premium: 'Premium Member', 'monthly-gift': 'Monthly gift' }
 

@@ -4,7 +4,7 @@ import { useForm } from '#client/lib/use-form.ts'
 import { useLeaving } from '#client/lib/use-leaving.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
-import { donationAmountProblem, MAX_DONATION, MIN_DONATION } from '#shared/donation-drive.ts'
+import { donationAmountProblem, MAX_DONATION, MIN_DONATION } from '#shared/donations/donation-drive.ts'
 
 export function MonthlyGiftForm() {
   const { isLeaving, leaveFor } = useLeaving()

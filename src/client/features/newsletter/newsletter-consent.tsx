@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as newsletterConsentCss from '#client/features/newsletter/newsletter-consent.late.css.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
+import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
 
 /** The words that are kept with the sign-up. */
 export function NewsletterConsent() {

@@ -4,7 +4,7 @@ import { useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
-import { SUBSCRIBE_FAILED } from '#shared/newsletter-consent.ts'
+import { SUBSCRIBE_FAILED } from '#shared/newsletter/newsletter-consent.ts'
 import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const INVALID = 400

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as subscribePageCss from '#client/features/newsletter/subscribe-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { SUBSCRIBED } from '#shared/newsletter-consent.ts'
+import { SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
 
 /** After a sign-up that the browser sent by itself. */
 export function SubscribedNotice() {

@@ -4,7 +4,7 @@ import type { FormReader } from '#client/lib/form-reader.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { SUBSCRIBE_FAILED, SUBSCRIBED } from '#shared/newsletter-consent.ts'
+import { SUBSCRIBE_FAILED, SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
 
 /** Where the page keeps that a sign-up went well, for as long as the visit lasts. */
 export const SUBSCRIBED_NOTE = ['subscribed-note']

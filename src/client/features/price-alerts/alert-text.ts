@@ -1,5 +1,5 @@
 import type { PriceAlert } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 
 /** What an alert waits for. */
 export function alertText(

@@ -3,8 +3,8 @@ import { useSite } from '#client/lib/site.ts'
 import type { AlertChoices } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { Field } from '#client/ui/field.tsx'
-import { formatPrice, minorDigits } from '#shared/money.ts'
-import { ALERT_PERCENT, type PriceAlertKind } from '#shared/price-alerts.ts'
+import { formatPrice, minorDigits } from '#shared/prices/money.ts'
+import { ALERT_PERCENT, type PriceAlertKind } from '#shared/prices/price-alerts.ts'
 
 interface KindChoiceProps {
   choices: AlertChoices

@@ -7,8 +7,8 @@ import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { showToast } from '#client/ui/toast.ts'
-import { PRICE_ALERT_KINDS } from '#shared/price-alerts.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 /** Sets an alert on one product. */
 export function PriceAlertPage({ product }: { product: number }) {

@@ -8,8 +8,8 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import { asChosen, listOf } from '#shared/products/several.ts'
 import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
-import { asChosen, listOf } from '#shared/several.ts'
 
 const FILTERS = ['deal', 'price', 'stock', 'category', 'age', 'size', 'retailer', 'brand', 'pick'] as const
 

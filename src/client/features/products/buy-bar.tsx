@@ -3,7 +3,7 @@ import * as buyBarCss from '#client/features/products/buy-bar.css.ts'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
 
 /** On a phone, at the bottom once the page's own button has left the screen: the style sheet alone sees to that. */
 export function BuyBar({ product }: { product: Product }) {

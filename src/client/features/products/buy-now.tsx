@@ -6,7 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
-import { outgoingLink } from '#shared/outgoing-link.ts'
+import { outgoingLink } from '#shared/products/outgoing-link.ts'
 
 const SIZES = { sm: baseCss.btnSm, lg: baseCss.btnLg }
 

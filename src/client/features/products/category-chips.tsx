@@ -4,8 +4,8 @@ import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts
 import { useShownCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
-import { onlyOne } from '#shared/several.ts'
 
 /** Below them stands the list of `search`; none where the page is another than the shop's. */
 export function CategoryChips({ search }: { search?: ShopSearch }) {

@@ -1,7 +1,7 @@
 import type { IconClass } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
-import type { CategoryIcon } from '#shared/categories.ts'
+import type { CategoryIcon } from '#shared/products/categories.ts'
 
 export const ICONS_OF_CATEGORIES: Record<CategoryIcon, IconClass> = {
   shirt: lateIcons.shirt,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filterLabel, limitsLabel, saidFilters } from '#client/features/products/filter-label.ts'
-import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 test.each([
   ['price', 'under-200', 'Under 200 SEK'],

@@ -1,11 +1,11 @@
 import { AGE_BAND_LABELS, ageBandsLabel, parseAgeBand } from '#shared/ages/age-bands.ts'
-import { findCategory, type NamedCategory } from '#shared/categories.ts'
-import { formatCount } from '#shared/money.ts'
-import { bandLimits, parsePriceBand } from '#shared/price-bands.ts'
-import { DEAL_LABELS, PICK_LABELS, parsePick, type SeveralFilter } from '#shared/product-filters.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import { bandLimits, parsePriceBand } from '#shared/prices/price-bands.ts'
+import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
+import { DEAL_LABELS, PICK_LABELS, parsePick, type SeveralFilter } from '#shared/products/product-filters.ts'
+import { listOf } from '#shared/products/several.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
-import { listOf } from '#shared/several.ts'
-import type { Site } from '#shared/site.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export type FilterName = SeveralFilter | 'price' | 'pick' | 'deal' | 'stock'
 

@@ -9,16 +9,16 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
-import { formatCount } from '#shared/money.ts'
+import { formatCount } from '#shared/prices/money.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
   PRICE_LIMIT_MAX,
   SEVERAL_FILTERS,
   type SeveralFilter,
-} from '#shared/product-filters.ts'
+} from '#shared/products/product-filters.ts'
+import { listOf } from '#shared/products/several.ts'
 import { readQuery } from '#shared/search-params/query.ts'
 import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
-import { listOf } from '#shared/several.ts'
 
 const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 

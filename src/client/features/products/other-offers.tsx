@@ -7,9 +7,9 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatAmount } from '#shared/money.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { formatAmount } from '#shared/prices/money.ts'
+import { productAddress } from '#shared/products/product-address.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** The same item at other retailers, by the number on its package. */
 export function OtherOffers({ id }: { id: number }) {

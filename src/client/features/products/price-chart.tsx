@@ -2,8 +2,8 @@ import * as priceHistoryCss from '#client/features/products/price-history.css.ts
 import { HEIGHT, priceSteps, WIDTH } from '#client/features/products/price-steps.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** Drawn by the server. The labels stand beside the picture, so that they keep their size at every width. */
 export function PriceChart({ prices: { observed, currency, readAt } }: { prices: Prices }) {

@@ -1,7 +1,7 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 
 /** Never without the price that it is compared with. */
 export function PriceDrop({ product: { reduction, currency } }: { product: CardProduct }) {

@@ -1,9 +1,9 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatPrice } from '#shared/money.ts'
-import type { PriceReason } from '#shared/price-reasons.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import type { PriceReason } from '#shared/prices/price-reasons.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 const WHY: Record<PriceReason, string> = {
   not_watched: 'We only keep track of prices that come from a retailer’s product feed.',

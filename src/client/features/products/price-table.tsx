@@ -1,8 +1,8 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
-import { formatPrice } from '#shared/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** The API has the earlier ones. */
 const ROWS_SHOWN = 50

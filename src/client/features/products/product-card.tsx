@@ -14,7 +14,7 @@ import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 interface ProductCardProps {
   product: CardProduct

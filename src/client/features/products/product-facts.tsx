@@ -2,8 +2,8 @@ import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
-import { formatDay } from '#shared/days.ts'
-import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
+import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 /** What the data says of the product, and nothing else. */
 export function ProductFacts({ product }: { product: Product }) {

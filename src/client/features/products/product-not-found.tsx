@@ -3,7 +3,7 @@ import { SimilarProducts } from '#client/features/products/similar-products.tsx'
 import { DeadEnd } from '#client/features/site/dead-end.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { productIdFromAddress } from '#shared/product-address.ts'
+import { productIdFromAddress } from '#shared/products/product-address.ts'
 
 /** With what is like the product that the shop no longer has. */
 export function ProductNotFound() {

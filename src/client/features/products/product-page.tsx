@@ -25,7 +25,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
 import { InlineScript } from '#client/ui/inline-script.tsx'
-import { productAddress } from '#shared/product-address.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 /** Of so many letters it is set smaller. */
 const LONG_NAME = 60

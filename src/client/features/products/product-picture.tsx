@@ -7,7 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
-import { productStandIn } from '#shared/remote-pictures.ts'
+import { productStandIn } from '#shared/pictures/remote-pictures.ts'
 
 interface ProductPictureProps {
   product: Pick<CardProduct, 'id' | 'category' | 'imageUrl'>

@@ -5,7 +5,7 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { usePriceNote } from '#client/features/products/use-price-note.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
 
 /** The price with its hover card; without a price the card says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {

@@ -2,8 +2,8 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { Stars } from '#client/ui/stars.tsx'
-import { formatCount } from '#shared/money.ts'
-import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 
 export function ProductRating({ product }: { product: CardProduct }) {
   const { locale } = useSite()

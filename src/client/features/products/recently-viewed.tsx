@@ -12,7 +12,7 @@ import {
 } from '#client/features/products/seen-products.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 const SIZES = '(min-width: 768px) 190px, 140px'
 

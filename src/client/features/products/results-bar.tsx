@@ -8,8 +8,8 @@ import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
-import { formatCount } from '#shared/money.ts'
-import { SORT_LABELS, sortsFor } from '#shared/product-sort.ts'
+import { formatCount } from '#shared/prices/money.ts'
+import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
 interface ResultsBarProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopHeading } from '#client/features/products/shop-heading.ts'
-import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 const toys = DEFAULT_CATEGORIES[2]
 

@@ -1,8 +1,8 @@
 import { filterLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import type { Category } from '#client/lib/trpc.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import type { MeantSearch, ShopSearch } from '#shared/search-params/shop.ts'
-import { onlyOne } from '#shared/several.ts'
-import { excerpt } from '#shared/text-folding.ts'
+import { excerpt } from '#shared/text/text-folding.ts'
 
 const LONGEST_SEARCH = 60
 

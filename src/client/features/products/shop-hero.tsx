@@ -7,8 +7,8 @@ import { useSite } from '#client/lib/site.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { showResults } from '#client/ui/show-results.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import type { MeantSearch, ShopSearch } from '#shared/search-params/shop.ts'
-import { onlyOne } from '#shared/several.ts'
 
 interface ShopHeroProps {
   search: ShopSearch

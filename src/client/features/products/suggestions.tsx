@@ -4,8 +4,8 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
-import { formatAmount } from '#shared/money.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { formatAmount } from '#shared/prices/money.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 export { SuggestionList }
 

@@ -3,7 +3,7 @@ import * as variantChoiceCss from '#client/features/products/variant-choice.css.
 import { type Choice, variantChoices } from '#client/features/products/variant-choices.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 /** The sizes and colors of an item: links, each to the page of its variant. */
 export function VariantChoice({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import * as ownLogoCss from '#client/features/site/own-logo.css.ts'
-import type { Logo, LogoPicture } from '#shared/logo.ts'
+import type { Logo, LogoPicture } from '#shared/site/logo.ts'
 
 interface OwnLogoProps {
   logo: Logo

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { SIGN_IN_METHODS } from '#shared/sign-in-methods.ts'
+import { SIGN_IN_METHODS } from '#shared/accounts/sign-in-methods.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
-import { SETTING_NAMES } from '#shared/settings.ts'
+import { SETTING_NAMES } from '#shared/site/settings.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

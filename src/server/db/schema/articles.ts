@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

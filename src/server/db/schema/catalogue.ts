@@ -10,11 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { CATEGORY_COLORS, CATEGORY_ICONS } from '#shared/categories.ts'
 import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
-import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
-import { BETWEEN_WORDS } from '#shared/text-folding.ts'
+import { CATEGORY_COLORS, CATEGORY_ICONS } from '#shared/products/categories.ts'
+import { PARTNER_CATEGORIES } from '#shared/products/partner-categories.ts'
+import { BETWEEN_WORDS } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { CONTENT_UNITS } from '#shared/unit-prices/content-of.ts'
 import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

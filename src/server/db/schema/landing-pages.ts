@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { LandingQuery } from '#shared/landing-query.ts'
+import type { LandingQuery } from '#shared/products/landing-query.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '#server/db/schema/accounts.ts'
-import { MEMBERSHIP_PLANS, MEMBERSHIP_STATUSES } from '#shared/memberships.ts'
+import { MEMBERSHIP_PLANS, MEMBERSHIP_STATUSES } from '#shared/donations/memberships.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

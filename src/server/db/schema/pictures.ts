@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { PICTURE_KINDS } from '#shared/uploaded-pictures.ts'
+import { PICTURE_KINDS } from '#shared/pictures/uploaded-pictures.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

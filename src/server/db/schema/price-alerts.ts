@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '#server/db/schema/accounts.ts'
-import { PRICE_ALERT_KINDS } from '#shared/price-alerts.ts'
+import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

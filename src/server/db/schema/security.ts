@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { SECURITY_EVENTS } from '#shared/security-events.ts'
+import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
+import { SUBSCRIBER_STATUSES } from '#shared/newsletter/subscriber-statuses.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 

@@ -1,6 +1,6 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { categories } from '#server/db/schema/catalogue.ts'
-import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 /** A new shop begins with the default ones; from then on they are its owner's. */
 export function addFirstCategories<TSchema extends Record<string, unknown>>(

@@ -6,7 +6,7 @@ import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
 import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
-import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
+import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 
 /** Adds the sample products and partners that are missing and changes no other. Returns how many products were added. */
 export function seedSampleData(db: Database): number {

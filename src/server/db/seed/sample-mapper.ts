@@ -1,8 +1,8 @@
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import type { products } from '#server/db/schema/catalogue.ts'
 import type { SampleProduct } from '#server/db/seed/sample-products.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
-import { toMinor } from '#shared/money.ts'
+import { toMinor } from '#shared/prices/money.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
-import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 const folder = join(import.meta.dirname, '../../content/articles')
 const articles = readdirSync(folder).map((name): [string, string] => [

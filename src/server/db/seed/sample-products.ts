@@ -1,4 +1,4 @@
-import type { DefaultShort } from '#shared/categories.ts'
+import type { DefaultShort } from '#shared/products/categories.ts'
 
 /** The sample shape: what a hand-kept list of products looks like before it becomes rows of the catalogue. */
 export interface SampleProduct {

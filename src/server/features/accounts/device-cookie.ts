@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { cookieValue, ownCookie } from '#server/auth/cookies.ts'
-import { DAY_S } from '#shared/durations.ts'
+import { DAY_S } from '#shared/time/durations.ts'
 
 const PURPOSE = 'device cookie'
 /** The longest that browsers keep a cookie. */

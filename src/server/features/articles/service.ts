@@ -23,7 +23,7 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
-import { articleState } from '#shared/article-state.ts'
+import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import { joinCover } from '#shared/files/article-cover.ts'
 import type {

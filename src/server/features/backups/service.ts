@@ -23,8 +23,8 @@ import { checkUncheckedBackups } from '#server/features/backups/making/check-unc
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import type { Control } from '#server/operations/operations.ts'
-import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 export { backUpFromCommand } from '#server/features/backups/making/command.ts'
 export { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/making/make-backup.ts'

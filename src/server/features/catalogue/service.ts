@@ -17,7 +17,7 @@ import { countProducts, productsAfter } from '#server/features/products/service.
 import { changeSettings } from '#server/features/settings/service.ts'
 import type { Control } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
+import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 
 export { listCatalogue }
 

@@ -8,11 +8,11 @@ import { catalogueCounts, categories, formerCategoryNames } from '#server/db/sch
 import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, requirePicture } from '#server/features/pictures/uploads/service.ts'
-import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { CategoryEdit, NewCategory } from '#shared/inputs/category-edits.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
 import { MAX_CATEGORIES } from '#shared/limits.ts'
+import { findCategory } from '#shared/products/categories.ts'
 
 export { deleteCategory } from '#server/features/categories/deleting/delete-category.ts'
 export { resumeLeaving } from '#server/features/categories/deleting/leaving-products.ts'

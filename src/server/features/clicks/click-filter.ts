@@ -1,7 +1,7 @@
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
 import { networkKey } from '#server/limits/limits.ts'
-import { utcDay } from '#shared/days.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { utcDay } from '#shared/time/days.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 export interface Click extends Visitor {
   productId: number

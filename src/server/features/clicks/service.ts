@@ -4,9 +4,9 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { clicks, partners, products } from '#server/db/schema/catalogue.ts'
 import { type Click, createClickFilter, createNetworkFilter } from '#server/features/clicks/click-filter.ts'
 import { addressKey } from '#server/limits/limits.ts'
-import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
-import { utcDay } from '#shared/days.ts'
 import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'
+import { ASSUMED_SALES_SHARE } from '#shared/products/click-estimate.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 const retailerOf = preparedQuery((db) =>
   db

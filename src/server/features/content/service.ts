@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { readContent } from '#server/db/stored-content.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { siteOf } from '#server/startup/site.ts'
+import { siteOf } from '#server/site/site.ts'
 import {
   BLOCK_NAMES,
   type BlockName,

@@ -1,5 +1,5 @@
 import type { Payment } from '#server/integrations/payments.ts'
-import type { DonationStatus } from '#shared/donation-drive.ts'
+import type { DonationStatus } from '#shared/donations/donation-drive.ts'
 
 interface KnownState {
   status: DonationStatus

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/content-blocks.ts'
-import { DONATION_GOAL, DONATION_RAISED } from '#shared/donation-drive.ts'
+import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive.ts'
 
 type Goal = Content['donations']['goals'][number]
 

@@ -4,7 +4,7 @@ import { dayOf } from '#server/db/day-of.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import type { Period } from '#server/features/donations/goals.ts'
 import type { Payments } from '#server/integrations/payments.ts'
-import type { PaymentMode } from '#shared/donation-drive.ts'
+import type { PaymentMode } from '#shared/donations/donation-drive.ts'
 
 /** What tells the mode of a shop. */
 export interface ModeDeps {

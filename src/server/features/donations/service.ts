@@ -13,10 +13,10 @@ import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
 import { queueReceipt } from '#server/mail/outbox/service.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
+import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donations/donation-drive.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { DonationInput } from '#shared/inputs/donations.ts'
-import { fromMinor, toMinor } from '#shared/money.ts'
+import { fromMinor, toMinor } from '#shared/prices/money.ts'
 
 export {
   type ModeDeps,

@@ -1,5 +1,5 @@
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
-import { rejectsTooMany } from '#shared/feed-limits.ts'
+import { rejectsTooMany } from '#shared/feeds/feed-limits.ts'
 
 const KEPT_REJECTIONS = 100
 

@@ -9,12 +9,12 @@ import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import { hasQueuedConfirmation, type OutgoingMail, queueConfirmation } from '#server/mail/outbox/service.ts'
 import { isSigned, readLink, signLink } from '#server/mail/signed-link.ts'
-import { siteOf } from '#server/startup/site.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkPurpose, SubscribeInput } from '#shared/inputs/newsletter.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
-import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
+import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
+import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const LINK_VALID_DAYS = 7
 

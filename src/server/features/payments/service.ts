@@ -19,8 +19,8 @@ import {
 } from '#server/features/payments/memberships/service.ts'
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 

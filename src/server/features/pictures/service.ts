@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, partners, products } from '#server/db/schema/catalogue.ts'
-import type { CategoryIcon } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PictureSourceInput } from '#shared/inputs/pictures.ts'
 import { safeHttpUrl } from '#shared/links.ts'
+import type { CategoryIcon } from '#shared/products/categories.ts'
 
 const byId = sql.placeholder('id')
 const NO_ICON = sql<null>`null`

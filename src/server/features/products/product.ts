@@ -1,9 +1,9 @@
 import type { ProductRow } from '#server/features/products/search/product-rows.ts'
-import { formatDay, formatShortDay } from '#shared/days.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { excerpt, singleLine } from '#shared/text-folding.ts'
+import { excerpt, singleLine } from '#shared/text/text-folding.ts'
+import { formatDay, formatShortDay } from '#shared/time/days.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { unitPriceOf } from '#shared/unit-prices/unit-price.ts'
 
 /** Feeds are read daily: until then a price is today's as far as anybody knows. */

@@ -1,5 +1,5 @@
 import type { products } from '#server/db/schema/catalogue.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 
 type Compared = Pick<

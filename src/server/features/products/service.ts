@@ -32,7 +32,7 @@ import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { askedInstead } from '#shared/search-params/shop.ts'
-import { ignoredTerms } from '#shared/search-terms.ts'
+import { ignoredTerms } from '#shared/text/search-terms.ts'
 
 export {
   countProducts,

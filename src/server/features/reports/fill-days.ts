@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 interface DaySum {
   day: string

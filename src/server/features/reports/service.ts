@@ -6,7 +6,7 @@ import { favorites } from '#server/db/schema/favorites.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type ModeDeps, paymentMode, receivedByDay } from '#server/features/donations/service.ts'
 import { fillDays } from '#server/features/reports/fill-days.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const CENTS = 100
 

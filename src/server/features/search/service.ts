@@ -4,9 +4,9 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { searches } from '#server/db/schema/search.ts'
 import { find } from '#server/features/products/finding/service.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import type { SearchReportInput } from '#shared/inputs/search.ts'
 import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-params/reports.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 /** Of searches: whoever invents new ones all day fills no disk. */
 const MOST_ROWS_A_DAY = 1_000

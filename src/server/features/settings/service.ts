@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { combinedMistakes, ENVIRONMENT, type Environment } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -10,8 +11,7 @@ import {
   keepReplacedPictures,
   requirePicture,
 } from '#server/features/pictures/uploads/service.ts'
-import { combinedMistakes, ENVIRONMENT, type Environment } from '#server/startup/env.ts'
-import { parsedSettings } from '#server/startup/live-environment.ts'
+import { parsedSettings } from '#server/site/live-environment.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SettingsInput } from '#shared/inputs/settings.ts'
 import {
@@ -20,7 +20,7 @@ import {
   type Setting,
   type SettingName,
   switchValue,
-} from '#shared/settings.ts'
+} from '#shared/site/settings.ts'
 
 /** Every setting with its value of now, and who decides it. */
 export function listSettings(db: Database, env: Environment): Setting[] {

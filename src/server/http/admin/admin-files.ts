@@ -9,7 +9,7 @@ import { writeLimited } from '#server/http/admin/upload-file.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { requestContext } from '#server/http/middleware/request-context.ts'
-import { type Caller, createCaller } from '#server/trpc/router.ts'
+import { type Caller, createCaller } from '#server/router.ts'
 
 const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 

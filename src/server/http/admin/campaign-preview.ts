@@ -1,4 +1,4 @@
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 
 /** Its own page with its own policy: the mail brings its styles along, and in the frame nothing else works. */
 const PREVIEW_POLICY =

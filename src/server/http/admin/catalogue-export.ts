@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { webStream } from '#server/http/admin/web-stream.ts'
 import { toWireProduct } from '#server/http/rest/wire.ts'
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 import { toCsv } from '#shared/files/csv.ts'
 
 type CatalogueProduct = Awaited<ReturnType<Caller['admin']['catalogue']['export']>>[number]

@@ -1,7 +1,7 @@
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 import { toCsv } from '#shared/files/csv.ts'
 import { CLICK_GROUPS } from '#shared/inputs/clicks.ts'
-import { fromMinor } from '#shared/money.ts'
+import { fromMinor } from '#shared/prices/money.ts'
 
 /** Clicks as a file: `?from=2026-01-01&to=2026-01-31&groupBy=retailer`. */
 export async function clicksCsv(caller: Caller, query: Record<string, string>): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 

@@ -2,8 +2,8 @@ import type { Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { requestContext } from '#server/http/middleware/request-context.ts'
-import { createCaller } from '#server/trpc/router.ts'
-import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
+import { createCaller } from '#server/router.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/feeds/feed-limits.ts'
 
 /** Takes a feed's file as the body of the request and writes it to disk as it comes. */
 export function feedUploadHandler(deps: Deps) {

@@ -2,8 +2,8 @@ import type { Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { requestContext } from '#server/http/middleware/request-context.ts'
-import { type Caller, createCaller } from '#server/trpc/router.ts'
-import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/uploaded-pictures.ts'
+import { type Caller, createCaller } from '#server/router.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/pictures/uploaded-pictures.ts'
 
 type Keep = (caller: Caller, body: ReadableStream<Uint8Array>) => Promise<{ picture: string }>
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { webStream } from '#server/http/admin/web-stream.ts'
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 import { toCsv } from '#shared/files/csv.ts'
 
 /** What a run rejected, as a file. */

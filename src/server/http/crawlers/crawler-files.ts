@@ -7,7 +7,7 @@ import { pagesSitemap, productsSitemap, sitemapIndex } from '#server/http/crawle
 import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'

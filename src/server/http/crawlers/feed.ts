@@ -1,6 +1,6 @@
 import { element, escapeXml, textElement, XML_DECLARATION } from '#server/http/crawlers/xml.ts'
-import type { Caller } from '#server/trpc/router.ts'
-import { sharePicturePath } from '#shared/share-pictures.ts'
+import type { Caller } from '#server/router.ts'
+import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
 
 type Article = Awaited<ReturnType<Caller['blog']['full']>>[number]
 

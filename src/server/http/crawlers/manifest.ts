@@ -1,4 +1,4 @@
-import { MASKABLE_FILE, uploadedFile } from '#shared/uploaded-pictures.ts'
+import { MASKABLE_FILE, uploadedFile } from '#shared/pictures/uploaded-pictures.ts'
 
 const PAPER = '#FFFCF8'
 

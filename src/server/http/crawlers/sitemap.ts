@@ -1,6 +1,6 @@
 import { element, textElement, XML_DECLARATION } from '#server/http/crawlers/xml.ts'
-import type { Caller } from '#server/trpc/router.ts'
-import { productAddress } from '#shared/product-address.ts'
+import type { Caller } from '#server/router.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 /** Their texts carry no date of their last change that could be told. */

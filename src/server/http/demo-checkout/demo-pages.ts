@@ -7,7 +7,7 @@ import { paidUntil } from '#server/integrations/demo-objects.ts'
 import type { DemoOrder } from '#server/integrations/demo-orders.ts'
 import type { DemoChange } from '#server/integrations/demo-payments.ts'
 import { giftName, returnsOf } from '#server/integrations/payments.ts'
-import { formatDay } from '#shared/days.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 type Html = ReturnType<typeof html>
 export type Status = 200 | 400 | 404

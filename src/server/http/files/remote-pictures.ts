@@ -1,13 +1,13 @@
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import {
   parseRemotePictureAddress,
   productStandIn,
   remotePictureAddress,
   remotePictureVersion,
-} from '#shared/remote-pictures.ts'
+} from '#shared/pictures/remote-pictures.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HALF_A_MINUTE = 'public, max-age=30'

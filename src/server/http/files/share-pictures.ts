@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
+import { createCaller } from '#server/router.ts'
 import {
   articleCard,
   type CardDescription,
@@ -9,9 +10,8 @@ import {
   siteCard,
 } from '#server/share-pictures/describe-card.ts'
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
-import { createCaller } from '#server/trpc/router.ts'
-import { sharePicturePath } from '#shared/share-pictures.ts'
-import { uploadedPictureId } from '#shared/uploaded-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
 const ONE_WEEK = 'public, max-age=604800'
 const FIVE_MINUTES = 'public, max-age=300'

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { ICON_ADDRESSES, type IconAddress, makeIcon, makeVectorIcon } from '#server/app-icons/draw-icons.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { createCaller } from '#server/trpc/router.ts'
-import { FAVICON_FILE, MASKABLE_FILE, uploadedPictureId } from '#shared/uploaded-pictures.ts'
+import { createCaller } from '#server/router.ts'
+import { FAVICON_FILE, MASKABLE_FILE, uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
 const ONE_DAY = 'public, max-age=86400'
 /** Five icons in a few colors. */

@@ -1,8 +1,8 @@
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { createCaller } from '#server/trpc/router.ts'
-import { parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
+import { createCaller } from '#server/router.ts'
+import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

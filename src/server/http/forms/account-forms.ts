@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { succeeds } from '#server/http/forms/succeeds.ts'
+import { afterSignIn, withArrival } from '#shared/accounts/return-location.ts'
 import {
   passwordResetInput,
   passwordResetRequestInput,
@@ -13,7 +14,6 @@ import {
 } from '#shared/inputs/accounts.ts'
 import { secondStepInput } from '#shared/inputs/factors.ts'
 import { setPasswordInput } from '#shared/inputs/profile.ts'
-import { afterSignIn, withArrival } from '#shared/return-location.ts'
 import { parseSignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** What a browser sends by itself to sign in, sign up and out, and of the links in an account's mails. */

@@ -9,8 +9,8 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { ownRequests } from '#server/http/middleware/same-origin.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
+import { createCaller } from '#server/router.ts'
 import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
-import { createCaller } from '#server/trpc/router.ts'
 import { formAddress, type RefusedForm } from '#shared/refused-form.ts'
 
 /** What is never shown again to whoever typed it. */

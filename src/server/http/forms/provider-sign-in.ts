@@ -3,8 +3,8 @@ import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
-import { createCaller } from '#server/trpc/router.ts'
-import { afterSignIn, safeReturn, withArrival } from '#shared/return-location.ts'
+import { createCaller } from '#server/router.ts'
+import { afterSignIn, safeReturn, withArrival } from '#shared/accounts/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/search-params/accounts.ts'
 
 const REFUSALS: Partial<Record<TRPCError['code'], Refusal>> = {

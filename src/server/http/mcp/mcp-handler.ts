@@ -3,7 +3,7 @@ import { type Deps, visitorContext } from '#server/context.ts'
 import { costOfMessages } from '#server/http/middleware/call-costs.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { ownRequests } from '#server/http/middleware/same-origin.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 
 const MAX_BATCH_SIZE = 10
 

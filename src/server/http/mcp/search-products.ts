@@ -1,10 +1,10 @@
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 import type { AgeBand } from '#shared/ages/age-bands.ts'
 import { MAX_PAGE_SIZE } from '#shared/limits.ts'
-import { toMinor } from '#shared/money.ts'
-import type { ProductSort } from '#shared/product-sort.ts'
+import { toMinor } from '#shared/prices/money.ts'
+import type { ProductSort } from '#shared/products/product-sort.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
-import { onlyOne } from '#shared/several.ts'
 
 export const MAX_FOUND = 50
 /** How far a search looks for what is cheap enough and from that retailer. */

@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
+import type { Environment } from '#server/config/env.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { METRICS_TYPE } from '#server/metrics/exposition.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 /** Figures for Prometheus: nothing there without METRICS_TOKEN, and nothing is looked up before it has been shown. */
 export function metricsHandler(

@@ -1,8 +1,8 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { calledNames } from '#server/http/middleware/call-costs.ts'
+import { appRouter } from '#server/router.ts'
 import type { ProcedureMeta } from '#server/trpc/init.ts'
-import { appRouter } from '#server/trpc/router.ts'
 
 /**
  * Marks a REST path whose answer follows from its address and the content alone: it only calls procedures that are

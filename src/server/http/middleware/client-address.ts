@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import ipaddr from 'ipaddr.js'
-import { isTrusted, type TrustedProxies } from '#server/startup/trusted-proxies.ts'
+import { isTrusted, type TrustedProxies } from '#server/config/trusted-proxies.ts'
 
 /** What @hono/node-server hands on; a request that comes from a test has no socket. */
 export interface NodeBindings {

@@ -15,7 +15,7 @@ import type { RouteOf } from '#server/http/middleware/route-templates.ts'
 import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
 import type { AnswerAtOnce } from '#server/http/pages/answers-at-once.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 interface Answers {
   fetch: Parameters<typeof getRequestListener>[0]

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
+import { type Environment, isLocalInstallation } from '#server/config/env.ts'
 
 /** Whoever is on this machine, and whoever only watches the server, may call it by any name. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/

@@ -2,12 +2,12 @@ import { TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
 import { findSession } from '#server/auth/found-session.ts'
-import { findKeyOwner } from '#server/auth/key-owner.ts'
 import { isHeldUp } from '#server/auth/second-factors.ts'
 import { hasSessionCookie as hasCookie } from '#server/auth/session-cookie.ts'
 import { type Context, type Deps, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { addressKey } from '#server/limits/limits.ts'
+import { findKeyOwner } from '#server/trpc/key-owner.ts'
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
 

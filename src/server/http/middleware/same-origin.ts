@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
+import type { Environment } from '#server/config/env.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { hasKey, hasSessionCookie } from '#server/http/middleware/request-context.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 const OWN_SITES = ['same-origin', 'none']
 

@@ -1,5 +1,5 @@
-import type { Environment } from '#server/startup/env.ts'
-import { DAY_S, MINUTE_S } from '#shared/durations.ts'
+import type { Environment } from '#server/config/env.ts'
+import { DAY_S, MINUTE_S } from '#shared/time/durations.ts'
 
 export type SharedCaching = Readonly<Record<string, string>>
 

@@ -2,8 +2,8 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { trustedProxies } from '#server/config/trusted-proxies.ts'
 import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
-import { trustedProxies } from '#server/startup/trusted-proxies.ts'
 
 const BROWSERS = 40
 

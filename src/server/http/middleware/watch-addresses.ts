@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
+import type { Environment } from '#server/config/env.ts'
 import { addressBehind } from '#server/http/middleware/client-address.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 /** So many browsers behind one address, and none behind another, are a proxy that is not known. */
 const SUSPICIOUS_BROWSERS = 30

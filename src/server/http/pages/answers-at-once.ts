@@ -12,7 +12,7 @@ import { type PageAddress, readPageAddress } from '#server/http/pages/page-addre
 import type { createPageCache, RenderedPage } from '#server/http/pages/page-cache.ts'
 import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
-import { shopOfAddresses } from '#server/startup/site.ts'
+import { shopOfAddresses } from '#server/site/site.ts'
 
 /** Says whether it has answered. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean

@@ -3,8 +3,8 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, type TRPCError } from '@trp
 import type { Context } from '#server/context.ts'
 import { perVersion } from '#server/db/per-version.ts'
 import { procedureMeta } from '#server/http/middleware/cacheable.ts'
+import { appRouter } from '#server/router.ts'
 import { errorShape } from '#server/trpc/init.ts'
-import { appRouter } from '#server/trpc/router.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 
 type Answer = Promise<unknown>

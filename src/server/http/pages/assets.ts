@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
-import type { Assets } from '#shared/assets.ts'
+import { projectRoot } from '#server/config/project-root.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
 interface Chunk {
   file: string

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectRoot } from '#server/config/project-root.ts'
 import { hashSource, sealPage } from '#server/http/middleware/security.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
-import type { Assets } from '#shared/assets.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
 /** A route's longer sheet (the admin area's) is worth a request: the browser keeps it. */
 const MAX_INLINE_LENGTH = 10_000

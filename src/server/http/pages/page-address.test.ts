@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPageAddress } from '#server/http/pages/page-address.ts'
-import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 const SHOP = [...DEFAULT_CATEGORIES, { short: 'Travel', name: 'On the Way', former: ['strollers'] }]
 

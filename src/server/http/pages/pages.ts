@@ -19,14 +19,14 @@ import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
-import { pageSite } from '#server/startup/site.ts'
+import { pageSite } from '#server/site/site.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
-import type { Assets } from '#shared/assets.ts'
-import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
-import type { Site } from '#shared/site.ts'
+import type { Assets } from '#shared/site/assets.ts'
+import type { Site } from '#shared/site/site.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
 interface PageInput {

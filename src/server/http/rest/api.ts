@@ -16,8 +16,8 @@ import { mountNewsletter } from '#server/http/rest/newsletter.ts'
 import { onlyFor } from '#server/http/rest/only-for.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
 import { type AskerOf, createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
-import { createCaller } from '#server/trpc/router.ts'
-import type { Assets } from '#shared/assets.ts'
+import { createCaller } from '#server/router.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
 /** REST for integrators: each path parses the documented shape, calls the procedure that our client calls, and answers. */
 export function createRestApi(deps: Deps, assets: Assets) {

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { cached } from '#server/http/middleware/cacheable.ts'
 import { json } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 
 const wireCategory = z
   .object({

@@ -3,7 +3,7 @@ import { type Deps, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { searchCounts } from '#server/http/middleware/search-counts.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import { createCaller } from '#server/router.ts'
 import { clickInput } from '#shared/inputs/clicks.ts'
 
 /** What a product's page says that was opened from the results of a search. */

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { TrustedProxies } from '#server/config/trusted-proxies.ts'
 import type { Deps } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import type { TrustedProxies } from '#server/startup/trusted-proxies.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 /** Answers that say to try again: the next try must count. */

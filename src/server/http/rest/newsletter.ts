@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { anyoneOr, badRequest, json, tooMany } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { subscribeInput } from '#shared/inputs/newsletter.ts'
-import { SUBSCRIBED } from '#shared/newsletter-consent.ts'
+import { SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
 
 const subscribe = createRoute({
   method: 'post',

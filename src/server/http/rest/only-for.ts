@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import type { AskerOf } from '#server/http/rest/rest-app.ts'
 import { missingScope, NOT_SIGNED_IN, SET_UP_FIRST } from '#server/trpc/init.ts'
-import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { type ApiKeyScope, isInScope } from '#shared/accounts/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
 /** Says whether the sender may come in at all before what is wrong with the request. The procedures decide again. */

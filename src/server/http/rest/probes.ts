@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { json } from '#server/http/rest/responses.ts'
 import { createRestApp } from '#server/http/rest/rest-app.ts'
 import { wireError } from '#server/http/rest/wire.ts'
-import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
+import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.ts'
 
 interface Readiness {
   isReady: boolean

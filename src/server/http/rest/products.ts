@@ -5,12 +5,12 @@ import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import { toWireInstead, wireInstead } from '#server/http/rest/wire-instead.ts'
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
-import type { Caller } from '#server/trpc/router.ts'
+import type { Caller } from '#server/router.ts'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { productIdInput, productListInput } from '#shared/inputs/products.ts'
 import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import { DEALS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { DEALS, PRICE_LIMIT_MAX } from '#shared/products/product-filters.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const { search, deal, from, to, sort, page, pageSize } = productListInput.shape
 

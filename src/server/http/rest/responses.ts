@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { wireError } from '#server/http/rest/wire.ts'
-import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
+import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 
 export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }

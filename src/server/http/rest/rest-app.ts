@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import type { Caller as Asker } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
+import type { Caller } from '#server/router.ts'
 import { fieldIssuesOf, invalidFields } from '#server/trpc/field-issues.ts'
-import type { Caller } from '#server/trpc/router.ts'
 
 /** A Hono app whose validation failures have the one error shape. */
 export function createRestApp() {

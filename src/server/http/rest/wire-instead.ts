@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
-import { DEALS } from '#shared/product-filters.ts'
+import { DEALS } from '#shared/products/product-filters.ts'
+import { listOf, onlyOne } from '#shared/products/several.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
-import { listOf, onlyOne } from '#shared/several.ts'
 
 /** By the names of the parameters. */
 export const wireInstead = z

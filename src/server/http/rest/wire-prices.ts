@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { Caller } from '#server/trpc/router.ts'
-import { fromMinor } from '#shared/money.ts'
-import { PRICE_REASONS } from '#shared/price-reasons.ts'
+import type { Caller } from '#server/router.ts'
+import { fromMinor } from '#shared/prices/money.ts'
+import { PRICE_REASONS } from '#shared/prices/price-reasons.ts'
 
 type Prices = Awaited<ReturnType<Caller['products']['prices']>>
 

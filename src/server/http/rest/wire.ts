@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { Caller } from '#server/trpc/router.ts'
-import { fromMinor } from '#shared/money.ts'
-import { productAddress } from '#shared/product-address.ts'
+import type { Caller } from '#server/router.ts'
+import { fromMinor } from '#shared/prices/money.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 import { PRICED_UNITS } from '#shared/unit-prices/unit-price.ts'
 import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 

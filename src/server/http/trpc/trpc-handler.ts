@@ -6,8 +6,8 @@ import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { hasKey, requestContext } from '#server/http/middleware/request-context.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
+import { appRouter } from '#server/router.ts'
 import { asTrpcError, databaseRefusal, retryAfterSeconds } from '#server/trpc/init.ts'
-import { appRouter } from '#server/trpc/router.ts'
 
 const MAX_BATCH_SIZE = 10
 

@@ -9,8 +9,13 @@ import {
   meanOf,
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
-import { CENTER, FOCUS_MAX, type Focus } from '#shared/picture-focus.ts'
-import { CATEGORY_WIDTHS, COVER_RATIO, COVER_WIDTHS, MASTER_FILE } from '#shared/uploaded-pictures.ts'
+import { CENTER, FOCUS_MAX, type Focus } from '#shared/pictures/picture-focus.ts'
+import {
+  CATEGORY_WIDTHS,
+  COVER_RATIO,
+  COVER_WIDTHS,
+  MASTER_FILE,
+} from '#shared/pictures/uploaded-pictures.ts'
 
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80, effort: 4, smartSubsample: true }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { Focus } from '#shared/picture-focus.ts'
-import type { PictureKind } from '#shared/uploaded-pictures.ts'
+import type { Focus } from '#shared/pictures/picture-focus.ts'
+import type { PictureKind } from '#shared/pictures/uploaded-pictures.ts'
 
 /** A telephone's largest. One that says it is larger is refused before it is decoded. */
 const MAX_PIXELS = 50_000_000

@@ -1,5 +1,4 @@
 import type { Sharp } from 'sharp'
-import { icoFile } from '#server/app-icons/ico-file.ts'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
 import {
   decoder,
@@ -10,9 +9,10 @@ import {
   meanOf,
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
+import { icoFile } from '#server/integrations/picture-making/ico-file.ts'
 import { legibleGrounds } from '#server/integrations/picture-making/legible-grounds.ts'
-import { GROUNDS } from '#shared/logo.ts'
-import { FAVICON_FILE, ICON_WIDTHS, MASKABLE_FILE, MASTER_FILE } from '#shared/uploaded-pictures.ts'
+import { FAVICON_FILE, ICON_WIDTHS, MASKABLE_FILE, MASTER_FILE } from '#shared/pictures/uploaded-pictures.ts'
+import { GROUNDS } from '#shared/site/logo.ts'
 
 const WIDTH = 512
 const APPLE_WIDTH = 180

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import { contrastOf } from '#shared/accent-palette.ts'
-import { GROUNDS, type Ground } from '#shared/logo.ts'
+import { contrastOf } from '#shared/site/accent-palette.ts'
+import { GROUNDS, type Ground } from '#shared/site/logo.ts'
 
 const SAMPLE_WIDTH = 160
 const INK_ALPHA = 128

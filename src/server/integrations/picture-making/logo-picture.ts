@@ -9,8 +9,8 @@ import {
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
 import { legibleGrounds } from '#server/integrations/picture-making/legible-grounds.ts'
-import { logoShape } from '#shared/logo.ts'
-import { LOGO_PNG, MASTER_FILE } from '#shared/uploaded-pictures.ts'
+import { LOGO_PNG, MASTER_FILE } from '#shared/pictures/uploaded-pictures.ts'
+import { logoShape } from '#shared/site/logo.ts'
 
 /** Three points for each one of a header. */
 const MOST = { width: 640, height: 168 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { Environment } from '#server/config/env.ts'
 import { mailError } from '#server/mail/delivery/mail-error.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 export interface Mail {
   /** One bare address. */

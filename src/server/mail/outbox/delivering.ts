@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
@@ -7,8 +8,7 @@ import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import { claimNext, type DueMail, type Lane, mails, type OutgoingMail } from '#server/mail/outbox/claiming.ts'
 import { handOver, keepHanded, retryLater, settle, waitAgain } from '#server/mail/outbox/settling.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export interface Delivery {
   /** Writes a mail that was not written when it was queued; undefined when nobody wants it any more. */

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, inArray, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 
 /** A mail that a relay takes at the third attempt left within half an hour. */
 const LATE_AFTER_MS = HOUR_MS

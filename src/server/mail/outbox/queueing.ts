@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 /** Named here and not taken from Deps, because accounts, which Deps holds, send mail too. */
 interface Outbox {

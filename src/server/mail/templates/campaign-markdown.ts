@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
 import { markdownTokens } from '#server/content/markdown-tokens.ts'
-import { brandPalette } from '#shared/brand-palette.ts'
-import { escapeHtml } from '#shared/escape-html.ts'
+import { brandPalette } from '#shared/site/brand-palette.ts'
+import { escapeHtml } from '#shared/text/escape-html.ts'
 
 const FONT_SIZE = 'font-size:17px;line-height:1.6;color:#22302F'
 const HEADING =

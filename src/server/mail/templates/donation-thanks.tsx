@@ -1,8 +1,8 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailFacts, MailHeading, MailLink, MailSmall, MailText } from '#server/mail/templates/mail-pieces.tsx'
-import { formatDay } from '#shared/days.ts'
-import { formatAmount } from '#shared/money.ts'
+import { formatAmount } from '#shared/prices/money.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 interface DonationThanks {
   site: MailSite

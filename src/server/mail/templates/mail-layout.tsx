@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import { MAIL_STYLES, MailPalette, mailCss } from '#server/mail/templates/mail-styles.ts'
-import { brandPalette } from '#shared/brand-palette.ts'
-import { GROUNDS, type Logo, type LogoPicture } from '#shared/logo.ts'
-import type { Site } from '#shared/site.ts'
+import { brandPalette } from '#shared/site/brand-palette.ts'
+import { GROUNDS, type Logo, type LogoPicture } from '#shared/site/logo.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export type MailSite = Pick<Site, 'name' | 'url' | 'contact' | 'accentColor' | 'logo'>
 

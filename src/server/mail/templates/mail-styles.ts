@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext } from 'react'
-import { brandPalette } from '#shared/brand-palette.ts'
-import { GROUNDS } from '#shared/logo.ts'
+import { brandPalette } from '#shared/site/brand-palette.ts'
+import { GROUNDS } from '#shared/site/logo.ts'
 
 /** The colors of the shop that a mail is from. */
 export const MailPalette = createContext(brandPalette(undefined))

@@ -1,9 +1,9 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailHeading, MailLink, MailSmall, MailText } from '#server/mail/templates/mail-pieces.tsx'
-import { formatDay } from '#shared/days.ts'
-import { formatPrice } from '#shared/money.ts'
-import type { PriceAlertKind } from '#shared/price-alerts.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import type { PriceAlertKind } from '#shared/prices/price-alerts.ts'
+import { formatDay } from '#shared/time/days.ts'
 
 export interface DigestItem {
   name: string

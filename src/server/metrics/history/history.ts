@@ -1,6 +1,6 @@
 import type { FigureSnapshot } from '#server/metrics/exposition.ts'
 import { type Reading, readingOf, type Stretch, stretchBetween } from '#server/metrics/history/reading.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 export const STRETCH_MS = 5 * MINUTE_MS
 const MOST_STRETCHES = DAY_MS / STRETCH_MS

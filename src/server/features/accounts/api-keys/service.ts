@@ -11,10 +11,10 @@ import {
   type ApiKeyScope,
   DEFAULT_CALLS_PER_MINUTE,
   isInScope,
-} from '#shared/api-key-scopes.ts'
-import { DAY_S } from '#shared/durations.ts'
+} from '#shared/accounts/api-key-scopes.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewApiKey } from '#shared/inputs/api-keys.ts'
+import { DAY_S } from '#shared/time/durations.ts'
 
 const MAX_KEYS = 500
 

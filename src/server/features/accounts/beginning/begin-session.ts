@@ -9,8 +9,8 @@ import { noteSignIn, rememberBrowser } from '#server/features/accounts/beginning
 import { endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
+import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { SignInMethod } from '#shared/sign-in-methods.ts'
 
 interface Visit {
   headers: Headers

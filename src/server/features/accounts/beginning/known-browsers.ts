@@ -1,9 +1,9 @@
 import { authSecret, authSecrets } from '#server/auth/auth-secret.ts'
 import { isSecureSite } from '#server/auth/cookies.ts'
+import type { Environment } from '#server/config/env.ts'
 import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
-import type { Environment } from '#server/startup/env.ts'
-import type { SignInMethod } from '#shared/sign-in-methods.ts'
+import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 
 /** The browser that asks, when it has signed in to the account before. */
 export function browserOf(env: Environment, email: string, headers: Headers): string | undefined {

@@ -1,8 +1,8 @@
 import { type LinkPurpose, prepareToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
 import { queueLinkMail } from '#server/mail/outbox/service.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export type LinkDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'>
 

@@ -15,9 +15,9 @@ import {
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
-import { siteOf } from '#server/startup/site.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 type ChangeDeps = LinkDeps & SecurityDeps
 

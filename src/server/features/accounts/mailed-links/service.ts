@@ -7,7 +7,7 @@ import { LINK_VALID_MINUTES } from '#server/features/accounts/beginning/mail-lin
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import type { MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { siteOf } from '#server/startup/site.ts'
+import { siteOf } from '#server/site/site.ts'
 
 interface Link {
   site: MailSite

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '#server/config/env.ts'
 import { verifications } from '#server/db/schema/accounts.ts'
 import {
   acceptPasskey,
   passkeyChallenge,
   relyingParty,
 } from '#server/features/accounts/passkeys/accept-passkey.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
 test('passkeys belong to the host of the public address', () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
+import type { Environment } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { passkeys } from '#server/db/schema/accounts.ts'
-import type { Environment } from '#server/startup/env.ts'
+import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PasskeyAnswer } from '#shared/inputs/passkeys.ts'
-import { passkeyObstacle } from '#shared/passkey-host.ts'
 
 type PasskeyDeps = Pick<Deps, 'db' | 'env'>
 

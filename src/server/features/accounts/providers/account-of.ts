@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
 import type { ProviderIdentity, ProviderSettings } from '#server/integrations/identity-providers.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import { PERSON_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
 

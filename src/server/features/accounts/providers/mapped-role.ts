@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Environment } from '#server/config/env.ts'
 import { hasOtherAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
@@ -11,9 +12,8 @@ import {
 } from '#server/features/accounts/security/service.ts'
 import { recordChange } from '#server/features/audit/service.ts'
 import type { ProviderSettings } from '#server/integrations/identity-providers.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 interface Mapped {
   userId: string

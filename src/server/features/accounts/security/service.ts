@@ -5,10 +5,10 @@ import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
+import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 import type { SecurityListInput } from '#shared/inputs/security.ts'
 import { SECURITY_PAGE_SIZE } from '#shared/search-params/security.ts'
-import type { SecurityEventKind } from '#shared/security-events.ts'
 
 export { securityMail } from '#server/features/accounts/security/mails/security-mail.ts'
 export {

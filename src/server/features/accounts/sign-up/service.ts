@@ -14,11 +14,11 @@ import { storePassword } from '#server/features/accounts/beginning/stored-passwo
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin, networkKey } from '#server/limits/limits.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
-import { siteOf } from '#server/startup/site.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { siteOf } from '#server/site/site.ts'
+import { safeReturn } from '#shared/accounts/return-location.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SignUpInput } from '#shared/inputs/accounts.ts'
-import { safeReturn } from '#shared/return-location.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 type SignUpDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits' | 'log' | 'mailer'>
 

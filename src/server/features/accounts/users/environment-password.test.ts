@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/environment-password.ts'
-import { readEnvironment } from '#server/startup/env.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const SET = { ADMIN_EMAIL: 'Boss@shop.example', ADMIN_PASSWORD: 'chosen by the owner' }

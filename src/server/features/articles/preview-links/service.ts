@@ -4,9 +4,9 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { articlePreviewLinks, articles } from '#server/db/schema/articles.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import { type ArticlePreviewLinkInput, PREVIEW_TOKEN_BYTES } from '#shared/inputs/articles.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 /** Since when there is a link to an unpublished article, and until when; null where there is none. The token is not known any more. */
 export function previewLink(db: Database, articleId: number) {

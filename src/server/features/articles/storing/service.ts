@@ -6,12 +6,12 @@ import type { Database } from '#server/db/client.ts'
 import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { hasPicture } from '#server/features/pictures/uploads/service.ts'
-import { isRouteOfBlog } from '#shared/article-addresses.ts'
+import { isRouteOfBlog } from '#shared/articles/article-addresses.ts'
 import { DomainError } from '#shared/errors.ts'
 import { articleMarkdown, type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import { MAX_ARTICLES } from '#shared/limits.ts'
-import { foldText, slugify } from '#shared/text-folding.ts'
+import { foldText, slugify } from '#shared/text/text-folding.ts'
 
 type Row = typeof articles.$inferSelect
 type NewRow = typeof articles.$inferInsert

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { Environment } from '#server/config/env.ts'
 import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
 import { CHECK_NOTE_END, readCheckNote } from '#server/features/backups/files/check-note.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { HOUR_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 
 const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
 const LEFTOVER = /^(upload-[\w-]+\.db|tuckling-[\w-]+\.db\.(part|rebuilt))/

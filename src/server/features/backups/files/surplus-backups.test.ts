@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 /** A Sunday, at noon. */
 const NOW = Date.UTC(2026, 10, 22, 12)

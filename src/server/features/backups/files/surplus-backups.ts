@@ -1,5 +1,5 @@
-import { DAY_MS } from '#shared/durations.ts'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 interface Backup {
   name: string

@@ -1,9 +1,9 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import type { Environment } from '#server/config/env.ts'
 import { backupFolder, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
 import { type Failure, readLastFailure } from '#server/features/backups/files/last-failure.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 
 type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY'>
 

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Environment } from '#server/config/env.ts'
 import { backupFileName } from '#server/db/backup-files.ts'
 import { backupFolder } from '#server/features/backups/files/backup-folder.ts'
 import { type RowCounts, writeCheckNote } from '#server/features/backups/files/check-note.ts'
 import { copyShop } from '#server/features/backups/making/make-backup.ts'
-import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /**

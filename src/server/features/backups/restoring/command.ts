@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { isLocked } from '#server/db/database-trouble.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -9,7 +10,6 @@ import { COMMAND_LINE_ID, recordSecurityEvent } from '#server/features/accounts/
 import type { Actor } from '#server/features/audit/service.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
-import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** Who can run a command on the machine needs no account. */

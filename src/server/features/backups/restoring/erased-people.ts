@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { erasureTest } from '#server/auth/erasures.ts'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 const AT_ONCE = 500
 

@@ -1,3 +1,4 @@
+import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -12,7 +13,6 @@ import { removeErased } from '#server/features/backups/restoring/erased-people.t
 import { restoreNotes } from '#server/features/backups/restoring/restore-notes.ts'
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
 import type { Control } from '#server/operations/operations.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 interface Restore {
   /** What is to be replaced. Asked for when the backup has been read and found whole: until then nothing is touched. */

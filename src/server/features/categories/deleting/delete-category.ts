@@ -8,11 +8,11 @@ import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { moveLeavingProducts } from '#server/features/categories/deleting/leaving-products.ts'
-import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { CategoryDeletion } from '#shared/inputs/category-edits.ts'
-import { landingQuery } from '#shared/landing-query.ts'
-import { listOf } from '#shared/several.ts'
+import { findCategory } from '#shared/products/categories.ts'
+import { landingQuery } from '#shared/products/landing-query.ts'
+import { listOf } from '#shared/products/several.ts'
 
 /**
  * Takes a category out of the shop at once; its products follow to the destination, many of them in the background. Its

@@ -8,7 +8,7 @@ import { derivedColumns } from '#server/db/derived-columns.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, products } from '#server/db/schema/catalogue.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 type LeavingDeps = Pick<Deps, 'db' | 'log'>
 

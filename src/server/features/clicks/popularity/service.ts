@@ -5,8 +5,8 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { clicks, products } from '#server/db/schema/catalogue.ts'
 import { POPULARITY_DAYS, popularityOf } from '#server/features/clicks/popularity/popularity-of.ts'
 import { readProducts } from '#server/features/products/finding/service.ts'
-import { utcDay } from '#shared/days.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { utcDay } from '#shared/time/days.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const WRITTEN_AT_ONCE = 200
 

@@ -1,5 +1,5 @@
 import { toCsv } from '#shared/files/csv.ts'
-import { fromMinor } from '#shared/money.ts'
+import { fromMinor } from '#shared/prices/money.ts'
 
 interface LedgerLine {
   id: number

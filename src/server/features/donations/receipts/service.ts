@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
-import { siteOf } from '#server/startup/site.ts'
+import { siteOf } from '#server/site/site.ts'
 
 /** Thanks and receipt for a donation; undefined when the money has gone back before the mail's turn came. */
 export async function receiptMail(

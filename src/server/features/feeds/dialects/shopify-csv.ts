@@ -9,7 +9,7 @@ import {
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 /** The headings of exports since 2025, as those before had them. */
 const FORMER_HEADINGS = new Map(

@@ -4,7 +4,7 @@ import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { unguardFormula } from '#shared/files/csv.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 const COLUMNS: ColumnMap = {
   externalId: ['id'],

@@ -11,7 +11,7 @@ import { wooHeading } from '#server/features/feeds/dialects/woo-headings.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { headingKey, nameOrder } from '#server/features/feeds/mapping/field-names.ts'
 import { salePeriodOf } from '#server/features/feeds/mapping/sale-period.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 const MOST_ATTRIBUTES = 10
 const ATTRIBUTES = Array.from({ length: MOST_ATTRIBUTES }, (_, index) => ({

@@ -1,9 +1,9 @@
 import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
 import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
-import { isKnownCurrency } from '#shared/currency-words.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
+import { isKnownCurrency } from '#shared/prices/currency-words.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
 
 export interface FeedFileImport extends Omit<FeedSettings, 'now'> {
   path: string

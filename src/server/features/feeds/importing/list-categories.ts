@@ -3,8 +3,8 @@ import type { FeedFileImport } from '#server/features/feeds/importing/import-opt
 import { asBadRequest } from '#server/features/feeds/importing/inspect-file.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
-import type { DefaultShort } from '#shared/categories.ts'
-import { LISTED_CATEGORIES } from '#shared/feed-limits.ts'
+import { LISTED_CATEGORIES } from '#shared/feeds/feed-limits.ts'
+import type { DefaultShort } from '#shared/products/categories.ts'
 
 const TEXT_MAX_LENGTH = 300
 

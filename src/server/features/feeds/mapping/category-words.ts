@@ -1,4 +1,4 @@
-import type { DefaultShort } from '#shared/categories.ts'
+import type { DefaultShort } from '#shared/products/categories.ts'
 
 interface CategoryWords {
   /** What a thing is called, in folded English, Swedish, Norwegian, Danish and German stems. */

@@ -1,5 +1,5 @@
 import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 /**
  * The names of each field at shops, networks and comparison sites, in five languages; the likeliest first. A full stop

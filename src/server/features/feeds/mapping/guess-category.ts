@@ -1,7 +1,7 @@
 import { CATEGORY_WORDS } from '#server/features/feeds/mapping/category-words.ts'
 import { wordFinder } from '#server/features/feeds/mapping/word-finder.ts'
-import { DEFAULT_SHORTS, type DefaultShort } from '#shared/categories.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { DEFAULT_SHORTS, type DefaultShort } from '#shared/products/categories.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 interface CategoryClues {
   name: string

@@ -18,12 +18,12 @@ import {
   type ShopDetails,
   shopDetails,
 } from '#server/features/feeds/mapping/shop-details.ts'
-import { DEFAULT_CATEGORIES, findCategory } from '#shared/categories.ts'
-import { ruledCategory, SKIP } from '#shared/category-rules.ts'
-import { parseCurrency } from '#shared/currency-words.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
+import { ruledCategory, SKIP } from '#shared/feeds/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
+import { parseCurrency } from '#shared/prices/currency-words.ts'
+import { DEFAULT_CATEGORIES, findCategory } from '#shared/products/categories.ts'
 
 const EXTERNAL_ID_MAX_LENGTH = 255
 const LABEL_MAX_LENGTH = 100

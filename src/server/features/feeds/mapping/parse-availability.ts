@@ -1,5 +1,5 @@
-import { foldText } from '#shared/text-folding.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import { foldText } from '#shared/text/text-folding.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 /** Words of sentences about stock, folded, in English, Swedish, German, Norwegian and Danish. */
 const WORDS = {

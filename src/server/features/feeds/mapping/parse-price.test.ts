@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
-import { parseCurrency } from '#shared/currency-words.ts'
+import { parseCurrency } from '#shared/prices/currency-words.ts'
 
 const minor = (text: string | undefined, feedCurrency = 'SEK') => {
   const price = parsePrice(text, feedCurrency)

@@ -1,5 +1,5 @@
-import { CURRENCY_NAMES, parseCurrency } from '#shared/currency-words.ts'
-import { decimalsLimit, minorDigits } from '#shared/money.ts'
+import { CURRENCY_NAMES, parseCurrency } from '#shared/prices/currency-words.ts'
+import { decimalsLimit, minorDigits } from '#shared/prices/money.ts'
 
 const MAX_AMOUNT = 1_000_000
 const LONGEST_PRICE = 60

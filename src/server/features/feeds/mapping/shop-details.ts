@@ -1,7 +1,7 @@
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { parseCommission } from '#shared/inputs/commission.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 const HIGHEST_RATING = 5
 const MOST_REVIEWS = 10_000_000

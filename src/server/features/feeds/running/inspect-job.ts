@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Environment } from '#server/config/env.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
@@ -11,10 +12,9 @@ import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { storedCredentials } from '#server/features/feeds/sources/source-file.ts'
-import type { Environment } from '#server/startup/env.ts'
-import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
+import { findCategory } from '#shared/products/categories.ts'
 
 /** Reading a file of the server is noted with whoever asks. */
 type InspectionDeps = FeedDeps & SecurityDeps & { user?: { id: string } | undefined }

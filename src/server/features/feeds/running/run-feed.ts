@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
@@ -20,7 +21,6 @@ import {
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 5_000

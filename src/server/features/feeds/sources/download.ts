@@ -6,7 +6,7 @@ import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { Credentials } from '#server/features/feeds/sources/credentials.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const TIME_LIMIT_MS = 15 * MINUTE_MS
 const MAX_BYTES = 2 * 1024 ** 3

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Environment } from '#server/startup/env.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import type { Environment } from '#server/config/env.ts'
 import { DomainError } from '#shared/errors.ts'
-import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/feeds/feed-limits.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const UPLOAD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const UNUSED_FOR_MS = 7 * DAY_MS

@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Environment } from '#server/config/env.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 type Place = Pick<Environment, 'DATABASE_PATH' | 'FEEDS_FOLDER'>
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { authSecret } from '#server/auth/auth-secret.ts'
+import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import type { feeds } from '#server/db/schema/feeds.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
@@ -9,7 +10,6 @@ import { downloadPath, hashFile, uploadPath } from '#server/features/feeds/sourc
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { listedSign } from '#server/features/feeds/storing/listed-sign.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 export interface SourceDeps {
   db: Database

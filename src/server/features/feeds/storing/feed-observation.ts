@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { observationGaps, priceReductions } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** For a feed that is imported by hand. */
 const HOLDS_WITHOUT_SCHEDULE_MS = 2 * DAY_MS

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, lte, max, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#server/db/client.ts'
 import { feedChanges, feedRuns } from '#server/db/schema/feeds.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const KEPT_FOR_MS = 90 * DAY_MS
 /** Of all feeds together. The last run of each feed stays undoable whatever its size. */

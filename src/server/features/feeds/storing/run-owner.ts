@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { threadId } from 'node:worker_threads'
-import { isAlive } from '#server/startup/is-alive.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { isAlive } from '#server/config/is-alive.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const SILENT_FOR_MS = MINUTE_MS
 

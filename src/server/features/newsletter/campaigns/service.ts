@@ -14,7 +14,7 @@ import {
 } from '#server/mail/outbox/service.ts'
 import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
-import { siteOf } from '#server/startup/site.ts'
+import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import type { CampaignText } from '#shared/inputs/campaigns.ts'

@@ -3,7 +3,7 @@ import type { Said } from '#server/features/newsletter/subscribers/state-reader.
 import { parseCsv } from '#shared/files/csv.ts'
 import { type SubscriberTable, subscriberTable } from '#shared/files/subscriber-table.ts'
 import { subscribeInput } from '#shared/inputs/newsletter.ts'
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 
 interface ImportRow {
   email: string

@@ -9,8 +9,8 @@ import { readImport } from '#server/features/newsletter/subscribers/read-import.
 import { DomainError } from '#shared/errors.ts'
 import { toCsv } from '#shared/files/csv.ts'
 import type { ImportInput, SubscriberListInput } from '#shared/inputs/subscribers.ts'
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
 const PAGE_SIZE = 50
 const MAX_EXPORTED = 100_000

@@ -5,8 +5,8 @@ import {
   stateOf,
 } from '#server/features/newsletter/subscribers/state-words.ts'
 import { headingWords } from '#shared/files/subscriber-table.ts'
-import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 /** `unclear`: the cell speaks of consent in words that nobody knows. Undefined: it says nothing. */
 export type Said = SubscriberStatus | 'unclear' | undefined

@@ -1,6 +1,6 @@
 import { headingWords } from '#shared/files/subscriber-table.ts'
-import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
-import { readYesNo } from '#shared/yes-no.ts'
+import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
+import { readYesNo } from '#shared/text/yes-no.ts'
 
 /** Beginnings of words that mean nothing else; an underscore stands for a space. */
 export const LEFT_FOR_SURE = beginnings(

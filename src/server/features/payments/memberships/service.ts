@@ -7,12 +7,12 @@ import { memberships } from '#server/db/schema/memberships.ts'
 import { synchroniseInvoice } from '#server/features/donations/service.ts'
 import type { Subscription } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donations/donation-drive.ts'
+import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { MembershipOrder } from '#shared/inputs/membership-order.ts'
-import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
-import { toMinor } from '#shared/money.ts'
+import { toMinor } from '#shared/prices/money.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 type Giver = Pick<User, 'id' | 'email'>

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Environment } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
@@ -6,11 +7,10 @@ import { articles, articleVersions } from '#server/db/schema/articles.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { pictureFiles, pictures } from '#server/db/schema/pictures.ts'
 import type { Actor } from '#server/features/audit/service.ts'
-import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UploadedPictureInput } from '#shared/inputs/pictures.ts'
 import { MAX_PICTURES } from '#shared/limits.ts'
-import type { Focus } from '#shared/picture-focus.ts'
+import type { Focus } from '#shared/pictures/picture-focus.ts'
 import {
   MASTER_FILE,
   PICTURE_MAX_BYTES,
@@ -18,7 +18,7 @@ import {
   type PictureKind,
   uploadedPictureId,
   uploadedPictureName,
-} from '#shared/uploaded-pictures.ts'
+} from '#shared/pictures/uploaded-pictures.ts'
 
 /** As an article's file has it. */
 const LINE_OF_PICTURE = '\npicture: '

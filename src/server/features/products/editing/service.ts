@@ -23,8 +23,8 @@ import {
   priceMistake,
 } from '#shared/inputs/product-edits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { fromMinor, toMinor } from '#shared/money.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
+import { fromMinor, toMinor } from '#shared/prices/money.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 
 type Row = typeof products.$inferSelect

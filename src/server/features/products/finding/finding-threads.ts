@@ -1,8 +1,8 @@
 import type { Asked } from '#server/features/products/finding/finding-worker.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import { createThreads } from '#server/operations/worker.ts'
-import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const MAX_WAITING = 60
 const LIMITS = { atOnce: 2, limitMs: 10 * SECOND_MS }

@@ -16,11 +16,11 @@ import { countShown } from '#server/features/products/search/facet-groups.ts'
 import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
 import { isOfPrices } from '#server/features/products/search/orders.ts'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
-import { searchTerms } from '#shared/search-terms.ts'
-import { onlyOne } from '#shared/several.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 
 /** Of so many products every question is answered at once, in a millisecond or two. */
 const ANSWERED_AT_ONCE = 5_000

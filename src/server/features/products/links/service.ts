@@ -7,10 +7,10 @@ import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { checkableLink } from '#server/features/products/links/checkable-link.ts'
 import type { Look } from '#server/features/products/links/checking/look-at-page.ts'
 import { afterCheck } from '#server/features/products/links/judging/judge-answer.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkListInput } from '#shared/inputs/links.ts'
 import type { LinkView } from '#shared/search-params/links.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 export { createPageLooker, ROBOTS_NAME } from '#server/features/products/links/checking/look-at-page.ts'
 

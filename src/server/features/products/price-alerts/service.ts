@@ -13,8 +13,8 @@ import { findProduct } from '#server/features/products/service.ts'
 import { isSigned, readLink } from '#server/mail/signed-link.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PriceAlertInput } from '#shared/inputs/price-alerts.ts'
-import { formatPrice, hasTooManyDecimals, toMinor } from '#shared/money.ts'
-import { PRICE_ALERTS_MAX } from '#shared/price-alerts.ts'
+import { formatPrice, hasTooManyDecimals, toMinor } from '#shared/prices/money.ts'
+import { PRICE_ALERTS_MAX } from '#shared/prices/price-alerts.ts'
 
 export { alertMail, queueDigests }
 

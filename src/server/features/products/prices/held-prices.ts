@@ -5,7 +5,7 @@ import { heldPrices, products } from '#server/db/schema/catalogue.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { HeldPriceDecision, HeldPriceListInput } from '#shared/inputs/held-prices.ts'
-import { fromMinor } from '#shared/money.ts'
+import { fromMinor } from '#shared/prices/money.ts'
 
 const isUndecided = isNull(heldPrices.refusedAt)
 

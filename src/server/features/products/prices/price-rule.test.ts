@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ObservedPrice, summarizePrices } from '#server/features/products/prices/price-rule.ts'
 import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 /** Prices that follow each other without a break: `[day it began, price]`. */
 function history(...prices: [day: number, priceMinor: number][]): ObservedPrice[] {

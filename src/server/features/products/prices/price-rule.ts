@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
-import type { PriceReason } from '#shared/price-reasons.ts'
+import type { PriceReason } from '#shared/prices/price-reasons.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const WINDOW_MS = 30 * DAY_MS
 /** The shop keeps a page for an hour at most, and a cache in front goes on with it for a day while the shop is down. */

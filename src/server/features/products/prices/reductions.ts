@@ -4,7 +4,7 @@ import { priceReductions } from '#server/db/schema/catalogue.ts'
 import { summarizePrices } from '#server/features/products/prices/price-rule.ts'
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
 import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
 
 /** Notes the price that a product has from `now` on, and whether it may be told as reduced. */
 export function observeProductPrice(

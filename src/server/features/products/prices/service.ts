@@ -19,7 +19,7 @@ import { noteReduction, observeProductPrice } from '#server/features/products/pr
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
 import { type Gap, withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { DomainError } from '#shared/errors.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
 
 export {
   type ConfirmedOffer,

@@ -7,7 +7,7 @@ import {
   rangeOf,
   statedAges,
 } from '#shared/ages/age-statements.ts'
-import { asChosen, type OneOrMore } from '#shared/several.ts'
+import { asChosen, type OneOrMore } from '#shared/products/several.ts'
 
 interface SearchWithAge {
   /** What is left of the search. */

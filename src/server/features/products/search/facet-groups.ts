@@ -5,8 +5,8 @@ import { catalogueCounts, catalogueFacets } from '#server/db/schema/catalogue.ts
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import type { Filters, PriceRange } from '#server/features/products/search/filters.ts'
-import type { PickKind } from '#shared/product-filters.ts'
-import { listOf } from '#shared/several.ts'
+import type { PickKind } from '#shared/products/product-filters.ts'
+import { listOf } from '#shared/products/several.ts'
 
 const GROUP = [
   'category',

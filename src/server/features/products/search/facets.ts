@@ -22,11 +22,11 @@ import { type Matches, matchProducts } from '#server/features/products/search/ma
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
 import { AGE_BANDS, type AgeBand } from '#shared/ages/age-bands.ts'
-import { priceBandsOf } from '#shared/currencies.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
-import type { PriceBand } from '#shared/price-bands.ts'
-import { type Deal, PICKS, type PickKind, type Stock } from '#shared/product-filters.ts'
-import { searchTerms } from '#shared/search-terms.ts'
+import { priceBandsOf } from '#shared/prices/currencies.ts'
+import type { PriceBand } from '#shared/prices/price-bands.ts'
+import { type Deal, PICKS, type PickKind, type Stock } from '#shared/products/product-filters.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
 interface Choice<Value> {

@@ -2,8 +2,8 @@ import { ageInWords } from '#server/features/products/search/age-in-words.ts'
 import { type PriceLimits, priceInWords } from '#server/features/products/search/price-in-words.ts'
 import { sizeInWords } from '#server/features/products/search/size-in-words.ts'
 import type { AgeBand } from '#shared/ages/age-bands.ts'
-import type { Deal, Stock } from '#shared/product-filters.ts'
-import type { OneOrMore } from '#shared/several.ts'
+import type { Deal, Stock } from '#shared/products/product-filters.ts'
+import type { OneOrMore } from '#shared/products/several.ts'
 
 /** What a search can say that the shop has a filter for. */
 export interface SaidFilters extends PriceLimits {

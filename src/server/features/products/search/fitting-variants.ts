@@ -6,9 +6,9 @@ import type { StoredRow } from '#server/db/stored-columns.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { isByPrice } from '#server/features/products/search/orders.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
-import { unitOfSort } from '#shared/product-sort.ts'
-import { listOf } from '#shared/several.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { unitOfSort } from '#shared/products/product-sort.ts'
+import { listOf } from '#shared/products/several.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 type Member = StoredRow<
   typeof products,

@@ -5,7 +5,7 @@ import { finds } from '#server/features/products/search/meant-search.ts'
 import { correctedWords } from '#server/features/products/search/search-words.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
-import { BETWEEN_WORDS, foldText } from '#shared/text-folding.ts'
+import { BETWEEN_WORDS, foldText } from '#shared/text/text-folding.ts'
 import { endOfCompound, thingOf } from '#shared/things/named-thing.ts'
 
 /** In English and Swedish, folded: they say how the others belong together, or that something is to be given. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { isWordOfNames, occurs } from '#server/features/products/search/occurs.ts'
-import { searchTerms } from '#shared/search-terms.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
 import { soughtWord } from '#shared/things/named-thing.ts'
 
 /** How `ä`, `ö`, `å` and `ü` are written on a keyboard that lacks them; folded, they are the first letter alone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
-import { PRODUCT_SORTS, UNIT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS, UNIT_SORTS } from '#shared/products/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

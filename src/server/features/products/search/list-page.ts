@@ -26,7 +26,7 @@ import {
 } from '#server/features/products/search/walks.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
-import { onlyOne } from '#shared/several.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 interface ListedPage {

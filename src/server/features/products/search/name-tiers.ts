@@ -1,6 +1,6 @@
 import { hasTerms, isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import type { Sought } from '#server/features/products/search/sought.ts'
-import { BETWEEN_WORDS } from '#shared/text-folding.ts'
+import { BETWEEN_WORDS } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 

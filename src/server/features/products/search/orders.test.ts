@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderBy, pageWindow } from '#server/features/products/search/orders.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 test('a page is read from the nearer end of the order', () => {
   expect(pageWindow(100, 1, 6)).toEqual({ direction: 'forward', limit: 6, offset: 0 })

@@ -1,4 +1,4 @@
-import { type ProductSort, type UnitSort, unitOfSort } from '#shared/product-sort.ts'
+import { type ProductSort, type UnitSort, unitOfSort } from '#shared/products/product-sort.ts'
 import { CONTENT_OF, type PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 export type Direction = 'forward' | 'backward'
@@ -109,7 +109,7 @@ function contentOf(unit: PricedUnit): string {
   return quoted(CONTENT_OF[unit])
 }
 
-/** A currency within a statement, so that SQLite plans for it; the codes are our own (`shared/currencies.ts`). */
+/** A currency within a statement, so that SQLite plans for it; the codes are our own (`shared/prices/currencies.ts`). */
 export function quoted(currency: string): string {
   return `'${currency.replaceAll("'", "''")}'`
 }

@@ -3,7 +3,7 @@ import { isIndexedTerm, type Term } from '#server/features/products/search/index
 import { type PageWindow, pageWindow } from '#server/features/products/search/orders.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
-import type { ProductSort } from '#shared/product-sort.ts'
+import type { ProductSort } from '#shared/products/product-sort.ts'
 
 export interface ListingInput {
   terms: Term[]

@@ -1,5 +1,5 @@
-import { parseCurrency } from '#shared/currency-words.ts'
-import { PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
+import { parseCurrency } from '#shared/prices/currency-words.ts'
+import { PRICE_LIMIT_MAX } from '#shared/products/product-filters.ts'
 
 /** Both included, in whole units of the shop's currency. */
 export interface PriceLimits {

@@ -5,7 +5,7 @@ import { shortColumn } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import { IS_TOLD, timesOfLabels } from '#server/features/products/search/deals.ts'
-import type { TextLanguage } from '#shared/text-languages.ts'
+import type { TextLanguage } from '#shared/text/text-languages.ts'
 
 const STORED = [
   'id',

@@ -6,10 +6,10 @@ import { termsOf } from '#server/features/products/search/letter-pairs.ts'
 import { finds } from '#server/features/products/search/meant-search.ts'
 import { nameOfNumber } from '#server/features/products/search/numbered-item.ts'
 import { closestWords } from '#server/features/products/search/search-words.ts'
-import { findCategory } from '#shared/categories.ts'
+import { findCategory } from '#shared/products/categories.ts'
+import { asChosen, listOf } from '#shared/products/several.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
-import { asChosen, listOf } from '#shared/several.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 
 /**
  * Of a search that finds nothing, the most of it that finds something: the words for what is wanted go before all

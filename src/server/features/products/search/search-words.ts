@@ -3,7 +3,7 @@ import { type Candidate, isLikelier, isLikely } from '#server/features/products/
 import { occurs } from '#server/features/products/search/occurs.ts'
 import { shopWords } from '#server/features/products/search/shop-words.ts'
 import { comparedWord, slipsAsWrittenOrSpoken } from '#server/features/products/search/slips.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 

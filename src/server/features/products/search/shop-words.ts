@@ -7,7 +7,7 @@ import { searchWords } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { type ComparedWord, comparedWord } from '#server/features/products/search/slips.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { namesOfThing } from '#shared/things/named-thing.ts'
 
 interface Word {

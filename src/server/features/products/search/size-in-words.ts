@@ -1,6 +1,6 @@
 import { sizeOf } from '#server/db/filter-values.ts'
-import { asChosen, type OneOrMore } from '#shared/several.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { asChosen, type OneOrMore } from '#shared/products/several.ts'
+import { foldText } from '#shared/text/text-folding.ts'
 import { thingOf } from '#shared/things/named-thing.ts'
 import { sizesThatFit } from '#shared/variants/size-value.ts'
 

@@ -2,8 +2,8 @@ import type { Database } from '#server/db/client.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { termsOf } from '#server/features/products/search/letter-pairs.ts'
 import { otherNamesNow } from '#server/features/search/names/service.ts'
-import { searchTerms } from '#shared/search-terms.ts'
-import { joinedWords } from '#shared/text-folding.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
+import { joinedWords } from '#shared/text/text-folding.ts'
 import {
   type FoundName,
   NO_OTHER_NAMES,

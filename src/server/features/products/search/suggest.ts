@@ -16,9 +16,9 @@ import { nameTiers, relevance } from '#server/features/products/search/name-tier
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
 import { type Sought, soughtIn } from '#server/features/products/search/sought.ts'
-import { searchTerms } from '#shared/search-terms.ts'
-import { foldText } from '#shared/text-folding.ts'
-import type { TextLanguage } from '#shared/text-languages.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
+import { foldText } from '#shared/text/text-folding.ts'
+import type { TextLanguage } from '#shared/text/text-languages.ts'
 
 const suggested = preparedQuery((db) =>
   db

@@ -5,7 +5,7 @@ import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { readProducts } from '#server/features/products/finding/service.ts'
-import type { AttentionKind } from '#shared/attention.ts'
+import type { AttentionKind } from '#shared/site/attention.ts'
 
 const { delistedAt, priceMinor, imageUrl, description, category, inStock, claims } = products
 

@@ -6,7 +6,7 @@ import { subscriberOverview } from '#server/features/newsletter/subscribers/serv
 import { countBrokenLinks } from '#server/features/products/links/service.ts'
 import { countHeldPrices } from '#server/features/products/prices/service.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
-import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/attention.ts'
+import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/site/attention.ts'
 
 export { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 

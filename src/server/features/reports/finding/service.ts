@@ -10,7 +10,7 @@ import { feeds } from '#server/db/schema/feeds.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { searchProducts } from '#server/features/products/service.ts'
-import { searchTerms } from '#shared/search-terms.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
 
 const MOST_OF_A_KIND = 5
 const NOTHING = {

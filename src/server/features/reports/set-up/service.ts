@@ -1,12 +1,12 @@
+import { ENVIRONMENT, isLocalInstallation } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/service.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { catalogueSources } from '#server/features/catalogue/service.ts'
 import { paymentMode } from '#server/features/donations/service.ts'
 import { hasSentMail } from '#server/mail/outbox/service.ts'
-import { ENVIRONMENT, isLocalInstallation } from '#server/startup/env.ts'
-import { isFromFeed, SAMPLE_SOURCE } from '#shared/product-sources.ts'
-import { SET_UP_STEPS, type SetUpStep } from '#shared/set-up.ts'
+import { isFromFeed, SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
+import { SET_UP_STEPS, type SetUpStep } from '#shared/site/set-up.ts'
 
 type SetUpDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>
 

@@ -8,12 +8,12 @@ import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { find } from '#server/features/products/finding/service.ts'
-import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
-import { type LandingQuery, landingPicture, landingQuery } from '#shared/landing-query.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { findCategory } from '#shared/products/categories.ts'
+import { type LandingQuery, landingPicture, landingQuery } from '#shared/products/landing-query.ts'
+import { onlyOne } from '#shared/products/several.ts'
 import { knownShopSearch } from '#shared/search-params/shop.ts'
-import { onlyOne } from '#shared/several.ts'
 
 type Row = typeof landingPages.$inferSelect
 type Texts = Pick<Row, 'name' | 'title' | 'description' | 'introduction'>

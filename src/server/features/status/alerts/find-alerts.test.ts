@@ -7,7 +7,7 @@ import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { findAlerts } from '#server/features/status/alerts/find-alerts.ts'
 import type { Payments } from '#server/integrations/payments.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 type Status = (typeof feedRuns.$inferSelect)['status']

@@ -3,7 +3,7 @@ import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsFailingTwice } from '#server/features/feeds/service.ts'
 import { countUnreconciled } from '#server/features/payments/service.ts'
 import { countFailedMails } from '#server/mail/outbox/service.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 export type AlertDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>
 

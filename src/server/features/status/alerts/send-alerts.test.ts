@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { sendAlerts } from '#server/features/status/alerts/send-alerts.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 const NOON = Date.parse('2027-01-01T12:00:00Z')

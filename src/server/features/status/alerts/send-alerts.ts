@@ -2,8 +2,8 @@ import { activeAdministrators } from '#server/db/active-administrators.ts'
 import { type AlertDeps, findAlerts } from '#server/features/status/alerts/find-alerts.ts'
 import { hasMail, queueMail } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { siteOf } from '#server/startup/site.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { siteOf } from '#server/site/site.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** Tells every administrator of what is wrong, once a day (UTC) for each cause. Returns how many mails that were. */
 export async function sendAlerts(deps: AlertDeps, now = Date.now()): Promise<number> {

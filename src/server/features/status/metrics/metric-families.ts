@@ -1,3 +1,4 @@
+import { versionsOf } from '#server/config/versions.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
@@ -13,10 +14,9 @@ import {
   snapshotOf,
 } from '#server/metrics/exposition.ts'
 import { type Meters, metersOf } from '#server/metrics/meters.ts'
-import type { OtherProcesses } from '#server/startup/other-processes.ts'
-import { versionsOf } from '#server/startup/versions.ts'
-import { SECOND_MS } from '#shared/durations.ts'
-import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
+import type { OtherProcesses } from '#server/operations/other-processes.ts'
+import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const MICROSECONDS = 1_000_000
 

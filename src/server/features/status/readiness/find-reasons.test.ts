@@ -6,7 +6,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { checkBackups, makeBackup } from '#server/features/backups/service.ts'
 import { findReasons } from '#server/features/status/readiness/find-reasons.ts'
-import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { damage } from '#tests/helpers/damage.ts'
 

@@ -5,8 +5,8 @@ import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
-import { MINUTE_S } from '#shared/durations.ts'
-import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
+import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.ts'
+import { MINUTE_S } from '#shared/time/durations.ts'
 
 export type ReadinessDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'> & Partial<Pick<Deps, 'copyAge'>>
 

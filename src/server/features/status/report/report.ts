@@ -1,3 +1,4 @@
+import { versionsOf } from '#server/config/versions.ts'
 import type { Deps } from '#server/context.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { latestRuns } from '#server/features/feeds/service.ts'
@@ -9,8 +10,7 @@ import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { MAX_REMEMBERED, type RecentError } from '#server/metrics/recent-errors.ts'
-import { versionsOf } from '#server/startup/versions.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
 
 const LATEST_RUNS = 5
 

@@ -11,7 +11,7 @@ import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts
 import { FetchError } from '#server/integrations/fetch-error.ts'
 import { claimedWork, retryDelayMs } from '#server/operations/claimed-work.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 
 const LATE_AFTER_MS = HOUR_MS
 

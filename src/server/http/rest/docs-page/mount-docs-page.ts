@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Environment } from '#server/config/env.ts'
 import { sealPage } from '#server/http/middleware/security.ts'
 import { docsPage } from '#server/http/rest/docs-page/docs-page.ts'
 import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
-import type { Environment } from '#server/startup/env.ts'
-import type { Assets } from '#shared/assets.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
 /** The same page for everyone, made when it is first asked for under its name, under the policy of all our pages. */
 export function mountDocsPage(api: RestApi, document: () => ApiDocument, env: Environment, assets: Assets) {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Environment } from '#server/config/env.ts'
 import { type ApiDocument, describeApi } from '#server/http/rest/document/describe.ts'
 import { PROBES } from '#server/http/rest/probes.ts'
 import {
@@ -11,7 +12,6 @@ import {
   notSignedIn,
 } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
-import type { Environment } from '#server/startup/env.ts'
 
 const file = (type: string, description: string) => ({
   description,

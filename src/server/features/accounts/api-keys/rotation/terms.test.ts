@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endOfRotated, successorSeconds } from '#server/features/accounts/api-keys/rotation/terms.ts'
-import { DAY_MS, DAY_S, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, DAY_S, HOUR_MS } from '#shared/time/durations.ts'
 
 const createdAt = new Date('2026-01-01T00:00:00Z')
 const after = (days: number) => new Date(createdAt.getTime() + days * DAY_MS)

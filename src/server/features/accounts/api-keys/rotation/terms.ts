@@ -1,5 +1,5 @@
-import { API_KEY_LIFETIMES_DAYS, ROTATED_KEY_HOURS } from '#shared/api-key-scopes.ts'
-import { DAY_S, HOUR_MS } from '#shared/durations.ts'
+import { API_KEY_LIFETIMES_DAYS, ROTATED_KEY_HOURS } from '#shared/accounts/api-key-scopes.ts'
+import { DAY_S, HOUR_MS } from '#shared/time/durations.ts'
 
 interface Term {
   createdAt: Date

@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { tellsAdministrators, tellsOwner } from '#server/features/accounts/security/mails/words.ts'
 import { queueSecurityNotice } from '#server/mail/outbox/service.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 
 /** Of one kind about one account: more would only bury what matters. */
 const MOST_AN_HOUR = 3

@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { type Words, wordsFor } from '#server/features/accounts/security/mails/words.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
-import { siteOf } from '#server/startup/site.ts'
+import { siteOf } from '#server/site/site.ts'
 
 type MailDeps = Pick<Deps, 'db' | 'env'>
 type Event = typeof securityEvents.$inferSelect

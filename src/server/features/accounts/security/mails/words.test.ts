@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tellsAdministrators, tellsOwner, wordsFor } from '#server/features/accounts/security/mails/words.ts'
-import { SECURITY_EVENTS } from '#shared/security-events.ts'
+import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
 const told = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }
 

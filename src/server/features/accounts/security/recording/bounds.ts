@@ -2,8 +2,8 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { BY_STRANGERS, type EventRow } from '#server/features/accounts/security/recording/event-row.ts'
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
-import type { SecurityEventKind } from '#shared/security-events.ts'
+import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** What goes on for as long as somebody tries: once for each who does. */
 const ONCE: SecurityEventKind[] = ['access.limited', 'access.refused', 'sign-in.identity-refused']

@@ -1,7 +1,7 @@
 import type { securityEvents } from '#server/db/schema/security.ts'
 import { addressKey, networkName } from '#server/limits/limits.ts'
-import { deviceName } from '#shared/device-name.ts'
-import type { SecurityEventKind } from '#shared/security-events.ts'
+import { deviceName } from '#shared/accounts/device-name.ts'
+import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 
 /** From where somebody asks, which every context says; commands on the machine come from nowhere. */
 export interface Whence {

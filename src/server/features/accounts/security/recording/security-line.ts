@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#shared/security-events.ts'
+import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 
 interface WrittenByCall {
   /** About the account that asks, when the call succeeded. */

@@ -3,8 +3,8 @@ import type { Deps } from '#server/context.ts'
 import { checkableLink } from '#server/features/products/links/checkable-link.ts'
 import { judgeAnswer } from '#server/features/products/links/judging/judge-answer.ts'
 import { mayRead } from '#server/features/products/links/judging/robots.ts'
-import { HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 import type { LinkReason } from '#shared/search-params/links.ts'
+import { HOUR_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 type Fetch = Deps['fetchRetailer']
 

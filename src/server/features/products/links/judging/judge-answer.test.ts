@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, afterCheck, judgeAnswer } from '#server/features/products/links/judging/judge-answer.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const ASKED = 'https://shop.example/toys/rattle'
 

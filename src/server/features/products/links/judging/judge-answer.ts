@@ -1,6 +1,6 @@
 import type { linkChecks } from '#server/db/schema/link-checks.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { LinkReason, LinkState } from '#shared/search-params/links.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const FOUND_AGAIN_AFTER_MS = 14 * DAY_MS
 const MISS_AGAIN_AFTER_MS = 25 * HOUR_MS

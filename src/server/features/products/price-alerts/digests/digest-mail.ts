@@ -13,8 +13,8 @@ import { findProduct } from '#server/features/products/service.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
-import { siteOf } from '#server/startup/site.ts'
-import { productAddress } from '#shared/product-address.ts'
+import { siteOf } from '#server/site/site.ts'
+import { productAddress } from '#shared/products/product-address.ts'
 
 /**
  * The digest of a reader as things are at this moment: what was rolled back, doubted or delisted since it was queued is

@@ -1,5 +1,5 @@
 import type { ConfirmedOffer, ConfirmedPrice } from '#server/features/products/prices/service.ts'
-import { type PriceAlertKind, TOLD_FROM_PERCENT } from '#shared/price-alerts.ts'
+import { type PriceAlertKind, TOLD_FROM_PERCENT } from '#shared/prices/price-alerts.ts'
 
 interface JudgedAlert {
   kind: PriceAlertKind

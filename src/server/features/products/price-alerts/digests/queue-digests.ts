@@ -8,7 +8,7 @@ import { priceAlertReaders } from '#server/db/schema/price-alerts.ts'
 import { beginAnew, judgeAlertsOf } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
 import { queueAlertDigest } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** Between two digests of one reader, whatever the clock did in between. */
 const APART_MS = 20 * HOUR_MS

@@ -8,8 +8,8 @@ import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { asCategorized } from '#server/db/shop-categories.ts'
 import { eraseDeleted } from '#server/features/products/trash/deleted/erasing.ts'
 import { insertStored, type Stored, storedRows } from '#server/features/products/trash/deleted/stored-rows.ts'
-import { DAY_MS } from '#shared/durations.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const KEPT_FOR_MS = 30 * DAY_MS
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
-import { OWN_SOURCES } from '#shared/product-sources.ts'
+import { OWN_SOURCES } from '#shared/products/product-sources.ts'
 
 const { productId, name, source, externalId, deletedAt, row, erasedAt } = deletedProducts
 const isOfNoFeed = or(isNull(externalId), inArray(source, [...OWN_SOURCES]))

@@ -2,8 +2,8 @@ import { and, count, desc, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
 import type { TrashListInput } from '#shared/inputs/trash.ts'
-import { isFromFeed } from '#shared/product-sources.ts'
-import { searchTerms } from '#shared/search-terms.ts'
+import { isFromFeed } from '#shared/products/product-sources.ts'
+import { searchTerms } from '#shared/text/search-terms.ts'
 
 const { productId, name, source, reason, deletedBy, deletedAt, erasedAt, searchText, row } = deletedProducts
 const COLUMNS = {

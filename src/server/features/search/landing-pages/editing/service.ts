@@ -13,10 +13,10 @@ import {
 import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit, LandingPagePreview } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
-import { landingQuery } from '#shared/landing-query.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
-import { listOf } from '#shared/several.ts'
-import { foldText, slugify } from '#shared/text-folding.ts'
+import { landingQuery } from '#shared/products/landing-query.ts'
+import { listOf } from '#shared/products/several.ts'
+import { foldText, slugify } from '#shared/text/text-folding.ts'
 
 type Row = typeof landingPages.$inferSelect
 

@@ -1,0 +1,296 @@
+import { Cron } from 'croner'
+import { z } from 'zod'
+import { smtpAddress } from '#server/config/smtp-address.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { trustedProxies } from '#server/config/trusted-proxies.ts'
+import { DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
+import { isShopCurrency } from '#shared/prices/currencies.ts'
+import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
+
+/** A value without the spaces that were copied along; undefined where nothing is left. */
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(written, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => written(value) ?? fallback, schema)
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+  abort: true,
+})
+/** The shop and what it asks are served at the root of a host. */
+const hostAddress = httpAddress
+  .refine((url) => /^[a-z]+:\/\/[^/?#@]+\/*$/i.test(url), {
+    error: 'must end with its host, such as https://shop.example, without a path',
+  })
+  .transform((url) => url.replace(/\/+$/, ''))
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a number from 1 to 65535')
+  .transform(Number)
+  .pipe(z.int().min(1, 'must be a number from 1 to 65535').max(65_535, 'must be a number from 1 to 65535'))
+const NO_NUMBER_OF_PROCESSES = 'must be a number from 1 to 64'
+const processes = z
+  .string()
+  .regex(/^\d{1,2}$/, NO_NUMBER_OF_PROCESSES)
+  .transform(Number)
+  .pipe(z.int().min(1, NO_NUMBER_OF_PROCESSES).max(64, NO_NUMBER_OF_PROCESSES))
+const uploadedPicture = z
+  .string()
+  .refine((name) => uploadedPictureId(name) !== undefined, 'must be the name of an uploaded picture')
+const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
+const currency = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .refine(isShopCurrency, 'must be a currency code such as SEK, EUR or USD')
+const positive = z
+  .string()
+  .transform(Number)
+  .pipe(z.number('must be a number above 0').positive('must be a number above 0'))
+
+const cronExpression = z.string().refine(isCron, 'must be a cron expression such as 0 7 * * *')
+
+const BACKUP_PERIOD = /^([1-9]\d{0,2})([hd])$/
+const MOST_BETWEEN_BACKUPS_MS = 31 * DAY_MS
+
+/** In milliseconds; undefined for never. */
+const backupPeriod = z.string().transform((text, context): number | undefined => {
+  if (text === 'off') return undefined
+  const [, count, unit] = BACKUP_PERIOD.exec(text) ?? []
+  const ms = Number(count) * (unit === 'h' ? HOUR_MS : DAY_MS)
+  if (ms <= MOST_BETWEEN_BACKUPS_MS) return ms
+  context.addIssue({ code: 'custom', message: 'must be off, or hours or days such as 6h or 1d, up to 31d' })
+  return z.NEVER
+})
+
+const MOST_SLOW_MS = 600_000
+const NO_DURATION = `must be off, or whole milliseconds from 1 to ${MOST_SLOW_MS}`
+
+/** From how many milliseconds on something is slow; undefined for never. */
+const slowness = z.string().transform((text, context): number | undefined => {
+  if (text === 'off') return undefined
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (ms >= 1 && ms <= MOST_SLOW_MS) return ms
+  context.addIssue({ code: 'custom', message: NO_DURATION })
+  return z.NEVER
+})
+
+const origins = z.string().transform((text, context) => {
+  const found = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+  if (found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return found
+  context.addIssue({
+    code: 'custom',
+    message: 'must be origins such as https://partner.example, with commas',
+  })
+  return z.NEVER
+})
+
+function carriesCredentials(url: string): boolean {
+  const { username = '', password = '' } = URL.parse(url) ?? {}
+  return username !== '' || password !== ''
+}
+
+const provider = z.strictObject({
+  id: z.string().regex(/^[a-z\d-]{1,40}$/, 'id'),
+  name: z.string().min(1).max(40),
+  issuer: z.url({ protocol: /^https?$/ }).refine(isSafeIssuer),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  scope: z.string().default('openid email profile'),
+  adminClaim: z.string().min(1).optional(),
+  adminValue: z.string().min(1).optional(),
+  adminDays: z.int().min(1).max(90).default(7),
+})
+
+const providers = z.string().transform((text, context): z.infer<typeof provider>[] => {
+  const found = z.array(provider).safeParse(parsedJson(text))
+  if (found.success && new Set(found.data.map(({ id }) => id)).size === found.data.length) return found.data
+  const where = found.success ? 'each id once' : (found.error.issues[0]?.path.join('.') ?? '')
+  context.addIssue({
+    code: 'custom',
+    message: `must be a JSON list such as .env.example shows${where && ` (look at ${where})`}`,
+  })
+  return z.NEVER
+})
+
+const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u
+
+/** Every variable that the program reads; `.env.example` lists the same ones. */
+export const ENVIRONMENT = z.object({
+  PORT: withDefault(port, '3000'),
+  HOST: withDefault(z.string(), 'localhost'),
+  PUBLIC_URL: optional(hostAddress),
+  DATABASE_PATH: withDefault(z.string(), 'data/tuckling.db'),
+  WEB_CONCURRENCY: withDefault(processes, '1'),
+  ROLE: withDefault(z.enum(['primary', 'reader']), 'primary'),
+  PRIMARY_URL: optional(hostAddress),
+  BACKUP_EVERY: withDefault(backupPeriod, '1d'),
+  FEEDS_FOLDER: optional(z.string()),
+  SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
+  LOCALE: withDefault(locale, 'sv-SE'),
+  CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
+  ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
+  SITE_LOGO: optional(uploadedPicture),
+  SITE_LOGO_DARK: optional(uploadedPicture),
+  SITE_ICON: optional(uploadedPicture),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  SLOW_REQUEST_MS: withDefault(slowness, '1000'),
+  SLOW_QUERY_MS: withDefault(slowness, '100'),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .min(32, { error: 'must have at least 32 characters', abort: true })
+      .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces'),
+  ),
+  CACHE_PURGE_URL: optional(
+    httpAddress.refine((url) => !carriesCredentials(url), {
+      error: 'must not carry a name or a password; CACHE_PURGE_TOKEN is for those',
+    }),
+  ),
+  CACHE_PURGE_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be letters, digits and signs of ASCII without spaces'),
+  ),
+  TRUST_PROXY: withDefault(trustedProxies, 'false'),
+  RATE_LIMIT_FACTOR: withDefault(positive, '1'),
+  CORS_ORIGINS: withDefault(origins, ''),
+  ADMIN_EMAIL: optional(z.email('must be an email address')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
+  ),
+  ALLOW_SIGNUP: withDefault(flag, 'true'),
+  OIDC_PROVIDERS: withDefault(providers, '[]'),
+  OIDC_ONLY: withDefault(flag, 'false'),
+  REQUIRE_SECOND_FACTOR: optional(z.enum(['admin', 'all'])),
+  BETTER_AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  BETTER_AUTH_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, 'must begin with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
+  STRIPE_API_URL: optional(hostAddress),
+  STRIPE_PREMIUM_PRICE: optional(z.string().startsWith('price_', 'must begin with price_')),
+  SMTP_URL: optional(smtpAddress),
+  MAIL_FROM: optional(z.string().regex(SENDER, 'must be an email address or Name <address>')),
+  ALERT_MAILS: withDefault(
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+    'off',
+  ),
+  LINK_CHECKS: withDefault(
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+    'off',
+  ),
+  PRICE_ALERTS_AT: withDefault(cronExpression, '0 7 * * *'),
+  NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
+  SAMPLE_TESTIMONIALS: withDefault(flag, 'true'),
+  SET_UP_LIST: withDefault(flag, 'true'),
+  SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
+  SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
+  SOCIAL_TWITTER: withDefault(httpAddress, 'https://x.com/'),
+  CONTACT_NAME: withDefault(z.string(), 'Tuckling'),
+  CONTACT_EMAIL: withDefault(z.email('must be an email address'), 'hello@tuckling.example'),
+  CONTACT_PHONE: withDefault(z.string(), '+46 8 123 45 67'),
+  CONTACT_COUNTRY: withDefault(z.string(), 'Sweden'),
+  CONTACT_ADDRESS: withDefault(z.string(), 'Sample Street 1, 111 11 Stockholm'),
+})
+
+export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
+  PUBLIC_URL: string
+  /** Whether somebody set the public address; otherwise it is where the server listens. */
+  isPublicUrlSet: boolean
+  /** Settings whose variable says something else than its default: administrators cannot change them. */
+  given: ReadonlySet<SettingName>
+}
+
+/** Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = ENVIRONMENT.safeParse(variables)
+  const mistakes = result.success ? combinedMistakes(result.data) : result.error.issues.map(describeIssue)
+  if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
+  return {
+    ...result.data,
+    given: new Set(
+      SETTING_NAMES.filter((name) => result.data[name] !== ENVIRONMENT.shape[name].parse(undefined)),
+    ),
+    isPublicUrlSet: result.data.PUBLIC_URL !== undefined,
+    PUBLIC_URL: result.data.PUBLIC_URL ?? ownAddress(result.data),
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const sentence =
+    issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message
+  return `${issue.path.join('.')}: ${issue.message.startsWith('must') ? issue.message : sentence}`
+}
+
+/** What single values do not say: which of them need each other. */
+export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'>): string[] {
+  const mistakes: string[] = []
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    mistakes.push(
+      'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded',
+    )
+  }
+  if (env.CACHE_PURGE_TOKEN && !env.CACHE_PURGE_URL)
+    mistakes.push('CACHE_PURGE_URL: is needed with CACHE_PURGE_TOKEN')
+  if (env.CACHE_PURGE_TOKEN && env.CACHE_PURGE_URL && !isSafeIssuer(env.CACHE_PURGE_URL))
+    mistakes.push('CACHE_PURGE_URL: must begin with https:// where CACHE_PURGE_TOKEN is sent')
+  if (env.ALERT_MAILS && !env.SMTP_URL)
+    mistakes.push('SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told')
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
+  if (env.ROLE === 'reader' && !env.PRIMARY_URL)
+    mistakes.push('PRIMARY_URL: is needed with ROLE=reader; it is asked how old the copy is')
+  if (env.ROLE === 'primary' && env.PRIMARY_URL)
+    mistakes.push('ROLE: must be reader where PRIMARY_URL says who writes')
+  if (env.DATABASE_PATH === ':memory:' && (env.ROLE === 'reader' || env.WEB_CONCURRENCY > 1))
+    mistakes.push('DATABASE_PATH: must be a file where several processes read it')
+  if (env.OIDC_ONLY && env.OIDC_PROVIDERS.length === 0)
+    mistakes.push('OIDC_PROVIDERS: is needed with OIDC_ONLY; without one nobody could sign in')
+  return mistakes
+}
+
+/** Where the server itself listens, as seen from the same machine. */
+function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`
+}
+
+/** The public address is this machine's own: what is shown there is seen by nobody else. */
+export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
+  const { hostname } = new URL(PUBLIC_URL)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    /^(127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  )
+}
+
+/** What goes to a provider is secret on its way; only this machine needs no encryption. */
+function isSafeIssuer(issuer: string): boolean {
+  return issuer.startsWith('https:') || isLocalInstallation({ PUBLIC_URL: issuer })
+}
+
+function isCron(text: string): boolean {
+  try {
+    return new Cron(text, { paused: true }).nextRun() !== null
+  } catch {
+    return false
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { looseFiles } from '#server/config/private-files.ts'
+
+function place(folderMode: number, prefix = 'tuckling-modes-') {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const DATABASE_PATH = join(folder, 'shop.db')
+  writeFileSync(DATABASE_PATH, '', { mode: 0o600 })
+  writeFileSync(join(folder, 'of-somebody-else.txt'), '', { mode: 0o644 })
+  mkdirSync(join(folder, 'backups'), { mode: 0o700 })
+  chmodSync(folder, folderMode)
+  return { folder, DATABASE_PATH }
+}
+
+test('a folder that everybody may write to is not ours to close, nor is what others keep there', () => {
+  const { folder, DATABASE_PATH } = place(0o1777)
+  expect(looseFiles({ DATABASE_PATH })).toBeUndefined()
+  chmodSync(DATABASE_PATH, 0o644)
+  const backups = join(folder, 'backups')
+  expect(looseFiles({ DATABASE_PATH })).toBe(
+    `Others on this machine may reach ${DATABASE_PATH}. To change that: chmod -R go= ${backups} ${DATABASE_PATH}`,
+  )
+})
+
+test('an own folder is closed without what lies in it', () => {
+  const { folder, DATABASE_PATH } = place(0o755)
+  const places = `${join(folder, 'backups')} ${DATABASE_PATH}`
+  expect(looseFiles({ DATABASE_PATH })).toBe(
+    `Others on this machine may reach ${folder}. To change that: chmod go= ${folder} && chmod -R go= ${places}`,
+  )
+})
+
+test('the command closes what it names, whatever stands in a path', () => {
+  const { folder, DATABASE_PATH } = place(0o755, "it's å & $HOME ")
+  const [, command = ''] = looseFiles({ DATABASE_PATH })?.split('To change that: ') ?? []
+  execFileSync('sh', ['-c', command])
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(looseFiles({ DATABASE_PATH })).toBeUndefined()
+})

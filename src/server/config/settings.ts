@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Environment, readEnvironment } from '#server/config/env.ts'
+import { keepFilesPrivate } from '#server/config/private-files.ts'
+import { projectRoot } from '#server/config/project-root.ts'
+
+/** How the server and every command begin: what they write is private, and their settings are those of the shop's `.env` too. */
+export function beginWithSettings(): Environment {
+  keepFilesPrivate()
+  const envFile = join(projectRoot(), '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  return readEnvironment(process.env)
+}

@@ -1,0 +1,81 @@
+import type { SearchCount } from '#server/counting/search-counter.ts'
+import type { Limits, SharedUse } from '#server/limits/limits.ts'
+import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { RecentError } from '#server/metrics/recent-errors.ts'
+import { type ProcessMessage, tellStarter } from '#server/operations/process-messages.ts'
+import { SECOND_MS } from '#shared/time/durations.ts'
+
+/** How late another process may learn what counted here. */
+const TELL_USES_MS = 50
+const TELL_FIGURES_MS = 5 * SECOND_MS
+/** A process that says nothing for so long has ended. */
+const FORGET_AFTER_MS = 3 * TELL_FIGURES_MS
+
+/** What a process tells every few seconds: what it measured, what was searched for since the last time, its latest errors. */
+interface Told {
+  figures: FigureSnapshot[]
+  searches: SearchCount[]
+  errors: readonly RecentError[]
+}
+
+type Body = { uses: SharedUse[] } | Told
+
+/** The other processes of this shop, as one of them sees them. They count limits together and know each other's figures. */
+export function otherProcesses() {
+  const toldById = new Map<number, Told & { at: number }>()
+  let limits: Pick<Limits, 'hearOf'> | undefined
+  let hearSearches: ((counts: SearchCount[]) => void) | undefined
+  let uses = new Map<string, SharedUse>()
+
+  const tellOthers = (body: Body) => tellStarter({ type: 'forOthers', body })
+
+  function ofNow() {
+    const since = performance.now() - FORGET_AFTER_MS
+    return [...toldById].filter(([, { at }]) => at >= since)
+  }
+
+  function tellUses() {
+    tellOthers({ uses: [...uses.values()] })
+    uses = new Map()
+  }
+  process.on('message', (message: ProcessMessage) => {
+    if (message.type !== 'fromOther') return
+    const body = message.body as Body
+    if ('uses' in body) for (const use of body.uses) limits?.hearOf(use)
+    else {
+      toldById.set(message.id, { ...body, at: performance.now() })
+      hearSearches?.(body.searches)
+    }
+  })
+
+  return {
+    /** For `createLimits`. */
+    tellUse(use: SharedUse) {
+      const mark = `${use.name}\n${use.key}`
+      const known = uses.get(mark)
+      uses.set(mark, known ? { ...known, cost: known.cost + use.cost } : use)
+      if (uses.size === 1 && !known) setTimeout(tellUses, TELL_USES_MS).unref()
+    },
+    /** From here on what the others allowed counts here, too; and what they saw searched for, where it is written. */
+    countIn(counters: Pick<Limits, 'hearOf'>, searches?: (counts: SearchCount[]) => void) {
+      limits = counters
+      hearSearches = searches
+    },
+    /** Tells the others every few seconds. */
+    tellFigures(told: () => Told) {
+      setInterval(() => tellOthers(told()), TELL_FIGURES_MS).unref()
+    },
+    /** What each of the others last told of itself. */
+    figures(): { process: string; figures: FigureSnapshot[] }[] {
+      return ofNow().map(([id, { figures }]) => ({ process: String(id), figures }))
+    },
+    /** The latest errors of each of the others. */
+    errors(): RecentError[] {
+      return ofNow().flatMap(([process, { errors }]) =>
+        errors.map((error) => ({ ...error, id: `${process}-${error.id}` })),
+      )
+    },
+  }
+}
+
+export type OtherProcesses = ReturnType<typeof otherProcesses>

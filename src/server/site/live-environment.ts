@@ -1,0 +1,49 @@
+import { ENVIRONMENT, type Environment } from '#server/config/env.ts'
+import type { Database } from '#server/db/client.ts'
+import { contentVersionReader } from '#server/db/content-version.ts'
+import { perVersion } from '#server/db/per-version.ts'
+import { readSettings, type StoredSettings } from '#server/db/stored-settings.ts'
+import { SETTING_NAMES } from '#shared/site/settings.ts'
+
+type Values = Partial<Record<string, unknown>>
+
+/**
+ * The environment with what administrators chose for the variables that it does not set. Read a setting when it is
+ * needed and keep no copy: it may change with every request.
+ */
+export function liveEnvironment(env: Environment, db: Database): Environment {
+  const valuesNow = settingsReader(db)
+  const live = { ...env }
+  for (const name of SETTING_NAMES) {
+    if (env.given.has(name)) continue
+    Object.defineProperty(live, name, {
+      enumerable: true,
+      get: () => valuesNow()[name] ?? env[name],
+    })
+  }
+  return live
+}
+
+/** What a stored text stands for; undefined where it no longer is what the variable takes. */
+export function parsedSettings(stored: StoredSettings): Values {
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [
+      name,
+      ENVIRONMENT.shape[name as keyof StoredSettings].safeParse(value).data,
+    ]),
+  )
+}
+
+/** Reads them anew when the content has changed; while the database cannot be read they stay as they were. */
+function settingsReader(db: Database): () => Values {
+  const storedNow = perVersion(contentVersionReader(db), (of) => parsedSettings(readSettings(of)))
+  let values: Values = {}
+  return () => {
+    try {
+      values = storedNow(db)
+    } catch {
+      // The page that needs the database says what is wrong.
+    }
+    return values
+  }
+}

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache'
+import type { Environment } from '#server/config/env.ts'
+import type { Database } from '#server/db/client.ts'
+import { shopCategories } from '#server/db/shop-categories.ts'
+import { siteContent } from '#server/db/stored-content.ts'
+import type { Shop } from '#shared/page-table.ts'
+import { accentStyle } from '#shared/site/accent-style.ts'
+import { logoOf } from '#shared/site/logo.ts'
+import type { Site } from '#shared/site/site.ts'
+import { utcDay } from '#shared/time/days.ts'
+
+const styles = new LRUCache<string, string>({ max: 4, memoMethod: accentStyle })
+const accentStyleOf = (color: string) => styles.memo(color)
+
+/** What a page knows of the installation, changed texts included. */
+export function pageSite(env: Environment, db: Database): Site {
+  const content = siteContent(db)
+  const { accentColor: _, ...site } = siteOf(env)
+  return { ...site, ...(content && { content }) }
+}
+
+/** What the addresses of pages can name. */
+export function shopOfAddresses(db: Database): Shop {
+  return { categories: shopCategories(db) }
+}
+
+/** What pages and mails know of the installation. */
+export function siteOf(env: Environment): Site {
+  const logo = logoOf(env.SITE_LOGO, env.SITE_LOGO_DARK)
+  return {
+    name: env.SITE_NAME,
+    url: env.PUBLIC_URL,
+    locale: env.LOCALE,
+    currency: env.CURRENCY,
+    today: utcDay(new Date()),
+    accentColor: env.ACCENT_COLOR,
+    accentStyle: env.ACCENT_COLOR && accentStyleOf(env.ACCENT_COLOR),
+    ...(logo && { logo }),
+    ...(env.SITE_ICON && { icon: env.SITE_ICON }),
+    social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
+    contact: {
+      name: env.CONTACT_NAME,
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE,
+      country: env.CONTACT_COUNTRY,
+      address: env.CONTACT_ADDRESS,
+    },
+    showsTestimonials: env.SAMPLE_TESTIMONIALS,
+    allowsSignUp: env.ALLOW_SIGNUP && !env.OIDC_ONLY,
+    providers: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
+    onlyProviders: env.OIDC_ONLY,
+    sendsMail: env.SMTP_URL !== undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import { hasTooManyDecimals } from '#shared/prices/money.ts'
+
+/** The donation drive's figures, in dollars. */
+export const DONATION_GOAL = 5_000
+export const DONATION_RAISED = 3_750
+export const HOME_PRESETS = [10, 25, 50] as const
+export const DONATION_PRESETS = [10, 25, 50, 100] as const
+export const DONATION_CURRENCY = 'USD'
+export const MIN_DONATION = 1
+export const MAX_DONATION = 10_000
+export const DONATION_NAME_MAX_LENGTH = 100
+export const DONATION_MESSAGE_MAX_LENGTH = 500
+
+export const DONATION_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const
+export type DonationStatus = (typeof DONATION_STATUSES)[number]
+
+/** `off` when nothing can be paid, `demo` without a provider, `test` with the provider's test key. */
+export type PaymentMode = 'off' | 'demo' | 'test' | 'live'
+
+export const PAYMENT_SESSION_FAILED = 'Could not create payment session.'
+
+/** Why this is no amount that can be given; undefined when it is one. Dollars with at most two decimals. */
+export function donationAmountProblem(amount: number): string | undefined {
+  if (!Number.isFinite(amount)) return 'Enter an amount in dollars'
+  if (amount < MIN_DONATION) return `The smallest donation is $${MIN_DONATION}`
+  if (amount > MAX_DONATION) return `The largest donation is ${formatDollars(MAX_DONATION * 100)}`
+  return hasTooManyDecimals(amount, DONATION_CURRENCY) ? 'Use at most two decimals' : undefined
+}
+
+/** `$3,750`, and `$12.50` where there are cents. */
+export function formatDollars(minor: number): string {
+  const decimals = minor % 100 === 0 ? 0 : 2
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `$${(minor / 100).toLocaleString('en-US', format)}`
+}

@@ -1,0 +1,58 @@
+import type { CategoryIcon } from '#shared/products/categories.ts'
+
+/** Of a product: its picture and its retailer's logo, both by the product's id; of a partner: its logo. */
+export const REMOTE_PICTURE_KINDS = ['product', 'retailer', 'partner'] as const
+export type RemotePictureKind = (typeof REMOTE_PICTURE_KINDS)[number]
+
+export const REMOTE_PICTURE_FORMATS = ['avif', 'webp'] as const
+export type RemotePictureFormat = (typeof REMOTE_PICTURE_FORMATS)[number]
+
+/** No picture is made in any other width. */
+export const REMOTE_PICTURE_WIDTHS: Record<RemotePictureKind, readonly number[]> = {
+  product: [400, 800, 1200],
+  retailer: [40, 80],
+  partner: [220, 440],
+}
+
+export interface RemotePictureAddress {
+  kind: RemotePictureKind
+  id: number
+  version: string
+  width: number
+  format: RemotePictureFormat
+}
+
+const ADDRESS = /^\/pictures\/remote\/([a-z]+)\/([1-9]\d{0,14})\/([0-9a-z]{1,13})\/(\d{2,4})\.([a-z]+)$/
+
+/** Where our server gives a picture that stands elsewhere, in one size and format. */
+export function remotePictureAddress({ kind, id, version, width, format }: RemotePictureAddress): string {
+  return `/pictures/remote/${kind}/${id}/${version}/${width}.${format}`
+}
+
+export function parseRemotePictureAddress(path: string): RemotePictureAddress | undefined {
+  const [, kindName, id, version, widthText, formatName] = ADDRESS.exec(path) ?? []
+  const kind = REMOTE_PICTURE_KINDS.find((known) => known === kindName)
+  const format = REMOTE_PICTURE_FORMATS.find((known) => known === formatName)
+  if (!kind || !format || !version) return undefined
+  const width = REMOTE_PICTURE_WIDTHS[kind].find((known) => String(known) === widthText)
+  return width ? { kind, id: Number(id), version, width, format } : undefined
+}
+
+/** Changes with where the picture stands, so that what is under one address never changes (53 bits, cyrb53). */
+export function remotePictureVersion(url: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (const character of url) {
+    const code = character.codePointAt(0) ?? 0
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}
+
+/** What stands in for a product's picture that cannot be had: its category's sign, and the words. */
+export function productStandIn(icon: CategoryIcon = 'baby'): string {
+  return `/icons/image-error-${icon}.svg`
+}

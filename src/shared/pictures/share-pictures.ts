@@ -1,0 +1,24 @@
+import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
+
+interface SharedArticle {
+  slug: string
+  updated: string
+  picture: string
+  focus?: string | undefined
+}
+
+/** The picture of a shared link. The part after the last hyphen changes with what the picture shows. */
+export const sharePicturePath = {
+  site: '/og/site.jpg',
+  product: ({ id, updatedAt }: { id: number; updatedAt: number }) =>
+    `/og/products/${id}-${updatedAt.toString(36)}.jpg`,
+  article: ({ slug, updated, picture, focus = '' }: SharedArticle) => {
+    const shown = [(uploadedPictureId(picture) ?? '').slice(0, 8), ...(focus.match(/\d+/g) ?? [])].join('_')
+    return `/og/articles/${slug}-${updated.replaceAll('-', '')}${shown}.jpg`
+  },
+  landingPage: ({ slug, changedAt }: { slug: string; changedAt: number }) =>
+    `/og/shop/${slug}-${changedAt.toString(36)}.jpg`,
+}
+
+export const SHARE_PICTURE_WIDTH = 1200
+export const SHARE_PICTURE_HEIGHT = 630

@@ -1,0 +1,66 @@
+import { AGE_BANDS, type AgeBand, parseAgeBand } from '#shared/ages/age-bands.ts'
+import { asChosen, type OneOrMore } from '#shared/products/several.ts'
+
+export const PICKS = ['best-seller', 'editors-pick'] as const
+export type PickKind = (typeof PICKS)[number]
+export const PICK_LABELS: Record<PickKind, string> = {
+  'best-seller': 'Best Seller',
+  'editors-pick': "Editor's Pick",
+}
+
+export const DEALS = ['price-drop'] as const
+export type Deal = (typeof DEALS)[number]
+export const DEAL_LABELS: Record<Deal, string> = { 'price-drop': 'Price drops' }
+
+export const STOCKS = ['in'] as const
+export type Stock = (typeof STOCKS)[number]
+
+export const FILTER_NAME_MAX_LENGTH = 200
+/** In whole units of the shop's currency. */
+export const PRICE_LIMIT_MAX = 10_000_000
+
+/** What can be chosen together with others of its kind. */
+export const SEVERAL_FILTERS = ['category', 'retailer', 'brand', 'size', 'age'] as const
+export type SeveralFilter = (typeof SEVERAL_FILTERS)[number]
+
+export function parsePick(value: unknown): PickKind | undefined {
+  return PICKS.find((pick) => pick === value)
+}
+
+export function parseDeal(value: unknown): Deal | undefined {
+  return DEALS.find((deal) => deal === value)
+}
+
+export function parseStock(value: unknown): Stock | undefined {
+  return STOCKS.find((stock) => stock === value)
+}
+
+/** Retailers, brands or sizes, in one order whatever order they were chosen in. */
+export function parseNames(value: unknown): OneOrMore<string> | undefined {
+  const texts = [value].flat().filter((text) => typeof text === 'string')
+  return asChosen(
+    texts
+      .map((text) => text.trim().slice(0, FILTER_NAME_MAX_LENGTH))
+      .filter(Boolean)
+      .sort(),
+  )
+}
+
+/** From the youngest on. */
+export function parseAges(value: unknown): OneOrMore<AgeBand> | undefined {
+  const chosen = [value].flat().map(parseAgeBand)
+  return asChosen(AGE_BANDS.filter((band) => chosen.includes(band)))
+}
+
+/** The one is never above the other. */
+export function parsePriceLimits(raw: { from?: unknown; to?: unknown }) {
+  const [from, to] = [parsePriceLimit(raw.from), parsePriceLimit(raw.to)]
+  if (from !== undefined && to !== undefined && from > to) return { from: to, to: from }
+  return { from: from || undefined, to }
+}
+
+export function parsePriceLimit(value: unknown): number | undefined {
+  const digits = typeof value === 'number' ? String(value) : value
+  if (typeof digits !== 'string' || !/^ *\d{1,20} *$/.test(digits)) return undefined
+  return Math.min(Number(digits), PRICE_LIMIT_MAX)
+}

@@ -1,0 +1,73 @@
+import type { PictureKind } from '#shared/pictures/uploaded-pictures.ts'
+
+/**
+ * The variables of the environment that an administrator may change while the shop runs. Where the environment says something
+ * else than the default, it wins.
+ */
+export const SETTING_NAMES = [
+  'SITE_NAME',
+  'ACCENT_COLOR',
+  'SITE_LOGO',
+  'SITE_LOGO_DARK',
+  'SITE_ICON',
+  'LOCALE',
+  'CURRENCY',
+  'CONTACT_NAME',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+  'CONTACT_COUNTRY',
+  'SOCIAL_FACEBOOK',
+  'SOCIAL_INSTAGRAM',
+  'SOCIAL_TWITTER',
+  'ALLOW_SIGNUP',
+  'ALERT_MAILS',
+  'LINK_CHECKS',
+  'NEWSLETTER_PER_MINUTE',
+  'SAMPLE_TESTIMONIALS',
+  'SET_UP_LIST',
+] as const
+
+export type SettingName = (typeof SETTING_NAMES)[number]
+
+export const SETTING_MAX_LENGTH = 300
+
+/** `environment`: a variable decides, and cannot be changed here. */
+export type SettingSource = 'environment' | 'settings' | 'default'
+
+export interface Setting {
+  name: SettingName
+  /** As it is written in `.env`; empty where there is none. */
+  value: string
+  source: SettingSource
+}
+
+/** Those that are on or off, as `.env` says it. */
+const SWITCHES: Partial<Record<SettingName, readonly [on: string, off: string]>> = {
+  ALLOW_SIGNUP: ['true', 'false'],
+  ALERT_MAILS: ['on', 'off'],
+  LINK_CHECKS: ['on', 'off'],
+  SAMPLE_TESTIMONIALS: ['true', 'false'],
+  SET_UP_LIST: ['true', 'false'],
+}
+
+/** Those that name a picture that was uploaded. */
+export const SETTING_PICTURES: Partial<Record<SettingName, PictureKind>> = {
+  SITE_LOGO: 'logo',
+  SITE_LOGO_DARK: 'logo',
+  SITE_ICON: 'icon',
+}
+
+export function isSwitch(name: SettingName): boolean {
+  return SWITCHES[name] !== undefined
+}
+
+/** How `.env` says that a switch is on or off. */
+export function switchValue(name: SettingName, isOn: boolean): string {
+  const [on = 'true', off = 'false'] = SWITCHES[name] ?? []
+  return isOn ? on : off
+}
+
+export function isSwitchedOn(value: string): boolean {
+  return Object.values(SWITCHES).some(([on]) => on === value)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { GOOD_DESCRIPTION, GOOD_TITLE, lengthAdvice } from '#shared/text/search-result.ts'
+
+test.each([
+  ['a', '1 character: short. From 20 to 60 say more.'],
+  ['a'.repeat(19), '19 characters: short. From 20 to 60 say more.'],
+  ['a'.repeat(20), '20 characters: a good length.'],
+  ['👶'.repeat(60), '60 characters: a good length.'],
+  ['a'.repeat(61), '61 characters: longer than 60, so its end will probably be cut off.'],
+])('the advice on the title %s', (title, advice) => {
+  expect(lengthAdvice(title, GOOD_TITLE)).toBe(advice)
+})
+
+test('a description may be longer than a title', () => {
+  expect(lengthAdvice('a'.repeat(160), GOOD_DESCRIPTION)).toContain('a good length')
+})

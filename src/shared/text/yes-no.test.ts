@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readYesNo } from '#shared/text/yes-no.ts'
+
+test.each(['TRUE', 'SANT', 'SANN', 'SAND', 'WAHR', 'VRAI', 'TOSI', ' true ', 'Ja', 'yes', '1', 'x'])(
+  '%j is yes',
+  (text) => {
+    expect(readYesNo(text)).toBe(true)
+  },
+)
+
+test.each([
+  'FALSE',
+  'FALSKT',
+  'USANN',
+  'FALSK',
+  'FALSCH',
+  'FAUX',
+  'EPÄTOSI',
+  'Nej',
+  'NEI',
+  'nein',
+  'no',
+  '0',
+])('%j is no', (text) => {
+  expect(readYesNo(text)).toBe(false)
+})
+
+test.each([undefined, '', 'perhaps', '2', 'yesterday', 'Norge'])('%j is neither', (text) => {
+  expect(readYesNo(text)).toBeUndefined()
+})
