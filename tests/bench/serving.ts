@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalogue, productPaths } from './catalogue.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure } from './figures.ts'
 import { cpuMicrosInTurns, cpuMicrosPerRequest } from './load.ts'
@@ -27,7 +27,9 @@ const TRPC_LIST = `/trpc/products.list?input=${encodeURIComponent('{"json":{}}')
 /** CPU a request as a ratio to bare Hono, both in one run. */
 export async function measureServing(folder: string): Promise<void> {
   const database = join(folder, 'serving.db')
-  makeCatalogue(database, 1_000).$client.close()
+  const db = makeCatalogue(database, 1_000)
+  const products = productPaths(db, 5 * RENDERINGS)
+  db.$client.close()
   await (await startShop(SHOP_PORT, database)).stop()
 
   const shop = await startShop(SHOP_PORT, database)
@@ -74,7 +76,7 @@ export async function measureServing(folder: string): Promise<void> {
     atLeast: 0.8,
   })
   figure({ name: 'tRPC list, of bare Hono', value: bareList / trpc, unit: 'x', atLeast: 0.45 })
-  await measureUncached(shop)
+  await measureUncached(shop, products)
   await Promise.all([shop.stop(), bare.stop()])
 }
 
@@ -96,10 +98,10 @@ async function measureArticle(shop: RunningServer, database: string, pageFile: s
  * The whole process: rendering, compression, collection of garbage, in all its threads. No address is asked for twice.
  * Articles are few, and never pushed out of the cache.
  */
-async function measureUncached({ pid, url }: RunningServer) {
+async function measureUncached({ pid, url }: RunningServer, products: string[]) {
   const kinds = [
     ['list', listPage],
-    ['product', (index: number) => `/products/${1 + index}`],
+    ['product', (index: number) => products[index] ?? '/products'],
     ['search', () => '/products?search=cotton'],
   ] as const
   for (const [kind, path] of kinds) {

@@ -17,7 +17,7 @@ const resetToken = matching(/^[\w-]{1,100}$/)
 const wish = { from: safeReturn, save: id }
 
 export type SignInSearch = Params<typeof parseSignInSearch>
-/** What a form before this page did, and why a provider did not sign anybody in. */
+/** The outcome of a form before this page, and why a provider did not sign anybody in. */
 export const parseSignInSearch = params({
   ...wish,
   state: oneOf(['password-changed']),

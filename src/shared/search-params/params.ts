@@ -3,7 +3,7 @@ import { isDay } from '#shared/time/days.ts'
 
 type Reader<Value> = (value: unknown) => Value | undefined
 
-/** What an address says, as readers understand it. */
+/** The parameters of one page, read. */
 export type Params<Parse extends (raw: Record<string, unknown>) => object> = ReturnType<Parse>
 
 /** Reads the parameters of one page; unknown names and senseless values count as absent. */

@@ -7,7 +7,7 @@ export const parseReportSearch = params({ days: oneOf(REPORT_SPANS_DAYS, 30) })
 /** The first and the last day. */
 export const parseClickSearch = params({ from: day, to: day })
 
-/** What fewer visitors have searched for is neither stored nor shown: it may say who they are. */
+/** Searches of fewer visitors are neither stored nor shown: they may say who it was. */
 export const SEARCHES_KEPT_FROM = 3
 /** Rows of each of the lists. */
 export const SEARCHES_LISTED = 25

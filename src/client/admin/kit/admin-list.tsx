@@ -16,7 +16,7 @@ interface AdminListProps<Row extends TableRow, Sort extends AnySort>
   isError: boolean
   /** Instead of a table of nothing. */
   empty: ReactNode
-  /** Of a list in pages. */
+  /** Absent where the list is whole. */
   pages?: { page: number; totalPages: number; total: number } | undefined
   /** Between the table and its pages. */
   children?: ReactNode

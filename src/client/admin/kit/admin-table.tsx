@@ -12,7 +12,7 @@ export interface Column<Row, Sort extends AnySort = AnySort> {
   name: string
   /** One of the styles of `table.css.ts`. The heading of an `amount` stands above its figures. */
   className?: string
-  /** What the address says for what is sorted by it, and for the other way round; the second comes first for figures and times. */
+  /** Values of `sort` in the address, rising and falling. Figures and times fall first. */
   sort?: { up: Sort; down: Sort; isDownFirst?: boolean }
   cell: (row: Row) => ReactNode
 }
@@ -27,7 +27,7 @@ export interface AdminTableProps<Row extends TableRow, Sort extends AnySort> {
   label: string
   columns: readonly Column<Row, Sort>[]
   rows: readonly Row[]
-  /** What the list is sorted by. */
+  /** The order of the list. */
   sort?: Sort | undefined
   /** The name of a row says what its box selects. */
   selection?: Selection

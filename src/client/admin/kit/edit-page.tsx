@@ -3,7 +3,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 
 interface EditPageProps extends ComponentProps<typeof AdminPage> {
-  /** What is edited, such as `product`. */
+  /** The noun in sentences, such as `product`. */
   noun: string
   conflict: { mine: object; theirs: object; keepMine: () => unknown; takeTheirs: () => unknown } | undefined
 }
@@ -19,13 +19,13 @@ export function EditPage({ noun, conflict, children, ...page }: EditPageProps) {
 }
 
 interface StoredPageProps<Stored> {
-  /** Of the page while there is nothing to edit yet. */
+  /** Title of the page while there is nothing to edit yet. */
   title: string
   query: { data: Stored | undefined; error: { message: string } | null }
   children: (stored: Stored) => ReactNode
 }
 
-/** What is stored, as soon as it is there. */
+/** Shows the stored version as soon as it has been read. */
 export function StoredPage<Stored>({ title, query: { data, error }, children }: StoredPageProps<Stored>) {
   if (data) return children(data)
   return (

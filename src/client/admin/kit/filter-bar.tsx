@@ -16,7 +16,7 @@ export interface Filter<Search> {
 interface FilterBarProps<Search> {
   /** Of the search field, which is always in sight. */
   label: string
-  /** What the address says. */
+  /** The parameters of the address. */
   current: Search
   filters?: readonly Filter<Search>[]
 }

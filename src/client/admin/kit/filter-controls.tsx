@@ -6,7 +6,7 @@ import { useSettled } from '#client/admin/kit/use-settled.ts'
 
 interface ControlProps {
   label: string
-  /** What the address says. */
+  /** The parameters of the address. */
   value: string
   onChoose: (value: string | undefined) => void
 }

@@ -5,7 +5,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 interface RowButtonProps {
-  /** Of the row. */
+  /** Identifies the row. */
   name: string
   onClick: () => void
 }

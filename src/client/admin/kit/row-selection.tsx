@@ -3,7 +3,7 @@ import { type Key, type ReactNode, useState } from 'react'
 import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
 
 export interface Selection {
-  /** Of the chosen rows. */
+  /** Ids of the chosen rows. */
   ids: readonly Key[]
   isWhole: boolean
   toggle: (id: Key) => void
@@ -11,7 +11,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Which rows are chosen. What the page shows decides: with another filter, sort or page nothing is chosen. */
+/** Keeps the chosen rows. Another filter, sort or page clears the choice. */
 export function useSelection<Row extends { id: Key }>(search: object, rows: readonly Row[] = []) {
   const page = JSON.stringify(search)
   const [selection, setSelection] = useState({ page, ids: NOTHING })

@@ -83,7 +83,7 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     base,
     typed,
     isChanged: !isSame(typed),
-    /** What the form is filled with, anew each time. */
+    /** Fills the form, anew each time. */
     filled: form,
     used,
     draft,

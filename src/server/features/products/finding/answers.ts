@@ -34,7 +34,7 @@ export function answerOf<Asked extends Question>(question: Asked) {
   return ANSWERS[question] as (...asked: unknown[]) => Found<Asked>
 }
 
-/** What a select finds, as SQLite has it. */
+/** Rows of a select, as SQLite has them. */
 function readRows(db: Database, sql: string, params: unknown[]): unknown[] {
   return db.$client.prepare(sql).all(...params)
 }
