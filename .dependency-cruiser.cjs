@@ -100,8 +100,12 @@ module.exports = {
       from: { path: '^src/client/lib/trpc\\.ts$' },
       to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
     },
-    only('client-features-reach-features-ui-lib-shared', '^src/client/features/', [
-      '^src/client/(features|ui|lib)/',
+    only('early-scripts-reach-ui-lib-shared', '^src/client/early/', [
+      '^src/client/(early|ui|lib)/',
+      '^src/shared/',
+    ]),
+    only('client-features-reach-early-features-ui-lib-shared', '^src/client/features/', [
+      '^src/client/(early|features|ui|lib)/',
       sheetTokens,
       pictureFiles,
       '^src/shared/',

@@ -1,17 +1,13 @@
 import '#client/theme/fonts.css'
 import '#client/ui/base.css.ts'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
-import { COUNT_CLICKS_SCRIPT } from '#client/features/products/count-clicks.ts'
-import { entryScript } from '#client/features/site/entry-script.ts'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { EarlyScript } from '#client/early/early-script.tsx'
+import { hears } from '#client/early/page-is-live.ts'
+import { BAR } from '#client/early/theme.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
-import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
-import { TRANSLATED_TEXTS_SCRIPT } from '#client/features/site/translated-texts.ts'
-import { useHydratesOnInteraction } from '#client/features/site/use-hydrates-on-interaction.ts'
-import { EARLY_BACK_SCRIPT, EARLY_PRESS_SCRIPT, hears } from '#client/features/site/use-page-is-live.ts'
-import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
+import { stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
-import { InlineScript } from '#client/ui/inline-script.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { trpc } }) => {
@@ -76,14 +72,9 @@ function Document({ children }: { children: React.ReactNode }) {
     <html lang="en" suppressHydrationWarning {...hears}>
       <head>
         <HeadContent />
-        <InlineScript>{import.meta.env.SSR && THEME_SCRIPT}</InlineScript>
-        <InlineScript>{import.meta.env.SSR && TRANSLATED_TEXTS_SCRIPT}</InlineScript>
-        <InlineScript>{import.meta.env.SSR && EARLY_BACK_SCRIPT}</InlineScript>
-        <InlineScript>{import.meta.env.SSR && EARLY_PRESS_SCRIPT}</InlineScript>
-        <InlineScript>{import.meta.env.SSR && COUNT_CLICKS_SCRIPT}</InlineScript>
-        <EntryScript />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLORS.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLORS.dark} />
+        <EarlyScript />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR.dark} />
       </head>
       <body>
         {children}
@@ -91,13 +82,4 @@ function Document({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   )
-}
-
-const EntryScript = import.meta.env.SSR ? ServerEntryScript : () => <InlineScript>{''}</InlineScript>
-
-function ServerEntryScript() {
-  const { assets } = Route.useRouteContext()
-  const parts = scriptsFor(assets, useMatches())
-  const hydratesOnInteraction = useHydratesOnInteraction()
-  return <InlineScript>{entryScript({ entry: assets.entry, parts, hydratesOnInteraction })}</InlineScript>
 }

@@ -1,4 +1,4 @@
-import { countedAs } from '#client/features/products/count-clicks.ts'
+import { countedAs } from '#client/early/clicks.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'

@@ -1,12 +1,12 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { usePageIsLive } from '#client/early/page-is-live.ts'
 import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
 import { LazyOfflineNotice } from '#client/features/site/lazy-offline-notice.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
-import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
 

@@ -1,5 +1,5 @@
+import { BAR, showTheme, THEME_STORAGE_KEY } from '#client/early/theme.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
-import { BAR_COLORS, CHOSEN_BAR, THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
@@ -19,25 +19,14 @@ function shownTheme(): Theme {
 /** Choosing what the system has anyway means following the system again. */
 function toggleTheme() {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
-  document.documentElement.classList.remove('light', 'dark')
   const chosen = next === systemTheme() ? null : next
-  if (chosen) document.documentElement.classList.add(chosen)
-  paintBar(chosen)
+  showTheme(chosen, BAR)
   try {
     if (chosen) localStorage.setItem(THEME_STORAGE_KEY, chosen)
     else localStorage.removeItem(THEME_STORAGE_KEY)
   } catch {
     // Storage is blocked: the choice lasts for this page.
   }
-}
-
-/** Null follows the system. */
-function paintBar(theme: Theme | null) {
-  document.getElementById(CHOSEN_BAR)?.remove()
-  if (!theme) return
-  const meta = document.createElement('meta')
-  Object.assign(meta, { id: CHOSEN_BAR, name: 'theme-color', content: BAR_COLORS[theme] })
-  document.head.prepend(meta)
 }
 
 const LABEL = 'Switch between light and dark'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entryScript } from '#client/features/site/entry-script.ts'
+import { start } from '#client/early/start.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,10 +23,10 @@ interface Arrival {
   load?: (file: string) => Promise<unknown>
 }
 
-/** Runs the script in a browser of which only this much is known; `import` stands for the loading. */
+/** Runs the script in a browser of which only this much is known. */
 function run({ hidden = false, hydratesOnInteraction = false, ...arrival }: Arrival) {
   const load = vi.fn(arrival.load ?? (() => Promise.resolve()))
-  const self = new EventTarget()
+  const page = new EventTarget()
   let painted = () => {}
   class PerformanceObserver {
     constructor(callback: () => void) {
@@ -34,22 +34,22 @@ function run({ hidden = false, hydratesOnInteraction = false, ...arrival }: Arri
     }
     observe = () => {}
   }
-  const known = {
-    importFile: load,
-    self,
+  const browser = {
+    load,
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
     PerformanceObserver,
+    PointerEvent: Event,
     document: { hidden, referrer: arrival.referrer ?? '', readyState: arrival.readyState ?? 'complete' },
     history: { state: arrival.state ?? null },
     location: { ...PLACE, search: arrival.search ?? '', hash: arrival.hash ?? '' },
   }
-  const script = entryScript({
-    entry: '/assets/entry.js',
-    parts: ['/assets/article.js'],
-    hydratesOnInteraction,
-  }).replaceAll('import(', 'importFile(')
-  new Function(...Object.keys(known), script)(...Object.values(known))
+  const scripts = { entry: '/assets/entry.js', parts: ['/assets/article.js'], hydratesOnInteraction }
+  new Function(...Object.keys(browser), `(${start})(load,${JSON.stringify(scripts)})`)(
+    ...Object.values(browser),
+  )
   const loaded = () => load.mock.calls.map(([file]) => file)
-  const sign = (type: string, how: object = {}) => self.dispatchEvent(Object.assign(new Event(type), how))
+  const sign = (type: string, how: object = {}) => page.dispatchEvent(Object.assign(new Event(type), how))
   return { loaded, paint: () => painted(), sign }
 }
 

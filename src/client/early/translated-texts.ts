@@ -1,11 +1,9 @@
-import { PAGE_IS_TAKEN_OVER } from '#client/lib/page-is-live.ts'
-
 /**
- * Runs in the page. A browser that translates puts elements in the place of texts. React does not see them: it would change
+ * A browser that translates puts elements in the place of texts. React does not see them: it would change
  * texts that are no longer shown, and break off where it removes one. So it gets its texts back before it changes anything
  * beside them, and the browser translates what is new.
  */
-function keepOwnTexts(takenOver: string) {
+export function keepOwnTexts(takenOver: string) {
   const textOf = new WeakMap<Node, Node>()
   const elementOf = new WeakMap<Node, Element>()
 
@@ -57,5 +55,3 @@ function keepOwnTexts(takenOver: string) {
   })
   observer.observe(document, { childList: true, subtree: true })
 }
-
-export const TRANSLATED_TEXTS_SCRIPT = `(${keepOwnTexts})('${PAGE_IS_TAKEN_OVER}')`

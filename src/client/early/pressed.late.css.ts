@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { PRESSED_EARLY } from '#client/lib/page-is-live.ts'
+import { PRESSED_EARLY } from '#client/early/presses.ts'
 
 const fade = keyframes({ to: { opacity: '.45' } })
 

@@ -1,13 +1,14 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { TRANSLATED_TEXTS_SCRIPT } from '#client/features/site/translated-texts.ts'
-import { PAGE_IS_TAKEN_OVER } from '#client/lib/page-is-live.ts'
+import { PAGE_IS_TAKEN_OVER } from '#client/early/page-is-live.ts'
+import { keepOwnTexts } from '#client/early/translated-texts.ts'
 
 /** `<p>two<b>three</b></p>`, with the text as React knows it, in a page that runs the script. */
 function newPage() {
   const window = new Window()
   const { document } = window
-  new Function('{ document, Node, Element, MutationObserver, addEventListener }', TRANSLATED_TEXTS_SCRIPT)(
+  const script = `(${keepOwnTexts})('${PAGE_IS_TAKEN_OVER}')`
+  new Function('{ document, Node, Element, MutationObserver, addEventListener }', script)(
     Object.assign(window, { addEventListener: window.addEventListener.bind(window) }),
   )
   document.body.innerHTML = '<p>two<b>three</b></p>'

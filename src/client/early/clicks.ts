@@ -9,4 +9,10 @@ export function countedAs(productId: number, placement: ClickPlacement) {
  * Counts what leads to a retailer, from the first paint on: such a link needs no other script, and most visitors who follow
  * one do nothing else.
  */
-export const COUNT_CLICKS_SCRIPT = `for(const t of['click','auxclick'])addEventListener(t,e=>{const a=e.target.closest('[data-counted-as]');a&&navigator.sendBeacon('/api/clicks',a.dataset.countedAs)},true)`
+export function countClicks() {
+  const count = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-counted-as]')
+    if (link) navigator.sendBeacon('/api/clicks', link.dataset.countedAs)
+  }
+  for (const type of ['click', 'auxclick']) addEventListener(type, count, true)
+}

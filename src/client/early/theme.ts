@@ -1,0 +1,18 @@
+export const THEME_STORAGE_KEY = 'theme'
+
+/** Paints the browser's own bar; the first color that fits the page counts, and a chosen one goes before the system's. */
+export const BAR = { id: 'chosen-bar-color', light: '#FFFCF8', dark: '#101B1C' }
+
+/**
+ * Shows a chosen theme, by a class on the root and a color of the bar; without one the system decides. The page's first
+ * script runs it before the first paint.
+ */
+export function showTheme(theme: string | null, bar: typeof BAR) {
+  const { classList } = document.documentElement
+  classList.remove('light', 'dark')
+  document.getElementById(bar.id)?.remove()
+  if (theme !== 'light' && theme !== 'dark') return
+  classList.add(theme)
+  const meta = document.createElement('meta')
+  document.head.prepend(Object.assign(meta, { id: bar.id, name: 'theme-color', content: bar[theme] }))
+}
