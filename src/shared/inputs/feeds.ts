@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
 import { FEED_RUNS_PAGE_SIZE, MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
@@ -18,7 +19,10 @@ export const FEED_RUN_STATUSES = [
   'rolled-back',
 ] as const
 
-/** What a column of a feed can be; the first three a product needs. */
+/**
+ * What a column of a feed can be; the first three a product needs. `retailerLink` is the retailer's own where `link` is a
+ * network's; `salePrice` replaces `price` while `salePeriod` (`from/to`, ISO 8601) runs, without a period always.
+ */
 export const FEED_FIELDS = [
   'externalId',
   'name',
@@ -39,10 +43,7 @@ export const FEED_FIELDS = [
   'brand',
   'gtin',
   'itemGroupId',
-  'size',
-  'color',
-  'unitMeasure',
-  'ageGroup',
+  ...LABEL_FIELDS,
   'commission',
   'rating',
   'reviews',

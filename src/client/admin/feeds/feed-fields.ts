@@ -1,4 +1,5 @@
 import type { FeedPreview } from '#client/lib/trpc.ts'
+import { FEED_LABELS } from '#shared/feeds/feed-labels.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 import { formatAmount } from '#shared/prices/money.ts'
 
@@ -56,10 +57,11 @@ export const FIELD_TEXTS: FieldText[] = [
   { field: 'brand', label: 'Brand', sample: ({ brand }) => brand },
   { field: 'gtin', label: 'GTIN', sample: ({ gtin }) => gtin },
   { field: 'itemGroupId', label: 'Item group id', sample: ({ itemGroupId }) => itemGroupId ?? null },
-  { field: 'size', label: 'Size', sample: ({ size }) => size ?? null },
-  { field: 'color', label: 'Color', sample: ({ color }) => color ?? null },
-  { field: 'ageGroup', label: 'Age group', sample: ({ ageGroup }) => ageGroup ?? null },
-  { field: 'unitMeasure', label: 'Package content', sample: ({ unitMeasure }) => unitMeasure ?? null },
+  ...FEED_LABELS.map(({ field, label }) => ({
+    field,
+    label,
+    sample: (product: PreviewProduct) => product[field] ?? null,
+  })),
   { field: 'commission', label: 'Commission', sample: ({ commission }) => commission ?? null },
   { field: 'rating', label: 'Rating (0 to 5)', sample: ({ rating }) => rating?.toString() ?? null },
   { field: 'reviews', label: 'Reviews', sample: ({ reviews }) => reviews?.toString() ?? null },

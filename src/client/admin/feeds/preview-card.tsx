@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useInView } from '#client/admin/feeds/use-in-view.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
-import { type FeedPreview, type Product, trpc } from '#client/lib/trpc.ts'
+import { type CardProduct, type FeedPreview, trpc } from '#client/lib/trpc.ts'
 
 /** No product has it, so that a click on a preview counts for nothing. */
 const NO_PRODUCT_ID = Number.MAX_SAFE_INTEGER
@@ -35,7 +35,7 @@ function useInertLinks(place: RefObject<HTMLElement | null>) {
 }
 
 /** What the shop adds by itself when it stores a product. */
-function asShopProduct(product: PreviewProduct): Product {
+function asShopProduct(product: PreviewProduct): CardProduct {
   return {
     ...product,
     id: NO_PRODUCT_ID,
@@ -43,26 +43,15 @@ function asShopProduct(product: PreviewProduct): Product {
     affiliateLink: product.affiliateLink ?? '#',
     imageUrl: null,
     advertiserLogoUrl: null,
-    commission: product.commission ?? null,
     isBestSeller: product.isBestSeller ?? false,
     isEditorsPick: product.isEditorsPick ?? false,
     rating: product.rating ?? null,
     reviews: product.reviews ?? null,
     oldPriceDay: null,
-    priceReadAt: null,
     subIdParameter: null,
     language: null,
     unitPrice: null,
-    unitMeasure: product.unitMeasure ?? null,
-    ageGroup: product.ageGroup ?? null,
-    ageFromMonths: null,
-    ageToMonths: null,
     reduction: null,
-    itemGroupId: null,
-    size: null,
-    color: null,
     variants: null,
-    createdAt: 0,
-    updatedAt: 0,
   }
 }

@@ -48,7 +48,7 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
   )
 }
 
-function Facts({ compared: { product, brand, lowestMinor } }: { compared: Compared }) {
+function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
   const { locale } = useSite()
   const category = useCategory(product.category)
   const price = (
@@ -67,7 +67,7 @@ function Facts({ compared: { product, brand, lowestMinor } }: { compared: Compar
     ['Availability', product.inStock ? 'In stock' : 'Out of stock'],
     ['Rating', product.rating === null ? UNKNOWN : <ProductRating key="rating" product={product} />],
     ['Category', category?.name ?? UNKNOWN],
-    ['Brand', brand ?? UNKNOWN],
+    ['Brand', product.brand ?? UNKNOWN],
     [
       'Description',
       product.description ? (

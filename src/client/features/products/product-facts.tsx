@@ -2,8 +2,11 @@ import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import { FEED_LABELS, type FeedLabel } from '#shared/feeds/feed-labels.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { formatDay } from '#shared/time/days.ts'
+
+const FACTS: FeedLabel[] = ['size', 'color', 'material']
 
 /** What the data says of the product, and nothing else. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -11,8 +14,10 @@ export function ProductFacts({ product }: { product: Product }) {
   const category = useCategory(product.category)
   const facts: [string, string][] = [
     ...(category ? [['Category', category.name] as [string, string]] : []),
-    ...(product.size ? [['Size', product.size] as [string, string]] : []),
-    ...(product.color ? [['Color', product.color] as [string, string]] : []),
+    ...FEED_LABELS.flatMap(({ field, label }): [string, string][] => {
+      const text = product[field]
+      return text && FACTS.includes(field) ? [[label, text]] : []
+    }),
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
     ...(product.priceReadAt ? [['Price checked', formatDay(product.priceReadAt)] as [string, string]] : []),

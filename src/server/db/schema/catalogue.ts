@@ -119,6 +119,7 @@ export const products = sqliteTable(
     /** As the feed says it, or else the name. */
     size: text('size'),
     color: text('color'),
+    material: text('material'),
     /** How much a package has, as the feed says it: `64 ct`, `750 ml`. */
     unitMeasure: text('unit_measure'),
     /** The same where feed or name leave no doubt (`shared/unit-prices`); null otherwise. */

@@ -21,6 +21,7 @@ const row: ProductRow = {
   itemGroupId: null,
   size: null,
   color: null,
+  material: null,
   unitMeasure: null,
   ageGroup: null,
   ageFromMonths: null,
@@ -67,15 +68,6 @@ test('a card reads paragraphs and lists as one line', () => {
   expect(toCardProduct({ ...row, description: 'Soft.\n\n• wood\n• no paint' }).description).toBe(
     'Soft. wood no paint',
   )
-})
-
-test('a card leaves out what only the product’s own page tells', () => {
-  const { description: _, ...whole } = toProduct(row)
-  const { description: __, ...card } = toCardProduct(row)
-  expect(whole).toMatchObject(card)
-  expect(Object.keys(card)).toEqual(expect.arrayContaining(['name', 'priceMinor', 'variants', 'oldPriceDay']))
-  for (const name of ['gtin', 'externalId', 'priceReadAt', 'updatedAt', 'commission', 'brand'])
-    expect(card).not.toHaveProperty(name)
 })
 
 test('a card gets at most the words of its three lines', () => {

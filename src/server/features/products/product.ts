@@ -1,4 +1,4 @@
-import type { ProductRow } from '#server/features/products/search/product-rows.ts'
+import type { CardRow, ProductRow } from '#server/features/products/search/product-rows.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
@@ -14,31 +14,8 @@ const SAME_YEAR_MS = 330 * DAY_MS
  * The one product shape of the program, as it goes into pages and answers: an unsafe or missing link is `#`, and times
  * are milliseconds since 1970, as they are stored: in a page that is half as long as a `Date`.
  */
-export function toProduct({
-  reducedPercent,
-  priorMinor,
-  variantGroup,
-  variantCount,
-  variantKind,
-  contentAmount,
-  contentUnit,
-  ...row
-}: ProductRow) {
-  return {
-    ...row,
-    variants:
-      variantGroup !== null && variantKind !== null && variantCount > 0
-        ? { group: variantGroup, count: variantCount, kind: variantKind }
-        : null,
-    unitPrice: unitPriceOf({ priceMinor: row.priceMinor, contentAmount, contentUnit }),
-    reduction:
-      reducedPercent === null || priorMinor === null ? null : { percent: reducedPercent, priorMinor },
-    affiliateLink: safeHttpUrl(row.affiliateLink) ?? '#',
-    isBestSeller: row.isBestSeller === 1,
-    isEditorsPick: row.isEditorsPick === 1,
-    inStock: row.inStock === 1,
-    oldPriceDay: oldPriceDay(row, Date.now()),
-  }
+export function toProduct(row: ProductRow) {
+  return toShown(row)
 }
 
 export type Product = ReturnType<typeof toProduct>
@@ -47,36 +24,43 @@ export type CardProduct = ReturnType<typeof toCardProduct>
 
 /** With the description as one line of what a card has room for. */
 export function toBriefProduct(row: ProductRow): Product {
-  return toProduct({ ...row, description: excerpt(singleLine(row.description), EXCERPT_LENGTH) })
+  return toShown(withExcerpt(row))
 }
 
 /** A product as cards show it: without what only its own page tells, since many of them come with a page. */
-export function toCardProduct(row: ProductRow) {
-  const {
-    listPriceMinor,
-    priceReadAt,
-    commission,
-    brand,
-    gtin,
-    externalId,
-    itemGroupId,
-    size,
-    color,
-    unitMeasure,
-    ageGroup,
-    ageFromMonths,
-    ageToMonths,
-    advertiserId,
-    createdAt,
-    updatedAt,
-    ...card
-  } = toBriefProduct(row)
+export function toCardProduct(row: CardRow) {
+  const { priceReadAt, ...card } = toShown(withExcerpt(row))
   return card
+}
+
+function withExcerpt<Row extends CardRow>(row: Row): Row {
+  return { ...row, description: excerpt(singleLine(row.description), EXCERPT_LENGTH) }
+}
+
+function toShown<Row extends CardRow>(row: Row) {
+  const { reducedPercent, priorMinor, variantGroup, variantCount, variantKind, ...withContent } = row
+  const { contentAmount, contentUnit, affiliateLink, isBestSeller, isEditorsPick, inStock, ...same } =
+    withContent
+  return {
+    ...same,
+    variants:
+      variantGroup !== null && variantKind !== null && variantCount > 0
+        ? { group: variantGroup, count: variantCount, kind: variantKind }
+        : null,
+    unitPrice: unitPriceOf(row),
+    reduction:
+      reducedPercent === null || priorMinor === null ? null : { percent: reducedPercent, priorMinor },
+    affiliateLink: safeHttpUrl(affiliateLink) ?? '#',
+    isBestSeller: isBestSeller === 1,
+    isEditorsPick: isEditorsPick === 1,
+    inStock: inStock === 1,
+    oldPriceDay: oldPriceDay(row, Date.now()),
+  }
 }
 
 /** The day of a price that is older than a visitor would think; null says nothing. */
 function oldPriceDay(
-  { priceMinor, priceReadAt }: Pick<ProductRow, 'priceMinor' | 'priceReadAt'>,
+  { priceMinor, priceReadAt }: Pick<CardRow, 'priceMinor' | 'priceReadAt'>,
   now: number,
 ): string | null {
   if (priceMinor === null || priceReadAt === null || now - priceReadAt < PRICE_IS_OF_TODAY_MS) return null

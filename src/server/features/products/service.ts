@@ -1,11 +1,13 @@
 import type { Database } from '#server/db/client.ts'
 import { shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
+import { statement } from '#server/db/statements.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import {
   type CardProduct,
   type Product,
+  toBriefProduct,
   toCardProduct,
   toProduct,
 } from '#server/features/products/product.ts'
@@ -15,7 +17,7 @@ import { fittingVariants } from '#server/features/products/search/fitting-varian
 import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import {
-  type ProductRow,
+  cardRows,
   productRow,
   productRowByLink,
   productRows,
@@ -33,6 +35,9 @@ import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { askedInstead } from '#shared/search-params/shop.ts'
 import { ignoredTerms } from '#shared/text/search-terms.ts'
+
+const NEWEST_PICKS_FIRST = `select id from products where id in (select value from json_each(?))
+  order by shop_rank desc, created_at desc, id desc`
 
 export {
   countProducts,
@@ -52,19 +57,19 @@ export {
  * words that say them.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
-  return listAs(db, asked, currency, toProduct)
+  return listAs(db, asked, currency, (ids) => productRows(db, ids).map(toProduct))
 }
 
 /** The same as cards. */
 export function listCards(db: Database, asked: ProductListInput, currency: string) {
-  return listAs(db, asked, currency, toCardProduct)
+  return listAs(db, asked, currency, (ids) => cardRows(db, ids).map(toCardProduct))
 }
 
 function listAs<Shown>(
   db: Database,
   asked: ProductListInput,
   currency: string,
-  toShown: (row: ProductRow) => Shown,
+  toShown: (ids: number[]) => Shown[],
 ) {
   const page = pageOf(db, asked, currency, toShown)
   const isEmpty = page.total === 0
@@ -78,13 +83,13 @@ function pageOf<Shown>(
   db: Database,
   asked: ProductListInput,
   currency: string,
-  toShown: (row: ProductRow) => Shown,
+  toShown: (ids: number[]) => Shown[],
 ) {
   const input = withCategoryKeys(db, asked)
   const sought = soughtIn(db, input.search)
   const { total, totalIsCapped, ids, units } = listPage(db, input, sought, currency)
   return {
-    products: productRows(db, fittingVariants(db, ids, sought.terms, input)).map(toShown),
+    products: toShown(fittingVariants(db, ids, sought.terms, input)),
     page: input.page,
     pageSize: input.pageSize,
     total,
@@ -120,13 +125,8 @@ export function compareProducts(db: Database, ids: number[]) {
   return ids.flatMap((id) => {
     const row = productRow(db, id)
     if (!row) return []
-    return [
-      {
-        product: toCardProduct(row),
-        brand: row.brand,
-        lowestMinor: productPrices(db, id).lowest30Days?.priceMinor ?? null,
-      },
-    ]
+    const lowestMinor = productPrices(db, id).lowest30Days?.priceMinor ?? null
+    return [{ product: toBriefProduct(row), lowestMinor }]
   })
 }
 
@@ -164,11 +164,10 @@ export function featuredProducts(db: Database): CardProduct[] {
   const keys = [...shortsByKey(db).keys()]
   const firstOfEach = keys.flatMap((category) => firstIds(db, { category }, 1))
   const first = firstIds(db, {}, FEATURED_COUNT + keys.length)
-  const candidates = productRows(db, [...new Set([...firstOfEach, ...first])])
-  return chooseFeatured(candidates.sort(byFeaturedOrder).map(toCardProduct))
+  return chooseFeatured(cardRows(db, newestPicksFirst(db, [...firstOfEach, ...first])).map(toCardProduct))
 }
 
-function byFeaturedOrder(a: ProductRow, b: ProductRow): number {
-  const rank = (row: ProductRow) => (row.isBestSeller || row.isEditorsPick ? 2 : 0) + row.inStock
-  return rank(b) - rank(a) || b.createdAt - a.createdAt || b.id - a.id
+function newestPicksFirst(db: Database, ids: number[]): number[] {
+  const rows = statement<{ id: number }>(db, NEWEST_PICKS_FIRST).all(JSON.stringify(ids))
+  return rows.map(({ id }) => id)
 }

@@ -36,6 +36,7 @@ const PRODUCT_EXAMPLE = {
   item_group_id: null,
   size: null,
   color: null,
+  material: null,
   unit_measure: null,
   age_group: null,
   age_from_months: null,
@@ -95,6 +96,7 @@ export const wireProduct = z
       .openapi({ description: 'What its source calls the item that it is a variant of' }),
     size: z.string().nullable(),
     color: z.string().nullable(),
+    material: z.string().nullable().openapi({ description: 'As its source says it: `100% cotton`' }),
     unit_measure: z
       .string()
       .nullable()
@@ -240,6 +242,7 @@ export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof
     item_group_id: product.itemGroupId,
     size: product.size,
     color: product.color,
+    material: product.material,
     unit_measure: product.unitMeasure,
     age_group: product.ageGroup,
     age_from_months: product.ageFromMonths,

@@ -1,3 +1,4 @@
+import { labelColumns } from '#server/features/feeds/dialects/dialect.ts'
 import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
 import { objectOfFirstLine } from '#server/features/feeds/dialects/json-records.ts'
 import { flatten } from '#server/features/feeds/reading/json-value.ts'
@@ -25,10 +26,7 @@ export const awinJsonl = jsonDialect({
     brand: ['brand'],
     gtin: ['gtin'],
     itemGroupId: ['item_group_id'],
-    size: ['size'],
-    color: ['color'],
-    ageGroup: ['age_group'],
-    unitMeasure: ['unit_pricing_measure'],
+    ...labelColumns(({ google }) => [google]),
   },
   recognise: (head) =>
     NEEDED.every((name) => namesOfGroups(objectOfFirstLine(head)).has(name))

@@ -1,4 +1,5 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
+import { FEED_LABELS } from '#shared/feeds/feed-labels.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 
 /** `broken`: something of the file is missing, so that what it does not list need not be gone. */
@@ -13,6 +14,11 @@ export type Recognition = { known: true } | { known: false; nearness: number; la
 
 /** For each field the file's columns or elements, the one to prefer first. */
 export type ColumnMap = Partial<Record<FeedField, string[]>>
+
+/** The columns of every label, by their names in the file. */
+export function labelColumns(namesOf: (label: (typeof FEED_LABELS)[number]) => string[]): ColumnMap {
+  return Object.fromEntries(FEED_LABELS.map((label) => [label.field, namesOf(label)]))
+}
 
 /** One file a dialect; `detect.ts` lists them. */
 export interface Dialect {

@@ -1,3 +1,4 @@
+import { labelColumns } from '#server/features/feeds/dialects/dialect.ts'
 import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 
 /** Google Merchant's text feed, tabs as a rule, and CJ's, which names the retailer of each row. */
@@ -22,9 +23,6 @@ export const googleTsv = headerRowDialect({
     brand: ['brand'],
     gtin: ['gtin'],
     itemGroupId: ['item_group_id', 'item group id'],
-    size: ['size'],
-    color: ['color'],
-    ageGroup: ['age_group', 'age group'],
-    unitMeasure: ['unit_pricing_measure', 'unit pricing measure'],
+    ...labelColumns(({ google }) => [google, google.replaceAll('_', ' ')]),
   },
 })

@@ -1,4 +1,4 @@
-import type { Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { labelColumns, type Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import { GOOGLE_NAMESPACE, xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
 import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 
@@ -21,10 +21,7 @@ export const GOOGLE_COLUMNS = {
   brand: ['g:brand', 'brand'],
   gtin: ['g:gtin', 'gtin'],
   itemGroupId: ['g:item_group_id', 'item_group_id'],
-  size: ['g:size', 'size'],
-  color: ['g:color', 'color'],
-  ageGroup: ['g:age_group', 'age_group'],
-  unitMeasure: ['g:unit_pricing_measure', 'unit_pricing_measure'],
+  ...labelColumns(({ google }) => [`g:${google}`, google]),
 }
 export const GOOGLE_ITEMS = ['item', 'entry']
 

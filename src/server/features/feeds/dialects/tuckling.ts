@@ -1,4 +1,10 @@
-import type { ColumnMap, Dialect, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { sqlName } from '#server/db/product-columns.ts'
+import {
+  type ColumnMap,
+  type Dialect,
+  labelColumns,
+  type Recognition,
+} from '#server/features/feeds/dialects/dialect.ts'
 import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
@@ -23,10 +29,7 @@ const COLUMNS: ColumnMap = {
   brand: ['brand'],
   gtin: ['gtin'],
   itemGroupId: ['item_group_id'],
-  size: ['size'],
-  color: ['color'],
-  ageGroup: ['age_group'],
-  unitMeasure: ['unit_measure'],
+  ...labelColumns(({ field }) => [sqlName(field)]),
   commission: ['commission'],
   rating: ['rating'],
   reviews: ['reviews'],

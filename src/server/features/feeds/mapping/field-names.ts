@@ -73,6 +73,8 @@ const NAMES: Record<FeedField, string> = {
     forelder overordnet forælder`,
   size: 'size storlek størrelse größe sizes strl fashionsize clothingsize',
   color: 'color colour colors colours colorname färg farge farve farbe',
+  material:
+    'material materials fabric fabriccomposition composition materiale tyg stoff stof materialsammansättning materialzusammensetzung',
   unitMeasure: 'unitpricingmeasure unitmeasure netcontent packagesize',
   ageGroup: `agegroup googleshoppingagegroup ages age agerange åldersgrupp ålder aldersgruppe alder altersgruppe
     altersangabe alter`,

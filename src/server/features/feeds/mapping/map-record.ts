@@ -20,6 +20,7 @@ import {
 } from '#server/features/feeds/mapping/shop-details.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { ruledCategory, SKIP } from '#shared/feeds/category-rules.ts'
+import { type FeedLabel, LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 import { parseCurrency } from '#shared/prices/currency-words.ts'
@@ -42,7 +43,8 @@ export interface FeedSettings extends ShopDetailSettings {
   now: Date
 }
 
-export interface FeedProduct extends ShopDetails {
+/** What the feed says nothing of is absent. */
+export interface FeedProduct extends ShopDetails, Partial<Record<FeedLabel, string>> {
   source: string
   externalId: string
   name: string
@@ -63,13 +65,8 @@ export interface FeedProduct extends ShopDetails {
   gtin: string | null
   /** Absent where it is the affiliate link itself, or no link. */
   retailerLink?: string
-  /** What tells variants apart; absent where the feed says nothing. */
+  /** What all variants of one item share. */
   itemGroupId?: string
-  size?: string
-  color?: string
-  unitMeasure?: string
-  /** As the feed says it. */
-  ageGroup?: string
 }
 
 export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
@@ -125,7 +122,8 @@ export function mapRecord(
     brand: labelOf(record.brand) || null,
     gtin: parseGtin(record.gtin),
     ...retailerLinkOf(record, affiliateLink),
-    ...variantDetails(record, labelOf),
+    ...itemGroupOf(record),
+    ...labelsOf(record, labelOf),
     ...(isOwn ? ownDetails(record) : shopDetails(record, settings)),
   }
   return { ok: true, product }
@@ -136,19 +134,18 @@ function retailerLinkOf(record: FeedRecord, affiliateLink: string | null) {
   return retailerLink && retailerLink !== affiliateLink ? { retailerLink } : {}
 }
 
-function variantDetails(record: FeedRecord, labelOf: (text: string | undefined) => string) {
+function itemGroupOf(record: FeedRecord) {
   const itemGroupId = record.itemGroupId?.trim().slice(0, EXTERNAL_ID_MAX_LENGTH)
-  const size = labelOf(record.size)
-  const color = labelOf(record.color)
-  const unitMeasure = labelOf(record.unitMeasure)
-  const ageGroup = labelOf(record.ageGroup)
-  return {
-    ...(itemGroupId && { itemGroupId }),
-    ...(size && { size }),
-    ...(color && { color }),
-    ...(unitMeasure && { unitMeasure }),
-    ...(ageGroup && { ageGroup }),
+  return itemGroupId ? { itemGroupId } : {}
+}
+
+function labelsOf(record: FeedRecord, labelOf: (text: string | undefined) => string) {
+  const labels: Partial<Record<FeedLabel, string>> = {}
+  for (const field of LABEL_FIELDS) {
+    const label = labelOf(record[field])
+    if (label) labels[field] = label
   }
+  return labels
 }
 
 /** An administrator's rule goes before what the words speak for. */

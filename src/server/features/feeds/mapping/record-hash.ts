@@ -5,7 +5,7 @@ import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 /** Raise it when the same record is to give another product: everything is then mapped anew. */
-const MAPPING_VERSION = 5
+const MAPPING_VERSION = 6
 
 /** Equal hashes mean that the record gives the product that it gave before, so that it need not be mapped. */
 export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedRecord) => string {

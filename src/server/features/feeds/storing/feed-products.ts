@@ -6,6 +6,7 @@ import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
 import { type CurrentPrice, endPrice, observeFirstPrices } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
+import { FEED_COLUMNS, SHOP_COLUMNS, sqlName, sqlNames } from '#server/db/product-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { categoryKey, type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
@@ -70,13 +71,10 @@ export interface WritingRun {
   now: Date
 }
 
-const IMAGE = `name, slug, name_sort, search_text, thing, claims, description, category, price_minor, list_price_minor, currency, image_url,
-  affiliate_link, retailer_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, item_group_id, size, color,
-  unit_measure, content_amount, content_unit, age_group, age_from_months, age_to_months, filter_values,
-  variant_group, in_stock, content_hash, record_hash,
-  price_read_at, gone_at, updated_at`
-/** What an administrator sets where no feed does. */
-const SHOP_DETAILS = ['commission', 'rating', 'reviews', 'is_best_seller', 'is_editors_pick']
+const IMAGE = [...sqlNames(FEED_COLUMNS), 'price_read_at', 'gone_at', 'updated_at'].join(', ')
+const SHOP_DETAILS = sqlNames(SHOP_COLUMNS)
+const NAMED_FEED_COLUMNS = FEED_COLUMNS.map((column) => [column, sqlName(column)] as const)
+const NAMED_SHOP_COLUMNS = SHOP_COLUMNS.map((column) => [column, sqlName(column)] as const)
 const FIND_KNOWN = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as delistedAt
   from products where source = ? and external_id = ?`
 const FIND_IMAGE = `select id, ${IMAGE}, ${SHOP_DETAILS} from products where source = ? and external_id = ?`
@@ -210,54 +208,22 @@ function updateColumns(db: Database, id: number, columns: FeedColumns) {
 }
 
 function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
-  const derived = derivedColumns(product)
-  const { slug, nameSort, searchText, thing, claims, size, color, variantGroup } = derived
-  return {
-    name: product.name,
-    slug,
-    name_sort: nameSort,
-    search_text: searchText,
-    thing,
-    claims,
-    description: product.description,
-    category: product.category,
-    price_minor: product.priceMinor,
-    list_price_minor: product.listPriceMinor,
-    currency: product.currency,
-    image_url: product.imageUrl,
-    affiliate_link: product.affiliateLink,
-    retailer_link: product.retailerLink ?? null,
-    advertiser_name: product.advertiserName,
-    advertiser_id: product.advertiserId,
-    advertiser_logo_url: product.advertiserLogoUrl,
-    brand: product.brand,
-    gtin: product.gtin,
-    item_group_id: product.itemGroupId ?? null,
-    size,
-    color,
-    unit_measure: product.unitMeasure ?? null,
-    content_amount: derived.contentAmount,
-    content_unit: derived.contentUnit,
-    age_group: product.ageGroup ?? null,
-    age_from_months: derived.ageFromMonths,
-    age_to_months: derived.ageToMonths,
-    filter_values: derived.filterValues,
-    variant_group: variantGroup,
-    in_stock: product.inStock ? 1 : 0,
-    content_hash: contentHash,
-    record_hash: recordHash,
-  }
+  const values = { ...product, ...derivedColumns(product), contentHash, recordHash }
+  const columns: FeedColumns = {}
+  for (const [column, name] of NAMED_FEED_COLUMNS) columns[name] = asStored(values[column])
+  return columns
 }
 
 function shopColumns(product: FeedProduct): FeedColumns {
-  const { commission, rating, reviews, isBestSeller, isEditorsPick } = product
-  return {
-    ...(commission !== undefined && { commission }),
-    ...(rating !== undefined && { rating }),
-    ...(reviews !== undefined && { reviews }),
-    ...(isBestSeller !== undefined && { is_best_seller: isBestSeller ? 1 : 0 }),
-    ...(isEditorsPick !== undefined && { is_editors_pick: isEditorsPick ? 1 : 0 }),
+  const columns: FeedColumns = {}
+  for (const [column, name] of NAMED_SHOP_COLUMNS) {
+    if (product[column] !== undefined) columns[name] = asStored(product[column])
   }
+  return columns
+}
+
+function asStored(value: string | number | boolean | null | undefined): FeedColumns[string] {
+  return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
 /** A rollback leaves alone what the feed does not set. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { PAGE_COLUMNS } from '#server/db/product-columns.ts'
 import { partners } from '#server/db/schema/catalogue.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
+import { toCardProduct, toProduct } from '#server/features/products/product.ts'
 import {
+  cardRows,
   productRow,
   productRowByLink,
   productRows,
@@ -64,6 +67,18 @@ test('rows come in the order of the ids that are asked for', () => {
   const ids = [own.id, 99_999, gone.id, rich.id]
   expect(productRows(db, ids).map(({ id }) => id)).toEqual([own.id, gone.id, rich.id])
   expect(productRows(db, [])).toEqual([])
+  expect(cardRows(db, ids).map(({ id }) => id)).toEqual([own.id, gone.id, rich.id])
+  expect(cardRows(db, [])).toEqual([])
+})
+
+test('a card leaves out what only the product’s own page tells', () => {
+  const [row] = productRows(db, [rich.id]).map(toProduct)
+  const [card] = cardRows(db, [rich.id]).map(toCardProduct)
+  expect(row).toMatchObject({ ...card, description: row?.description })
+  for (const name of [...PAGE_COLUMNS, 'priceReadAt', 'commission']) {
+    expect(row).toHaveProperty(name)
+    expect(card).not.toHaveProperty(name)
+  }
 })
 
 test('an export has what is listed and what is not, with the product’s own commission', () => {

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
+import { CARD_COLUMNS, PAGE_COLUMNS } from '#server/db/product-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { shortColumn } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
@@ -7,51 +8,14 @@ import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import { IS_TOLD, timesOfLabels } from '#server/features/products/search/deals.ts'
 import type { TextLanguage } from '#shared/text/text-languages.ts'
 
-const STORED = [
-  'id',
-  'slug',
-  'name',
-  'description',
-  'priceMinor',
-  'listPriceMinor',
-  'currency',
-  'brand',
-  'gtin',
-  'externalId',
-  'itemGroupId',
-  'size',
-  'color',
-  'unitMeasure',
-  'ageGroup',
-  'ageFromMonths',
-  'ageToMonths',
-  'contentAmount',
-  'contentUnit',
-  'variantGroup',
-  'variantCount',
-  'variantKind',
-  'imageUrl',
-  'affiliateLink',
-  'advertiserName',
-  'advertiserId',
-  'advertiserLogoUrl',
-  'isBestSeller',
-  'isEditorsPick',
-  'rating',
-  'reviews',
-  'inStock',
-  'source',
-  'createdAt',
-  'updatedAt',
-] as const
+type Stored<Key extends keyof typeof products.$inferSelect> = StoredRow<typeof products, Key>
 
-export interface ProductRow extends StoredRow<typeof products, (typeof STORED)[number]> {
+/** What cards are made of. */
+export interface CardRow extends Stored<(typeof CARD_COLUMNS)[number]> {
   /** The short name of its category. */
   category: string | null
   /** When its price was last seen, changed or not. */
   priceReadAt: number | null
-  /** The product's own, else its partner's; null where neither is known. */
-  commission: string | null
   /** What the network calls the parameter for where a click came from. */
   subIdParameter: string | null
   /** Of name and description, as the feed says it; null for the shop's own. */
@@ -61,23 +25,31 @@ export interface ProductRow extends StoredRow<typeof products, (typeof STORED)[n
   priorMinor: number | null
 }
 
+export interface ProductRow extends CardRow, Stored<(typeof PAGE_COLUMNS)[number]> {
+  /** The product's own, else its partner's; null where neither is known. */
+  commission: string | null
+}
+
 interface ExportedRow extends ProductRow {
   /** The product's own, not its partner's. */
   ownCommission: string | null
   isListed: number
 }
 
-const COLUMNS = `${storedColumns(products, STORED, 'p')}, ${shortColumn('p.category')} as category,
-  coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission,
+const ON_CARDS = `${storedColumns(products, CARD_COLUMNS, 'p')}, ${shortColumn('p.category')} as category,
   ${PRICE_SEEN_AT} as priceReadAt,
   f.settings ->> '$.subIdParameter' as subIdParameter, f.settings ->> '$.language' as language, r.percent as reducedPercent, r.prior_minor as priorMinor`
+const COLUMNS = `${ON_CARDS}, ${storedColumns(products, PAGE_COLUMNS, 'p')},
+  coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission`
 /** Takes `timesOfLabels`. */
 const JOINED = `left join feeds f on f.name = p.source
   left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
 
 const BY_ID = `select ${COLUMNS} from products p ${JOINED} where p.id = +? and p.gone_at is null`
 const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_link = +? and p.gone_at is null order by p.id limit 1`
-const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value ${JOINED} order by wanted.key`
+const OF_IDS = `from json_each(?) listed cross join products p on p.id = listed.value ${JOINED} order by listed.key`
+const BY_IDS = `select ${COLUMNS} ${OF_IDS}`
+const CARDS_BY_IDS = `select ${ON_CARDS} ${OF_IDS}`
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
   from products p ${JOINED} where p.id > +? order by p.id limit +?`
 
@@ -94,6 +66,13 @@ export function productRowByLink(db: Database, link: string): ProductRow | undef
 /** In the order of the ids, listed or not. */
 export function productRows(db: Database, ids: number[]): ProductRow[] {
   return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...timesOfLabels()) : []
+}
+
+/** The same for cards. */
+export function cardRows(db: Database, ids: number[]): CardRow[] {
+  return ids.length > 0
+    ? statement<CardRow>(db, CARDS_BY_IDS).all(JSON.stringify(ids), ...timesOfLabels())
+    : []
 }
 
 /** The next `limit` after an id, listed or not. */

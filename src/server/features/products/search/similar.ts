@@ -6,7 +6,7 @@ import type { StoredRow } from '#server/db/stored-columns.ts'
 import { sameItemIds } from '#server/features/products/offers.ts'
 import { toCardProduct } from '#server/features/products/product.ts'
 import type { Filters } from '#server/features/products/search/filters.ts'
-import { productRows } from '#server/features/products/search/product-rows.ts'
+import { cardRows } from '#server/features/products/search/product-rows.ts'
 import { firstIds } from '#server/features/products/search/walks.ts'
 import { SIMILAR_COUNT } from '#shared/limits.ts'
 import { rootsOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
@@ -46,7 +46,7 @@ export function similarProducts(db: Database, id: number) {
   return {
     kind: areSimilar ? ('similar' as const) : ('category' as const),
     category: (own?.category && shortsByKey(db).get(own.category)) ?? null,
-    products: productRows(db, shown).map(toCardProduct),
+    products: cardRows(db, shown).map(toCardProduct),
   }
 }
 
