@@ -31,7 +31,8 @@ export type ChosenSort = (typeof CHOSEN_SORTS)[number]
 
 /** The unit that an order compares prices by. */
 export function unitOfSort(sort: ProductSort): PricedUnit | undefined {
-  return UNIT_SORTS.some((unitSort) => unitSort === sort) ? UNIT_OF[sort as UnitSort] : undefined
+  const unitSort = UNIT_SORTS.find((one) => one === sort)
+  return unitSort && UNIT_OF[unitSort]
 }
 
 /** What a menu offers: an order by unit price only where it says something of the list, or is in force. */

@@ -16,14 +16,15 @@ interface RunFiguresProps {
 /** What a run did to the catalogue, in numbers. */
 export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
   const { locale } = useSite()
-  const figures: [string, number][] = [
+  const all: [label: string, count: number][] = [
     ['New', counts.added],
     ['Changed', counts.changed],
     ['Unchanged', counts.unchanged],
     ['Gone', counts.gone],
-    ...(counts.withheld > 0 ? [['Withheld', counts.withheld] as [string, number]] : []),
+    ['Withheld', counts.withheld],
     ['Rejected', counts.rejected],
   ]
+  const figures = all.filter(([label, count]) => label !== 'Withheld' || count > 0)
   return (
     <dl
       className={feedRunsCss.runFigures}

@@ -50,5 +50,5 @@ export function CategoryTiles() {
 function columnsOf(tiles: number): CSSProperties | undefined {
   if (tiles === 5) return undefined
   const columns = [6, 5, 4, 3].find((number) => tiles % number === 0) ?? (tiles < 3 ? 3 : 4)
-  return { '--tiles': columns } as CSSProperties
+  return { '--tiles': columns }
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { HERO_SLIDES, type HeroSlide } from '#client/features/home/hero-slides.ts'
 import * as homeHeroCss from '#client/features/home/home-hero.css.ts'
 import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
@@ -34,7 +33,7 @@ export function HomeHero() {
   const current = slides[index] ?? slides[0]
   return (
     <section className={baseCss.wrap} aria-label="Welcome" {...holdHandlers}>
-      <div className={homeHeroCss.hero} style={{ [homeHeroCss.ground]: current?.ground } as CSSProperties}>
+      <div className={homeHeroCss.hero} style={{ [homeHeroCss.ground]: current?.ground }}>
         {slides.map((slide, place) => (
           <HeroPicture key={slide.text} slide={slide} shown={place === index} first={place === 0} />
         ))}

@@ -156,7 +156,7 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
 }
 
 function isOneOfSeveral(name: FilterName): name is SeveralFilter {
-  return SEVERAL_FILTERS.includes(name as SeveralFilter)
+  return SEVERAL_FILTERS.some((filter) => filter === name)
 }
 
 function withChoice(search: ShopSearch, name: FilterName, value: string, isChosen: boolean): ShopSearch {
@@ -171,7 +171,8 @@ function FilterForm({ kept, children }: { kept: ShopSearch; children: ReactNode 
   const navigate = useNavigate()
   const narrow = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    const query = new URLSearchParams(entries)
     navigate({ to: '/products', search: parseShopSearch(readQuery(query)), resetScroll: false })
   }
   return (

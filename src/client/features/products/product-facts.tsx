@@ -12,22 +12,18 @@ const FACTS: FeedLabel[] = ['size', 'color', 'material']
 export function ProductFacts({ product }: { product: Product }) {
   const { name } = useSite()
   const category = useCategory(product.category)
-  const facts: [string, string][] = [
-    ...(category ? [['Category', category.name] as [string, string]] : []),
-    ...FEED_LABELS.flatMap(({ field, label }): [string, string][] => {
-      const text = product[field]
-      return text && FACTS.includes(field) ? [[label, text]] : []
-    }),
+  const all: [label: string, text: string | null | undefined][] = [
+    ['Category', category?.name],
+    ...FEED_LABELS.filter(({ field }) => FACTS.includes(field)).map(
+      ({ field, label }): [string, string | null] => [label, product[field]],
+    ),
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
-    ...(product.priceReadAt ? [['Price checked', formatDay(product.priceReadAt)] as [string, string]] : []),
-    ...(product.source === SAMPLE_SOURCE
-      ? [['Rating', 'Sample data: not from real buyers'] as [string, string]]
-      : []),
-    ...(product.commission
-      ? [['Commission', `${product.commission} to ${name} if you buy`] as [string, string]]
-      : []),
+    ['Price checked', product.priceReadAt ? formatDay(product.priceReadAt) : null],
+    ['Rating', product.source === SAMPLE_SOURCE ? 'Sample data: not from real buyers' : null],
+    ['Commission', product.commission && `${product.commission} to ${name} if you buy`],
   ]
+  const facts = all.filter(([, text]) => text)
   return (
     <dl className={productPageCss.productFacts}>
       {facts.map(([label, value]) => (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import * as ownLogoCss from '#client/features/site/own-logo.css.ts'
 import type { Logo, LogoPicture } from '#shared/site/logo.ts'
 
@@ -34,7 +33,7 @@ export function LogoImage({ logo: { src, width, height, plate }, name, className
       width={width}
       height={height}
       className={[ownLogoCss.logo, plate && ownLogoCss.plates[plate], className].filter(Boolean).join(' ')}
-      style={{ '--ratio': (width / height).toFixed(3) } as CSSProperties}
+      style={{ '--ratio': (width / height).toFixed(3) }}
     />
   )
 }

@@ -181,10 +181,10 @@ function changeProduct(
     return { outcome: 'unchanged', ...observeRecordPrice(db, id, one.product, now) }
   }
   const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
-  const stored = { ...before, search_text: withoutVariants(String(before.search_text)) }
+  const stored: FeedColumns = { ...before, search_text: withoutVariants(String(before.search_text)) }
   const differing: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
   for (const [name, value] of Object.entries(after)) {
-    if (stored[name as keyof typeof stored] !== value) differing[name] = value
+    if (stored[name] !== value) differing[name] = value
   }
   noteChange(db, runId, id, withoutForeign(before, after))
   written.note(id)

@@ -103,9 +103,9 @@ export function listedFilter(filters: Filters, terms: Term[] = [], walked?: Prod
   const { band, limits, pick, stock } = filters
   const indexed = walked ? indexedFilters(filters, walked) : filters
   const hidden = (filter: keyof Filters) => (indexed[filter] === undefined ? '+' : '')
-  const [categories, retailers, brands] = [filters.category, filters.retailer, filters.brand].map((chosen) =>
-    listOf<string>(chosen),
-  ) as [string[], string[], string[]]
+  const categories = listOf<string>(filters.category)
+  const retailers = listOf<string>(filters.retailer)
+  const brands = listOf<string>(filters.brand)
   const sought = hasTerms('p.search_text', terms)
   const [sizes, ages] = offersOf(filters)
   const conditions = [

@@ -79,8 +79,8 @@ function rootsOf(forms: (string | undefined)[]) {
 
 /** A letter alone is only found as a word of its own. Anywhere is wherever the shorter of two forms stands. */
 function placesOfForms(forms: (string | undefined)[], placesOf: Places): string[] {
-  const all = [...new Set(forms.filter((form) => form))] as string[]
-  const places = all.flatMap((form) => {
+  const all = new Set(forms.flatMap((form) => (form ? [form] : [])))
+  const places = [...all].flatMap((form) => {
     const some = placesOf(form)
     return some.every(isIndexed) ? some : WHOLE(form)
   })
