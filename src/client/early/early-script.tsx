@@ -1,5 +1,6 @@
 import { useMatches, useRouteContext } from '@tanstack/react-router'
 import { countClicks } from '#client/early/clicks.ts'
+import { isUnmoved } from '#client/early/first-sign.tsx'
 import { PAGE_IS_LIVE, PAGE_IS_TAKEN_OVER, REACT_HEARS, reloadOnBack } from '#client/early/page-is-live.ts'
 import { PRESSED_EARLY, repeatPress } from '#client/early/presses.ts'
 import '#client/early/pressed.late.css.ts'
@@ -25,7 +26,7 @@ const earlyScript = (scripts: PageScripts) =>
     `(${reloadOnBack})('${PAGE_IS_LIVE}')`,
     `(${repeatPress})('${PRESSED_EARLY}','${PAGE_IS_LIVE}','${REACT_HEARS}')`,
     `(${countClicks})()`,
-    `(${start})(file=>import(file),${JSON.stringify(scripts)})`,
+    `(${start})(file=>import(file),${isUnmoved},${JSON.stringify(scripts)})`,
   ].join(';')
 
 /** The browser's bundle has none of it. */

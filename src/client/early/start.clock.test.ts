@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isUnmoved } from '#client/early/first-sign.tsx'
 import { start } from '#client/early/start.ts'
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ function run({ hidden = false, hydratesOnInteraction = false, ...arrival }: Arri
     location: { ...PLACE, search: arrival.search ?? '', hash: arrival.hash ?? '' },
   }
   const scripts = { entry: '/assets/entry.js', parts: ['/assets/article.js'], hydratesOnInteraction }
-  new Function(...Object.keys(browser), `(${start})(load,${JSON.stringify(scripts)})`)(
+  new Function(...Object.keys(browser), `(${start})(load,${isUnmoved},${JSON.stringify(scripts)})`)(
     ...Object.values(browser),
   )
   const loaded = () => load.mock.calls.map(([file]) => file)

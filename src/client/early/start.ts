@@ -15,12 +15,11 @@ export interface PageScripts {
  *
  * It runs in the head, since the first sign may be given before the page is complete.
  */
-export function start(load: (file: string) => Promise<unknown>, scripts: PageScripts) {
-  /** Half a second after the load Chromium tells of a pointer in the corner that nobody has moved. */
-  const isUnmoved = (event: Event) =>
-    event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
-    [event.movementX, event.movementY, event.clientX, event.clientY].every((number) => number === 0)
+export function start(
+  load: (file: string) => Promise<unknown>,
+  isUnmoved: (event: Event) => boolean,
+  scripts: PageScripts,
+) {
   const hear = (event: Event) => {
     if (!isUnmoved(event)) begin()
   }

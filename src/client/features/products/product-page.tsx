@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyBar } from '#client/features/products/buy-bar.tsx'
 import { BuyBox } from '#client/features/products/buy-box.tsx'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
-import { LazyRecentlyViewed } from '#client/features/products/lazy-recently-viewed.tsx'
 import { OtherOffers } from '#client/features/products/other-offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { PriceAlertLink } from '#client/features/products/price-alert-link.tsx'
@@ -29,6 +29,10 @@ import { productAddress } from '#shared/products/product-address.ts'
 
 /** Of so many letters it is set smaller. */
 const LONG_NAME = 60
+
+const RecentlyViewed = lazyPart(() =>
+  import('#client/features/products/recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
+)
 
 export function ProductPage({ id }: { id: number }) {
   const { data: product } = trpc.products.byId.useQuery({ id })
@@ -94,7 +98,9 @@ export function ProductPage({ id }: { id: number }) {
         )}
         <BuyBar product={product} />
       </div>
-      <LazyRecentlyViewed product={product} />
+      <AfterFirstSign>
+        <RecentlyViewed product={product} />
+      </AfterFirstSign>
       <InlineScript>{import.meta.env.SSR && recordSeenScript(product)}</InlineScript>
     </div>
   )

@@ -1,9 +1,8 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import type { MoreProductsProps } from '#client/features/products/more-products.tsx'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazyPart, useFirstSign } from '#client/early/first-sign.tsx'
 import type { ProductPage } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { createLazyComponent } from '#client/ui/lazy-component.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
@@ -18,9 +17,9 @@ declare module '@tanstack/react-router' {
 /** So many pages stand below each other; then the link leads to a page of its own. */
 const MOST_SHOWN = 20
 
-const lazyCards = createLazyComponent<ComponentType<MoreProductsProps> | undefined>(undefined, () =>
-  import('#client/features/products/more-products.tsx').then(({ MoreProducts }) => MoreProducts),
-)
+const loadCards = () =>
+  import('#client/features/products/more-products.tsx').then(({ MoreProducts }) => MoreProducts)
+const MoreProducts = lazyPart(loadCards)
 
 /** From which page to which the list is shown: an entry of the history remembers it, the address stays. */
 export function useShownUntil(list: Pick<ProductPage, 'page' | 'totalPages'> | undefined) {
@@ -35,12 +34,18 @@ export function useShownUntil(list: Pick<ProductPage, 'page' | 'totalPages'> | u
 type Shown = ReturnType<typeof useShownUntil>
 
 export function MoreCards({ search, shown }: { search: ShopSearch; shown: Shown }) {
-  const Cards = useSyncExternalStore(lazyCards.subscribe, lazyCards.current, lazyCards.current)
+  const hasSign = useFirstSign()
   const { page, until, focusOn } = shown
   useEffect(() => {
-    if (until > page) lazyCards.start()
-  }, [page, until])
-  return Cards && until > page && <Cards search={search} from={page + 1} until={until} focusOn={focusOn} />
+    if (hasSign) loadCards().catch(() => undefined)
+  }, [hasSign])
+  return (
+    until > page && (
+      <Suspense>
+        <MoreProducts search={search} from={page + 1} until={until} focusOn={focusOn} />
+      </Suspense>
+    )
+  )
 }
 
 /** The next page below this one; without JavaScript, or past many of them, in its place. */
@@ -54,8 +59,8 @@ export function ShowMore({ shown }: { shown: Shown }) {
     const isOther = press.metaKey || press.ctrlKey || press.shiftKey
     if (isOther || next >= page + MOST_SHOWN) return
     press.preventDefault()
-    await lazyCards.start()
-    if (!lazyCards.current()) return navigate({ to: '.', search: nextPage })
+    const cards = await loadCards().catch(() => undefined)
+    if (!cards) return navigate({ to: '.', search: nextPage })
     setFocusOn(next)
     navigate({
       to: '.',

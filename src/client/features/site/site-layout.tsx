@@ -1,14 +1,19 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
 import { usePageIsLive } from '#client/early/page-is-live.ts'
 import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
-import { LazyOfflineNotice } from '#client/features/site/lazy-offline-notice.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
+
+// It has to be here before the connection is lost.
+const OfflineNotice = lazyPart(() =>
+  import('#client/features/site/offline-notice.tsx').then(({ OfflineNotice }) => OfflineNotice),
+)
 
 interface SiteLayoutProps {
   deferredStyles: string[]
@@ -28,7 +33,9 @@ export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {!hasOwnFrame && <SiteFooter />}
-      <LazyOfflineNotice />
+      <AfterFirstSign>
+        <OfflineNotice />
+      </AfterFirstSign>
       <ToastHost />
       <ArrivalToast />
     </>
