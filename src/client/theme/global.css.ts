@@ -7,6 +7,7 @@ globalStyle('html', {
   scrollBehavior: 'smooth',
   scrollPaddingTop: '96px',
   vars: { [pictureCss.pictureLight]: '1' },
+  '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
 })
 
 globalStyle('html.light', { colorScheme: 'light' })
@@ -52,5 +53,3 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
-
-globalStyle('html', { '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } } })

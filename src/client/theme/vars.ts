@@ -18,7 +18,7 @@ export const from = {
   xl: upwardsOf('xl'),
 }
 
-export const below = { md: '(max-width: 47.9375rem)' }
+export const below = { md: '(max-width: 47.9375rem)', lg: '(max-width: 63.9375rem)' }
 
 /** So low, as at 400 % zoom, that a bar which stays would leave no room for what is read. */
 export const lowWindow = '(max-height: 20rem)'

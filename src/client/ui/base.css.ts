@@ -2,7 +2,7 @@ import '#client/theme/reset.css.ts'
 import '#client/theme/global.css.ts'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { below, colors, from, radii } from '#client/theme/vars.ts'
 
 export const dotColor = createVar()
 
@@ -38,13 +38,33 @@ globalStyle(`${sectionHead} p`, {
   '@media': { [from.md]: { fontSize: '1.0625rem' } },
 })
 
+export const h1 = style({ ...text.h1 })
+
 export const h2 = style({ ...text.h2 })
 
 export const h3 = style({ ...text.h3 })
 
+export const lead = style({ ...text.lead, color: colors.fg.muted, marginTop: '14px', maxWidth: '34em' })
+
+/** For texts whose elements have no classes. */
+export const linkRule = {
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+} as const
+
+export const link = style(linkRule)
+
+/** Of a large picture, or of what looks like one. */
+export const rounded = style({
+  borderRadius: radii.xl,
+  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
+})
+
 export const muted = style({ color: colors.fg.muted })
 
-export const visuallyHidden = style({
+/** Out of sight, and read aloud. */
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -52,7 +72,9 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+export const visuallyHidden = style(unseen)
 
 export const skipLink = style({
   position: 'absolute',
@@ -83,7 +105,7 @@ export const grid3 = style({
 export const noneAlone = style({})
 
 globalStyle(`${noneAlone} > :last-child:nth-child(3)`, {
-  '@media': { [`${from.md} and (max-width: 63.9375rem)`]: { display: 'none' } },
+  '@media': { [`${from.md} and ${below.lg}`]: { display: 'none' } },
 })
 
 export const grid4 = style({

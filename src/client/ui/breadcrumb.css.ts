@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, colors, from } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export const breadcrumb = style({
   paddingTop: '6px',
@@ -9,7 +10,17 @@ export const breadcrumb = style({
   '@media': { [from.md]: { paddingTop: '24px', paddingBottom: '20px' } },
 })
 
-globalStyle(`${breadcrumb} ol`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' })
+// On one line on a phone: the page above, whose name may be long, is the one that is cut.
+globalStyle(`${breadcrumb} ol`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  '@media': { [below.md]: { flexWrap: 'nowrap' } },
+})
+
+/** 44 px for a fingertip, and the line as low as its text. */
+globalStyle(`${breadcrumb} a`, { '@media': { [below.md]: { paddingBlock: '11px', marginBlock: '-11px' } } })
 
 globalStyle(`${breadcrumb} li`, { display: 'inline-flex', alignItems: 'center', minHeight: '32px' })
 
@@ -26,29 +37,12 @@ globalStyle(`${breadcrumb} [aria-current]`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // The heading below says it.
+  '@media': { [below.md]: { ...baseCss.unseen, minWidth: '0' } },
 })
-
-// On one line there: the page above, whose name may be long, is the one that is cut.
-globalStyle(`${breadcrumb} ol`, { '@media': { [below.md]: { flexWrap: 'nowrap' } } })
-
-/** 44 px for a fingertip, and the line as low as its text. */
-globalStyle(`${breadcrumb} a`, { '@media': { [below.md]: { paddingBlock: '11px', marginBlock: '-11px' } } })
 
 globalStyle(`${breadcrumb} li:nth-last-child(2)`, { '@media': { [below.md]: { minWidth: '0' } } })
 
 globalStyle(`${breadcrumb} li:nth-last-child(2) > *`, {
   '@media': { [below.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-})
-
-// The heading below says it.
-globalStyle(`${breadcrumb} [aria-current]`, {
-  '@media': {
-    [below.md]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      minWidth: '0',
-      clipPath: 'inset(50%)',
-    },
-  },
 })

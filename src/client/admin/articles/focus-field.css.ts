@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
-export const field = style({ display: 'grid', gap: '10px', justifyItems: 'start', fontSize: '0.8125rem' })
+export const field = style([adminFormCss.form, { gap: '10px', fontSize: '0.8125rem' }])
 
-globalStyle(`${field} > *`, { width: '100%' })
-globalStyle(`${field} > button`, { width: 'auto' })
-globalStyle(`${field} legend`, { fontWeight: '600', fontSize: '0.875rem', paddingBottom: '2px' })
-globalStyle(`${field} > p`, { color: colors.fg.muted })
+export const legend = style({ fontWeight: '600', fontSize: '0.875rem', paddingBottom: '2px' })
 
 export const whole = style({
   position: 'relative',
@@ -18,7 +16,7 @@ export const whole = style({
   userSelect: 'none',
 })
 
-globalStyle(`${whole} img`, { display: 'block', width: '100%', height: 'auto', pointerEvents: 'none' })
+globalStyle(`${whole} img`, { width: '100%', pointerEvents: 'none' })
 
 export const point = style({
   position: 'absolute',
@@ -35,22 +33,13 @@ export const point = style({
 
 export const shapes = style({ display: 'flex', gap: '12px', alignItems: 'end' })
 
-globalStyle(`${shapes} figcaption`, { color: colors.fg.muted, paddingTop: '4px' })
-globalStyle(`${shapes} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+export const caption = style({ color: colors.fg.muted, paddingTop: '4px' })
 
-export const card = style({
-  width: '120px',
-  aspectRatio: '16/10',
-  borderRadius: radii.sm,
-  overflow: 'hidden',
-  background: colors.bg.muted,
-})
+globalStyle(`${shapes} img`, { width: '100%', height: '100%', objectFit: 'cover' })
+
+const shape = style({ borderRadius: radii.sm, overflow: 'hidden', background: colors.bg.muted })
+
+export const card = style([shape, { width: '120px', aspectRatio: '16/10' }])
 
 /** The side of a shared link's picture that the cover fills. */
-export const shared = style({
-  width: '70px',
-  aspectRatio: '580/630',
-  borderRadius: radii.sm,
-  overflow: 'hidden',
-  background: colors.bg.muted,
-})
+export const shared = style([shape, { width: '70px', aspectRatio: '580/630' }])

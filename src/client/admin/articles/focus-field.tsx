@@ -4,6 +4,7 @@ import * as focusCss from '#client/admin/articles/focus-field.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { NumberField } from '#client/admin/kit/field.tsx'
 import type { UsedForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { CENTER, FOCUS_MAX, type Focus } from '#shared/pictures/picture-focus.ts'
 
 const STEP = 2
@@ -39,7 +40,7 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
   const numbers = { min: 0, max: FOCUS_MAX, step: 1, required: true, inputMode: 'numeric' } as const
   return (
     <fieldset className={focusCss.field}>
-      <legend>Focal point</legend>
+      <legend className={focusCss.legend}>Focal point</legend>
       <div
         className={focusCss.whole}
         onPointerDown={(event) => {
@@ -58,7 +59,9 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
           onKeyDown={move}
         />
       </div>
-      <p id={hintId}>Click what should stay visible, or move the point with the arrow keys.</p>
+      <p id={hintId} className={baseCss.muted}>
+        Click what should stay visible, or move the point with the arrow keys.
+      </p>
       <div className={adminFormCss.formRow}>
         <NumberField
           label="From the left, %"
@@ -82,13 +85,13 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
           <div className={focusCss.card}>
             <img src={src} alt="" style={position} />
           </div>
-          <figcaption>Cards and page</figcaption>
+          <figcaption className={focusCss.caption}>Cards and page</figcaption>
         </figure>
         <figure>
           <div className={focusCss.shared}>
             <img src={src} alt="" style={position} />
           </div>
-          <figcaption>Shared links</figcaption>
+          <figcaption className={focusCss.caption}>Shared links</figcaption>
         </figure>
       </div>
       <Button

@@ -9,6 +9,7 @@ import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { utcTime } from '#client/admin/kit/utc-time.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { AUDIT_SUBJECTS, type AuditSearch } from '#shared/search-params/audit.ts'
 
 const SUBJECTS = AUDIT_SUBJECTS.map(({ subject, label }) => [subject, label] as const)
@@ -75,10 +76,14 @@ function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
       <dl className={changesCss.changes}>
         {names.map((name) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {before && Object.hasOwn(before, name) && <del>{String(before[name] ?? '–')}</del>}
-              {after && Object.hasOwn(after, name) && <ins>{String(after[name] ?? '–')}</ins>}
+            <dt className={changesCss.field}>{name}</dt>
+            <dd className={changesCss.values}>
+              {before && Object.hasOwn(before, name) && (
+                <del className={baseCss.muted}>{String(before[name] ?? '–')}</del>
+              )}
+              {after && Object.hasOwn(after, name) && (
+                <ins className={changesCss.after}>{String(after[name] ?? '–')}</ins>
+              )}
             </dd>
           </div>
         ))}

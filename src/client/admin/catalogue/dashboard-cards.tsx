@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import type { IconClass } from '#client/ui/icon.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
@@ -30,17 +29,6 @@ export function DashboardCards() {
         {changedAt && formatDay(changedAt.getTime())}
       </Figure>
     </dl>
-  )
-}
-
-function Figure({ icon, label, children }: { icon: IconClass; label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <Icon icon={icon} /> {label}
-      </dt>
-      <dd>{children ?? '–'}</dd>
-    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { DatabaseCard } from '#client/admin/catalogue/database-card.tsx'
 import { SeedCard } from '#client/admin/catalogue/seed-card.tsx'
 import { SetUpCard } from '#client/admin/catalogue/set-up-card.tsx'
 import { SyncCard } from '#client/admin/catalogue/sync-card.tsx'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -32,8 +33,12 @@ export function DashboardPage() {
         <SyncCard />
       </div>
       <section className={adminPageCss.area} aria-labelledby="whole-catalog">
-        <h2 id="whole-catalog">The whole catalog</h2>
-        <p>These change or remove everything at once. Day to day, you won’t need them.</p>
+        <h2 id="whole-catalog" className={adminCardCss.title}>
+          The whole catalog
+        </h2>
+        <p className={adminPageCss.areaLead}>
+          These change or remove everything at once. Day to day, you won’t need them.
+        </p>
         <div className={adminPageCss.areaCards}>
           <SeedCard />
           <DatabaseCard />

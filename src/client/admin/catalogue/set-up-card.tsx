@@ -4,6 +4,7 @@ import { RemoveSamples } from '#client/admin/catalogue/remove-samples.tsx'
 import * as setUpCss from '#client/admin/catalogue/set-up.css.ts'
 import { SET_UP_LINKS } from '#client/admin/catalogue/set-up-links.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -37,7 +38,7 @@ export function SetUpCard() {
 function Step({ step, isDone }: { step: SetUpStep; isDone: boolean }) {
   const { label, hint, to } = SET_UP_LINKS[step]
   return (
-    <li>
+    <li className={setUpCss.step}>
       <span className={isDone ? setUpCss.ticked : setUpCss.open}>
         {isDone && <Icon icon={lateIcons.check} />}
       </span>
@@ -46,7 +47,7 @@ function Step({ step, isDone }: { step: SetUpStep; isDone: boolean }) {
           {label}
           {isDone && <span className={baseCss.visuallyHidden}>(done)</span>}
         </Link>
-        {!isDone && <p>{hint}</p>}
+        {!isDone && <p className={notesCss.small}>{hint}</p>}
       </div>
       {step === 'samples' && !isDone && <RemoveSamples />}
     </li>

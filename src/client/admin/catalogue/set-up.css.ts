@@ -7,11 +7,10 @@ export const steps = style({
   display: 'grid',
   gap: '6px 32px',
   marginBlock: '14px 10px',
-  listStyle: 'none',
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-globalStyle(`${steps} li`, {
+export const step = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   gap: '12px',
@@ -20,13 +19,11 @@ globalStyle(`${steps} li`, {
 })
 
 /** What can be done about it at once stands below on a phone. */
-globalStyle(`${steps} li > button`, {
+globalStyle(`${step} > button`, {
   gridColumn: 2,
   justifySelf: 'start',
   '@media': { [from.md]: { gridColumn: 'auto' } },
 })
-
-globalStyle(`${steps} p`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 const mark = style({
   display: 'grid',
@@ -41,6 +38,8 @@ export const open = style([mark, { border: `2px dashed ${colors.border.control}`
 
 export const ticked = style([mark, { background: colors.brand.solid, color: colors.brand.contrast }])
 
-export const link = style({ fontWeight: '600', ':hover': { textDecoration: 'underline' } })
-
-globalStyle(`${ticked} + div ${link}`, { color: colors.fg.muted, fontWeight: '500' })
+export const link = style({
+  fontWeight: '600',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { [`${ticked} + div > &`]: { color: colors.fg.muted, fontWeight: '500' } },
+})

@@ -11,7 +11,6 @@ import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
-import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -56,9 +55,9 @@ export function CategoriesPage() {
               isLast={index === categories.length - 1}
               onMove={(direction) => move.mutate({ id: category.id, direction })}
             />
-            <div>
-              <h2>{category.name}</h2>
-              <p className={baseCss.muted}>{category.description}</p>
+            <div className={listsCss.rowText}>
+              <h2 className={adminCardCss.title}>{category.name}</h2>
+              <p className={listsCss.rowNote}>{category.description}</p>
               <CategoryTags category={category} />
             </div>
             <div className={actionsCss.rowActions}>
@@ -93,7 +92,7 @@ function CategoryTags({ category }: { category: EditableCategory }) {
   const { locale } = useSite()
   const { short, color, icon, isHidden, products } = category
   return (
-    <p className={tagsCss.tags}>
+    <p className={listsCss.rowTags}>
       <span className={`${baseCss.tag} ${baseCss.tints[color]}`}>
         <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
       </span>

@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
-export const looks = style({ border: '0', padding: '0', minWidth: '0' })
+export const legend = style({ fontSize: '0.875rem', fontWeight: '500', marginBottom: '6px' })
 
-globalStyle(`${looks} legend`, { fontSize: '0.875rem', fontWeight: '500', marginBottom: '6px' })
+export const looks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
-globalStyle(`${looks} > div`, { display: 'flex', flexWrap: 'wrap', gap: '8px' })
+export const error = style({ color: colors.fg.error, fontSize: '0.875rem', marginTop: '6px' })
 
-globalStyle(`${looks} > p`, { color: colors.fg.error, fontSize: '0.875rem', marginTop: '6px' })
-
-globalStyle(`${looks} label`, {
+export const look = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -21,21 +18,18 @@ globalStyle(`${looks} label`, {
   border: `1px solid ${colors.border.control}`,
   borderRadius: radii.md,
   cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: colors.brand.solid,
+      boxShadow: `inset 0 0 0 2px ${colors.brand.solid}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${colors.brand.focusRing}`, outlineOffset: '2px' },
+  },
 })
 
-globalStyle(`${looks} label:has(:checked)`, {
-  borderColor: colors.brand.solid,
-  boxShadow: `inset 0 0 0 2px ${colors.brand.solid}`,
-})
+globalStyle(`${look} > ${iconCss.icon}`, { fontSize: '1.25rem' })
 
-globalStyle(`${looks} label:has(:focus-visible)`, {
-  outline: `3px solid ${colors.brand.focusRing}`,
-  outlineOffset: '2px',
-})
-
-globalStyle(`${looks} label > ${iconCss.icon}`, { fontSize: '1.25rem' })
-
-globalStyle(`${looks} ${pictureCss.picture}`, {
+export const picture = style({
   width: '72px',
   aspectRatio: '1/.86',
   borderRadius: radii.sm,

@@ -65,6 +65,7 @@ function PictureLooks({ chosen, ...field }: PictureLooksProps) {
           <Picture
             src={pictureSources(`/images/${picture}.webp`, 'products')}
             alt=""
+            className={categoryLooksCss.picture}
             sizes="72px"
             width={800}
             height={690}
@@ -95,11 +96,11 @@ interface LooksProps<Value extends string> {
 
 function Looks<Value extends string>({ legend, name, error, values, chosen, show }: LooksProps<Value>) {
   return (
-    <fieldset className={categoryLooksCss.looks}>
-      <legend>{legend}</legend>
-      <div>
+    <fieldset>
+      <legend className={categoryLooksCss.legend}>{legend}</legend>
+      <div className={categoryLooksCss.looks}>
         {values.map((value) => (
-          <label key={value} title={inWords(value)}>
+          <label key={value} title={inWords(value)} className={categoryLooksCss.look}>
             <input
               type="radio"
               name={name}
@@ -112,7 +113,7 @@ function Looks<Value extends string>({ legend, name, error, values, chosen, show
           </label>
         ))}
       </div>
-      {error && <p>{error}</p>}
+      {error && <p className={categoryLooksCss.error}>{error}</p>}
     </fieldset>
   )
 }

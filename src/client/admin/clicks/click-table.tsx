@@ -64,7 +64,7 @@ export function SumTable({ label, column, sums }: SumTableProps) {
         <Table.Body>
           {sums.map((sum) => (
             <Table.Row key={sum.key}>
-              <Table.Cell>
+              <Table.Cell className={clicksCss.clicksName}>
                 <span
                   className={clicksCss.clicksBar}
                   style={{ inlineSize: `${(sum.clicks / most) * 100}%` }}

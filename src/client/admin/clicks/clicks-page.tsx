@@ -7,6 +7,7 @@ import { RangeForm } from '#client/admin/clicks/range-form.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -37,14 +38,8 @@ export function ClicksPage({ range }: { range: ClickRange }) {
     >
       <RangeForm key={`${range.from} ${range.to}`} range={range} />
       <dl className={`${figuresCss.figures} ${clicksCss.clicksFigures}`}>
-        <div>
-          <dt>Clicks</dt>
-          <dd>{formatCount(total.clicks, locale)}</dd>
-        </div>
-        <div>
-          <dt>Estimated commission</dt>
-          <dd>{describeEstimate(total, locale)}</dd>
-        </div>
+        <Figure label="Clicks">{formatCount(total.clicks, locale)}</Figure>
+        <Figure label="Estimated commission">{describeEstimate(total, locale)}</Figure>
       </dl>
       <div className={adminPageCss.stack}>
         <DailyClicks range={range} sums={sumByKey(days)} />

@@ -1,6 +1,5 @@
-import '#client/admin/kit/figures.css.ts'
-
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { colors, from } from '#client/theme/vars.ts'
 
 export const rangeForm = style({
@@ -12,7 +11,7 @@ export const rangeForm = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, 180px) auto 1fr' } },
 })
 
-globalStyle(`${rangeForm} p`, {
+export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 18px',
@@ -22,18 +21,14 @@ globalStyle(`${rangeForm} p`, {
 
 export const clicksCsv = style({ marginTop: '12px' })
 
-globalStyle(`${rangeForm} p a, ${clicksCsv} a`, {
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
   minHeight: '40px',
   color: colors.brand.fg,
   fontWeight: '600',
-})
-
-globalStyle(`:is(${rangeForm} p a, ${clicksCsv} a):hover`, {
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })
 
 export const clicksFigures = style({
@@ -51,22 +46,11 @@ export const clicksColumns = style({
 
 export const clicksChart = style({ marginTop: '18px', height: '260px' })
 
-export const clicksScroll = style({ maxHeight: '460px', overflow: 'auto', marginTop: '14px' })
+export const clicksScroll = style([tableCss.scroll, { maxHeight: '460px', marginTop: '14px' }])
 
-globalStyle(`${clicksScroll} :is(tr, th, td)`, {
-  background: 'transparent',
-  borderColor: colors.border.DEFAULT,
-})
+globalStyle(`${clicksScroll} td`, { fontVariantNumeric: 'tabular-nums', color: colors.fg.DEFAULT })
 
-globalStyle(`${clicksScroll} td:first-of-type`, { whiteSpace: 'normal', minWidth: '130px' })
-
-globalStyle(`${clicksScroll} th`, { color: colors.fg.muted })
-
-globalStyle(`${clicksScroll} td`, {
-  position: 'relative',
-  fontVariantNumeric: 'tabular-nums',
-  color: colors.fg.DEFAULT,
-})
+export const clicksName = style({ position: 'relative', whiteSpace: 'normal', minWidth: '130px' })
 
 export const clicksBar = style({
   position: 'absolute',

@@ -13,7 +13,7 @@ export function CsvLink({ range, groupBy, label }: CsvLinkProps) {
   const query = new URLSearchParams({ ...range, groupBy })
   return (
     <p className={clicksCss.clicksCsv}>
-      <a href={`/api/admin/clicks.csv?${query}`} download>
+      <a href={`/api/admin/clicks.csv?${query}`} className={clicksCss.link} download>
         <Icon icon={adminIcons.download} /> {label} (CSV)
       </a>
     </p>

@@ -37,9 +37,9 @@ export function RangeForm({ range }: { range: ClickRange }) {
       <Button type="submit" variant="outline">
         Show
       </Button>
-      <p>
+      <p className={clicksCss.presets}>
         {PRESET_DAYS.map((days) => (
-          <Link key={days} to="/admin/clicks" search={lastDays(days, today)}>
+          <Link key={days} to="/admin/clicks" search={lastDays(days, today)} className={clicksCss.link}>
             Last {days} days
           </Link>
         ))}

@@ -25,7 +25,7 @@ export function ContentPage() {
       <div className={adminPageCss.stack}>
         {GROUPS.map((group) => (
           <AdminCard key={group.title} title={group.title}>
-            <ul className={contentCss.blocks}>
+            <ul>
               {group.blocks.map((name) => (
                 <BlockLine
                   key={name}
@@ -44,8 +44,8 @@ export function ContentPage() {
 function BlockLine({ name, changedAt }: { name: BlockName; changedAt: Date | null }) {
   const { title, lead } = blockOf(name)
   return (
-    <li>
-      <Link to="/admin/content/$block" params={{ block: name }}>
+    <li className={contentCss.block}>
+      <Link to="/admin/content/$block" params={{ block: name }} className={contentCss.blockLink}>
         {title}
       </Link>
       {changedAt && (
@@ -53,7 +53,7 @@ function BlockLine({ name, changedAt }: { name: BlockName; changedAt: Date | nul
           className={`${baseCss.tag} ${baseCss.tintFeeding}`}
         >{`Changed ${formatDay(changedAt.getTime())}`}</span>
       )}
-      <p>{lead}</p>
+      <p className={contentCss.blockLead}>{lead}</p>
     </li>
   )
 }

@@ -1,52 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
-export const blocks = style({ listStyle: 'none', display: 'grid', gap: '0' })
+export const block = style([
+  listsCss.ruled,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '4px 14px',
+    paddingBlock: '12px',
+    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, auto) auto 1fr', alignItems: 'center' } },
+  },
+])
 
-globalStyle(`${blocks} > li`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: '4px 14px',
-  paddingBlock: '12px',
-  borderTop: `1px solid ${colors.border.DEFAULT}`,
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, auto) auto 1fr', alignItems: 'center' } },
-})
-
-globalStyle(`${blocks} > li:first-child`, { borderTop: '0', paddingTop: '0' })
-
-globalStyle(`${blocks} > li:last-child`, { paddingBottom: '0' })
-
-globalStyle(`${blocks} a`, {
+export const blockLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
   color: colors.brand.fg,
   fontWeight: '650',
   fontSize: '1rem',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })
 
-globalStyle(`${blocks} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
+export const blockLead = style([notesCss.small, { gridColumn: '1 / -1', maxWidth: '48em' }])
 
-globalStyle(`${blocks} p`, {
-  gridColumn: '1 / -1',
-  maxWidth: '48em',
-  color: colors.fg.muted,
-  fontSize: '0.875rem',
-})
+export const list = style([adminFormCss.form, { gap: '14px' }])
 
-export const list = style({ display: 'grid', gap: '14px', justifyItems: 'start' })
+export const listTitle = style([adminCardCss.heading, { paddingTop: '6px' }])
 
-globalStyle(`${list} > *`, { width: '100%' })
-
-globalStyle(`${list} > button`, { width: 'auto' })
-
-globalStyle(`${list} > legend`, { fontWeight: '650', fontSize: '1rem', paddingTop: '6px' })
-
-globalStyle(`${list} > p`, { color: colors.fg.muted, fontSize: '0.875rem' })
-
-globalStyle(`${list} > p[role=alert]`, { color: adminColors.danger.fg })
+export const listError = style({ color: adminColors.danger.fg, fontSize: '0.875rem' })
 
 export const entry = style({
   display: 'grid',
@@ -78,9 +66,7 @@ export const withoutScript = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
 
-globalStyle(`button${withoutScript}`, {
-  color: colors.brand.fg,
-  fontWeight: '600',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-})
+export const moveWithoutScript = style([
+  withoutScript,
+  { color: colors.brand.fg, fontWeight: '600', textDecoration: 'underline', cursor: 'pointer' },
+])

@@ -4,6 +4,7 @@ import * as contentCss from '#client/admin/content/content.css.ts'
 import { ContentField } from '#client/admin/content/content-field.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -46,9 +47,13 @@ export function ListFields({ name, list, texts, errorOf }: ListFieldsProps) {
   const spare: Entry[] = !isReady && entries.length < list.most ? [{ id: next }] : []
   return (
     <fieldset ref={element} className={contentCss.list}>
-      <legend>{list.label}</legend>
-      {list.hint && <p>{list.hint}</p>}
-      {errorOf(name) && <p role="alert">{errorOf(name)}</p>}
+      <legend className={contentCss.listTitle}>{list.label}</legend>
+      {list.hint && <p className={notesCss.small}>{list.hint}</p>}
+      {errorOf(name) && (
+        <p role="alert" className={contentCss.listError}>
+          {errorOf(name)}
+        </p>
+      )}
       {[...entries, ...spare].map(({ id }, index) => {
         const isSpare = index === entries.length
         const title = isSpare ? `New ${list.one}` : `${capitalized(list.one)} ${index + 1}`
@@ -127,7 +132,7 @@ function EntryButtons({
         </IconButton>
       </span>
       {index > 0 && (
-        <button type="submit" name="move" value={value} className={contentCss.withoutScript}>
+        <button type="submit" name="move" value={value} className={contentCss.moveWithoutScript}>
           {`Save and move ${name} up`}
         </button>
       )}

@@ -2,13 +2,14 @@ import { Button, Progress } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft, StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
-import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
+import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { rejectionsFile } from '#client/admin/feeds/rejections-file.ts'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { useDryRun } from '#client/admin/feeds/use-dry-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { DryRunEvent } from '#client/lib/trpc.ts'
@@ -57,15 +58,17 @@ function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
           </Button>
         </div>
       )}
-      {!isDone && (
-        <Progress.Root value={share > 0 ? Math.round(share * 100) : null} size="lg">
-          <Progress.Label>Reading the feed</Progress.Label>
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      )}
-      {report && <RunFigures {...report} rejected={report.rejectedCount} isForecast />}
+      <div className={feedRunsCss.runResult}>
+        {!isDone && (
+          <Progress.Root value={share > 0 ? Math.round(share * 100) : null} size="lg">
+            <Progress.Label>Reading the feed</Progress.Label>
+            <Progress.Track>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        )}
+        {report && <RunFigures {...report} rejected={report.rejectedCount} isForecast />}
+      </div>
       {isDone && report && <DryRunOutcome report={report} name={name} />}
     </WizardCard>
   )
@@ -86,7 +89,7 @@ function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: 
       {shown.length > 0 && (
         <>
           <div className={feedPreviewCss.rejectionHead}>
-            <h3 className={feedWizardCss.wizardSub}>
+            <h3 className={adminCardCss.heading}>
               Rejected rows
               {isPart && `, the first ${shown.length} of ${formatCount(rejectedCount, locale)}`}
             </h3>

@@ -35,7 +35,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
         </p>
       )}
       <ul
-        className={`${feedRowsCss.fieldRows}${preview.isFetching ? statesCss.isStale : ''}`}
+        className={`${feedRowsCss.fieldRows} ${preview.isFetching ? statesCss.isStale : ''}`}
         aria-label="Fields"
       >
         {FIELD_TEXTS.map((text) => {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
@@ -26,20 +26,9 @@ export const rejectionHead = style({
   marginBottom: '10px',
 })
 
-globalStyle(`${rejectionHead} ${feedWizardCss.wizardSub}`, { marginBottom: '0' })
+export const rejectionScroll = style([
+  tableCss.scroll,
+  { maxHeight: '420px', border: `1px solid ${colors.border.DEFAULT}`, borderRadius: radii.md },
+])
 
-export const rejectionScroll = style({
-  maxHeight: '420px',
-  overflow: 'auto',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.md,
-})
-
-globalStyle(`${rejectionScroll} :is(tr, th, td)`, {
-  background: 'transparent',
-  borderColor: colors.border.DEFAULT,
-})
-
-globalStyle(`${rejectionScroll} th`, { color: colors.fg.muted })
-
-globalStyle(`${rejectionScroll} td:last-of-type`, { whiteSpace: 'normal', minWidth: '180px' })
+export const rejectionReason = style({ whiteSpace: 'normal', minWidth: '180px' })

@@ -56,7 +56,7 @@ interface FeedSettingsFieldsProps {
 export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProps) {
   return (
     <fieldset className={feedWizardCss.feedSettings}>
-      <legend>For every row</legend>
+      <legend className={feedWizardCss.feedSettingsTitle}>For every row</legend>
       <div className={feedWizardCss.feedSettingsGrid}>
         {FIELDS.map(({ option, label, hint, maxLength }) => (
           <Field

@@ -1,29 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
-import { colors, from, radii, shadows } from '#client/theme/vars.ts'
+import { below, colors, from, radii, shadows } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const wizardNav = style({ marginBottom: '20px' })
 
-globalStyle(`${wizardNav} p`, {
-  display: 'block',
+export const wizardPlace = style({
   color: colors.fg.muted,
   marginBottom: '8px',
   '@media': { [from.lg]: { display: 'none' } },
 })
 
-globalStyle(`${wizardNav} p b`, { color: colors.fg.DEFAULT })
+export const wizardCurrent = style({ color: colors.fg.DEFAULT })
 
-globalStyle(`${wizardNav} ol`, {
-  listStyle: 'none',
-  display: 'flex',
+export const wizardSteps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: '6px',
   '@media': { [from.lg]: { gap: '10px' } },
 })
 
-globalStyle(`${wizardNav} li`, { flex: '1', minWidth: '0' })
-
-globalStyle(`${wizardNav} li > *`, {
+export const wizardStep = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
@@ -32,31 +32,19 @@ globalStyle(`${wizardNav} li > *`, {
   paddingTop: '8px',
   color: colors.fg.muted,
   fontWeight: '550',
+  selectors: { 'a&:hover': { color: colors.brand.fg } },
 })
 
-export const isDone = style({})
+export const isDone = style({ borderColor: colors.brand.border, color: colors.fg.DEFAULT })
 
-globalStyle(`${wizardNav} ${isDone} > *`, { borderColor: colors.brand.border, color: colors.fg.DEFAULT })
-
-export const isCurrent = style({})
-
-globalStyle(`${wizardNav} ${isCurrent} > *`, {
+export const isCurrent = style({
   borderColor: colors.brand.solid,
   color: colors.brand.fg,
   fontWeight: '650',
 })
 
-globalStyle(`${wizardNav} a:hover`, { color: colors.brand.fg })
-
-globalStyle(`${wizardNav} li > * > span:last-child`, {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@media': {
-    [from.lg]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
-  },
+export const wizardStepTitle = style({
+  '@media': { [below.lg]: baseCss.unseen },
 })
 
 export const wizardMark = style({
@@ -69,19 +57,21 @@ export const wizardMark = style({
   background: colors.bg.muted,
   fontSize: '0.8125rem',
   fontWeight: '700',
+  selectors: {
+    [`${isDone} &`]: { background: colors.brand.subtle, color: colors.brand.fg },
+    [`${isCurrent} &`]: { background: colors.brand.solid, color: colors.brand.contrast },
+  },
 })
 
-globalStyle(`${isDone} ${wizardMark}`, { background: colors.brand.subtle, color: colors.brand.fg })
+export const wizardTitle = style({
+  fontSize: '1.3125rem',
+  ':focus': { outline: 'none' },
+  '@media': { [from.md]: { fontSize: '1.5rem' } },
+})
 
-globalStyle(`${isCurrent} ${wizardMark}`, { background: colors.brand.solid, color: colors.brand.contrast })
+export const wizardForm = style([adminFormCss.form, { maxWidth: '720px' }])
 
-export const wizardCard = style({ minWidth: '0' })
-
-globalStyle(`${wizardCard} h2`, { fontSize: '1.3125rem', '@media': { [from.md]: { fontSize: '1.5rem' } } })
-
-globalStyle(`${wizardCard} h2:focus`, { outline: 'none' })
-
-globalStyle(`${wizardCard} > ${adminFormCss.form}`, { maxWidth: '720px' })
+export const wizardSub = style([adminCardCss.heading, { marginBottom: '10px' }])
 
 export const wizardEnd = style({
   display: 'flex',
@@ -91,19 +81,19 @@ export const wizardEnd = style({
   ...adminFormCss.inReach,
 })
 
-export const wizardSub = style({ fontWeight: '650', fontSize: '1rem', marginBottom: '10px' })
-
 export const placeKinds = style({ width: 'fit-content', maxWidth: '100%' })
 
-globalStyle(`${placeKinds} [data-part=item]`, { paddingInline: '10px', whiteSpace: 'normal' })
+export const placeKind = style({
+  paddingInline: '10px',
+  whiteSpace: 'normal',
+  selectors: { '&[data-state=checked]': { color: colors.brand.fg, fontWeight: '650' } },
+})
 
-globalStyle(`${placeKinds} [data-part=indicator]`, {
+export const placeChosen = style({
   background: colors.bg.panel,
   boxShadow: shadows.sm,
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
-
-globalStyle(`${placeKinds} [data-state=checked]`, { color: colors.brand.fg, fontWeight: '650' })
 
 export const credentialsNote = style({
   display: 'flex',
@@ -123,13 +113,11 @@ export const feedDrop = style({
 
 globalStyle(`${feedDrop} > ${iconCss.icon}`, { fontSize: '1.625rem', color: colors.brand.fg })
 
-globalStyle(`${feedDrop} span`, { color: colors.fg.muted })
-
 export const feedSending = style({ marginTop: '12px' })
 
 export const feedSettings = style({ marginTop: '28px' })
 
-globalStyle(`${feedSettings} legend`, { fontWeight: '650', fontSize: '1rem', marginBottom: '12px' })
+export const feedSettingsTitle = style([adminCardCss.heading, { marginBottom: '12px' }])
 
 export const feedSettingsGrid = style({
   display: 'grid',

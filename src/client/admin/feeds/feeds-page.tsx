@@ -10,6 +10,7 @@ import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import type { FeedsSearch } from '#shared/search-params/feeds.ts'
@@ -85,8 +86,8 @@ function NoFeeds() {
   return (
     <div className={feedsCss.feedsEmpty}>
       <Icon icon={adminIcons.rss} />
-      <h2>No feeds yet</h2>
-      <p>
+      <h2 className={baseCss.h3}>No feeds yet</h2>
+      <p className={feedsCss.feedsEmptyText}>
         Enter the URL of a network’s product feed, or upload a file. You’ll see what it would do before
         anything goes live.
       </p>

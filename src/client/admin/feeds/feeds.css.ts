@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { text } from '#client/theme/text.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
@@ -14,10 +13,6 @@ export const feedPlace = style({
 })
 
 export const feedFacts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' })
-
-globalStyle(`${feedFacts} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
-
-globalStyle(`${feedFacts} dd`, { fontWeight: '600' })
 
 /** Where there is no room beside the state, the whole time goes below it. */
 export const lastRun = style({
@@ -45,9 +40,7 @@ globalStyle(`${feedsEmpty} ${iconCss.icon}`, {
   marginBottom: '8px',
 })
 
-globalStyle(`${feedsEmpty} h2`, { ...text.h3 })
-
-globalStyle(`${feedsEmpty} p`, { color: colors.fg.muted, maxWidth: '33.5em' })
+export const feedsEmptyText = style({ color: colors.fg.muted, maxWidth: '33.5em' })
 
 export const feedError = style({
   color: colors.fg.error,

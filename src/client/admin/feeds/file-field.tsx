@@ -3,6 +3,7 @@ import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import type { FeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { UPLOAD_MAX_BYTES } from '#shared/feeds/feed-limits.ts'
 
@@ -32,7 +33,7 @@ export function FileField({ fileName, error, upload }: FileFieldProps) {
         <FileUpload.Dropzone className={feedWizardCss.feedDrop} aria-label={`${title} ${hint}`}>
           <Icon icon={adminIcons.upload} />
           <FileUpload.DropzoneContent>
-            <b>{title}</b> <span>{hint}</span>
+            <b>{title}</b> <span className={baseCss.muted}>{hint}</span>
           </FileUpload.DropzoneContent>
         </FileUpload.Dropzone>
       </FileUpload.Root>

@@ -4,7 +4,6 @@ import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
@@ -32,7 +31,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
       isBusy={detect.isPending}
       onSubmit={() => proceed()}
     >
-      <div className={adminFormCss.form}>
+      <div className={feedWizardCss.wizardForm}>
         <SelectField
           label="Format"
           error={detect.isError ? callError(detect.error).message : undefined}

@@ -32,7 +32,7 @@ export function RejectionTable({ label, rejections }: RejectionTableProps) {
               <Table.Cell>{line}</Table.Cell>
               <Table.Cell>{externalId ?? '–'}</Table.Cell>
               <Table.Cell>{field}</Table.Cell>
-              <Table.Cell>{reason}</Table.Cell>
+              <Table.Cell className={feedPreviewCss.rejectionReason}>{reason}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

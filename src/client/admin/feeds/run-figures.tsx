@@ -1,4 +1,5 @@
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
@@ -31,9 +32,11 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
       aria-label={isForecast ? 'What the run would do' : 'What the run did'}
     >
       {figures.map(([label, count]) => (
-        <div key={label} className={count === 0 ? feedRunsCss.isZero : undefined}>
-          <dt>{label}</dt>
-          <dd>{formatCount(count, locale)}</dd>
+        <div key={label} className={feedRunsCss.runFigure}>
+          <dt className={notesCss.small}>{label}</dt>
+          <dd className={`${feedRunsCss.runCount} ${count === 0 ? feedRunsCss.isZero : ''}`}>
+            {formatCount(count, locale)}
+          </dd>
         </div>
       ))}
     </dl>

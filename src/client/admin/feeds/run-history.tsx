@@ -7,6 +7,7 @@ import { RejectionsLink } from '#client/admin/feeds/run-actions.tsx'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
@@ -36,19 +37,19 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
     >
       {latest.length === 0 && <p>This feed hasn’t run yet.</p>}
       {older.isSuccess && before !== undefined && runs.length === 0 && <p>No older runs.</p>}
-      <ol className={feedRunsCss.runList}>
+      <ol>
         {runs.map((run) => (
-          <li key={run.id}>
+          <li key={run.id} className={feedRunsCss.run}>
             <div className={feedRunsCss.runHead}>
-              <h3>
+              <h3 className={adminCardCss.heading}>
                 <Moment at={run.startedAt} />
               </h3>
               <RunStatus status={run.status} />
-              {run.kind === 'rollback' && <span className={feedRunsCss.runKind}>Rollback</span>}
+              {run.kind === 'rollback' && <span className={baseCss.muted}>Rollback</span>}
             </div>
             {run.message && <p className={feedRunsCss.runNote}>{run.message}</p>}
             {run.kind === 'import' && <RunFigures {...run} />}
-            <div className={actionsCss.actions}>
+            <div className={feedRunsCss.runActions}>
               {canBeUndone(run) && (
                 <Button variant="outline" size="sm" disabled={isRunning} onClick={() => setTarget(run)}>
                   <Icon icon={adminIcons.rotateCcw} /> Roll back to before this run

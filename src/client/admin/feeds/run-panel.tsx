@@ -7,6 +7,7 @@ import { describeTimeLeft } from '#client/admin/feeds/time-left.ts'
 import { useRun } from '#client/admin/feeds/use-run.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/prices/money.ts'
@@ -24,7 +25,7 @@ export function RunPanel({ runId, known, onRun }: RunPanelProps) {
   if (run.status === 'running') return <RunningRun run={run} />
   return (
     <div className={feedRunsCss.runResult} role="status">
-      <p className={feedRunsCss.runMessage}>
+      <p className={baseCss.muted}>
         <RunStatus status={run.status} /> {run.message}
       </p>
       {run.kind === 'import' && <RunFigures {...run} />}
@@ -54,7 +55,7 @@ function RunningRun({ run }: { run: FeedRun }) {
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={feedRunsCss.runFacts}>{facts.filter(Boolean).join(' · ')}</p>
       {isImport && (
         <Button
           variant="outline"

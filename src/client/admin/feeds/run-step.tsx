@@ -9,7 +9,6 @@ import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 export function RunStep({ draft, change }: StepProps) {
@@ -36,7 +35,7 @@ export function RunStep({ draft, change }: StepProps) {
       isBusy={isBusy}
       onSubmit={run}
     >
-      <div className={adminFormCss.form}>
+      <div className={feedWizardCss.wizardForm}>
         <ScheduleField
           value={draft.schedule}
           error={error}
@@ -62,8 +61,13 @@ function RunOutcome({ runId, feedId, onRun }: RunOutcomeProps) {
   useEffect(() => heading.current?.focus(), [])
   const isRunning = runs.data?.find(({ id }) => id === runId)?.status === 'running'
   return (
-    <section className={`${adminCardCss.card} ${feedWizardCss.wizardCard}`} aria-labelledby="run-outcome">
-      <h2 id="run-outcome" ref={heading} tabIndex={-1}>
+    <section className={adminCardCss.card} aria-labelledby="run-outcome">
+      <h2
+        id="run-outcome"
+        className={`${adminCardCss.title} ${feedWizardCss.wizardTitle}`}
+        ref={heading}
+        tabIndex={-1}
+      >
         {isRunning ? 'The import is running' : 'Result'}
       </h2>
       <RunPanel key={runId} runId={runId} onRun={onRun} />

@@ -6,7 +6,6 @@ import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { FileField } from '#client/admin/feeds/file-field.tsx'
 import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -44,7 +43,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
       isBusy={isUploading || detect.isPending}
       onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
     >
-      <div className={adminFormCss.form}>
+      <div className={feedWizardCss.wizardForm}>
         <SegmentGroup.Root
           className={feedWizardCss.placeKinds}
           aria-label="Kind of source"
@@ -55,8 +54,8 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
             if (kind) setPlace(kind, '')
           }}
         >
-          <SegmentGroup.Indicator />
-          <SegmentGroup.Items items={KINDS} />
+          <SegmentGroup.Indicator className={feedWizardCss.placeChosen} />
+          <SegmentGroup.Items items={KINDS} className={feedWizardCss.placeKind} />
         </SegmentGroup.Root>
         {place.kind === 'address' && (
           <>

@@ -24,13 +24,8 @@ export function WizardCard({ title, lead, children, action, isBusy, isBlocked, o
     if (!isBusy && !isBlocked) onSubmit()
   }
   return (
-    <form
-      className={`${adminCardCss.card} ${feedWizardCss.wizardCard}`}
-      aria-labelledby={id}
-      onSubmit={submit}
-      noValidate
-    >
-      <h2 id={id} tabIndex={-1}>
+    <form className={adminCardCss.card} aria-labelledby={id} onSubmit={submit} noValidate>
+      <h2 id={id} className={`${adminCardCss.title} ${feedWizardCss.wizardTitle}`} tabIndex={-1}>
         {title}
       </h2>
       {lead && <p className={adminCardCss.cardLead}>{lead}</p>}

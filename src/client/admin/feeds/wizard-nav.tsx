@@ -15,21 +15,27 @@ export function WizardNav({ current, reached }: WizardNavProps) {
   const at = WIZARD_STEPS.indexOf(current)
   return (
     <nav className={feedWizardCss.wizardNav} aria-label="Steps">
-      <p>
-        Step {at + 1} of {WIZARD_STEPS.length}: <b>{STEP_TITLES[current]}</b>
+      <p className={feedWizardCss.wizardPlace}>
+        Step {at + 1} of {WIZARD_STEPS.length}:{' '}
+        <b className={feedWizardCss.wizardCurrent}>{STEP_TITLES[current]}</b>
       </p>
-      <ol>
+      <ol className={feedWizardCss.wizardSteps}>
         {WIZARD_STEPS.map((step, index) => (
-          <li key={step} className={stateOf(index, at)}>
+          <li key={step}>
             {index <= reached ? (
-              <Link to="." search={{ step }} aria-current={step === current ? 'step' : undefined}>
+              <Link
+                to="."
+                search={{ step }}
+                className={`${feedWizardCss.wizardStep} ${stateOf(index, at)}`}
+                aria-current={step === current ? 'step' : undefined}
+              >
                 <StepMark index={index} isDone={index < at} />
-                <span>{STEP_TITLES[step]}</span>
+                <span className={feedWizardCss.wizardStepTitle}>{STEP_TITLES[step]}</span>
               </Link>
             ) : (
-              <span>
+              <span className={feedWizardCss.wizardStep}>
                 <StepMark index={index} isDone={false} />
-                <span>{STEP_TITLES[step]}</span>
+                <span className={feedWizardCss.wizardStepTitle}>{STEP_TITLES[step]}</span>
               </span>
             )}
           </li>
@@ -49,5 +55,5 @@ function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
 
 function stateOf(index: number, at: number) {
   if (index === at) return feedWizardCss.isCurrent
-  return index < at ? feedWizardCss.isDone : undefined
+  return index < at ? feedWizardCss.isDone : ''
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
@@ -11,11 +11,18 @@ export const card = style({
   '@media': { [from.md]: { padding: '24px' } },
 })
 
-globalStyle(`${card} h2`, { ...text.h3, fontSize: '1.1875rem' })
+/** No margin towards a paragraph, nor from what comes next: until the script comes, that may be a sheet of Chakra’s. */
+export const title = style({
+  ...text.h3,
+  fontSize: '1.1875rem',
+  selectors: { [`${card} > &:not(:last-child, :has(+ p))`]: { marginBottom: '18px' } },
+})
 
-export const cardLead = style({ color: colors.fg.muted, marginTop: '3px' })
+/** Of a part of a card. */
+export const heading = style({ fontWeight: '650', fontSize: '1rem' })
 
-// Not of what comes next: until the script comes, that may be a style sheet of Chakra’s.
-globalStyle(`${cardLead}:not(:last-child), ${card} > h2:not(:last-child, :has(+ p))`, {
-  marginBottom: '18px',
+export const cardLead = style({
+  color: colors.fg.muted,
+  marginTop: '3px',
+  selectors: { '&:not(:last-child)': { marginBottom: '18px' } },
 })

@@ -11,7 +11,9 @@ export function AdminCard({ title, lead, children }: AdminCardProps) {
   const id = useId()
   return (
     <section className={adminCardCss.card} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={adminCardCss.title}>
+        {title}
+      </h2>
       {lead && <p className={adminCardCss.cardLead}>{lead}</p>}
       {children}
     </section>

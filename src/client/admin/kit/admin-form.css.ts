@@ -26,8 +26,6 @@ export const form = style({ display: 'grid', gap: '16px', justifyItems: 'start' 
 
 globalStyle(`${form} > *`, { width: '100%' })
 
-globalStyle(`${form} > button`, { width: 'auto' })
-
 /** Below the cards of a long form: one of its own, within reach all the time. */
 export const formBar = style({
   ...inReach,
@@ -38,12 +36,10 @@ export const formBar = style({
   '@media': { [lowWindow]: { position: 'static' }, [from.md]: { paddingInline: '24px' } },
 })
 
-globalStyle(`html:has(${formBar})`, { scrollPaddingBottom: '96px' })
-
-export const formEnd = style({ ...inReach })
+export const formEnd = style({ ...inReach, justifySelf: 'stretch' })
 
 // What has the focus is not scrolled under it.
-globalStyle(`html:has(${formEnd})`, { scrollPaddingBottom: '96px' })
+globalStyle(`html:has(${formBar}, ${formEnd})`, { scrollPaddingBottom: '96px' })
 
 /** The button, and beside it when what was typed was kept. */
 globalStyle(`:is(${formBar}, ${formEnd}):has(> p)`, {
@@ -53,9 +49,7 @@ globalStyle(`:is(${formBar}, ${formEnd}):has(> p)`, {
   gap: '4px 16px',
 })
 
-globalStyle(`${form} > ${formEnd}`, { width: 'auto', justifySelf: 'stretch' })
-
-globalStyle(`${form} > ${linkTestCss.linkTest}`, { width: 'auto' })
+globalStyle(`${form} > :is(button, ${formEnd}, ${linkTestCss.linkTest})`, { width: 'auto' })
 
 export const formRow = style({
   display: 'grid',

@@ -3,7 +3,6 @@ import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { text } from '#client/theme/text.ts'
 import { colors, fonts, from } from '#client/theme/vars.ts'
 
 export const head = style({
@@ -15,9 +14,10 @@ export const head = style({
   marginBottom: '24px',
 })
 
-globalStyle(`${head} > :first-child`, { minWidth: '0', overflowWrap: 'anywhere' })
+/** A long name breaks rather than widening the page. */
+export const words = style({ minWidth: '0' })
 
-globalStyle(`${head} h1`, {
+export const title = style({
   fontFamily: fonts.heading,
   fontWeight: '700',
   fontSize: '1.75rem',
@@ -26,7 +26,7 @@ globalStyle(`${head} h1`, {
   '@media': { [from.md]: { fontSize: '2.125rem' } },
 })
 
-globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '43.5em' })
+export const lead = style({ color: colors.fg.muted, marginTop: '4px', maxWidth: '43.5em' })
 
 export const docsLink = style({
   textDecoration: 'underline',
@@ -49,9 +49,7 @@ export const area = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${area} > h2`, { ...text.h3, fontSize: '1.1875rem' })
-
-globalStyle(`${area} > p`, { color: colors.fg.muted, marginTop: '2px', marginBottom: '18px' })
+export const areaLead = style({ color: colors.fg.muted, marginTop: '2px', marginBottom: '18px' })
 
 export const areaCards = style({
   display: 'grid',

@@ -20,10 +20,10 @@ export function AdminPage({ title, lead, docs, actions, children }: AdminPagePro
     <>
       <title>{`${title} | Admin | ${name}`}</title>
       <div className={adminPageCss.head}>
-        <div>
-          <h1>{title}</h1>
+        <div className={adminPageCss.words}>
+          <h1 className={adminPageCss.title}>{title}</h1>
           {lead && (
-            <p>
+            <p className={adminPageCss.lead}>
               {lead}
               {docs && (
                 <>

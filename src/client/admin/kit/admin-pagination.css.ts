@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors } from '#client/theme/vars.ts'
-import * as paginationCss from '#client/ui/pagination.late.css.ts'
 
 export const pages = style({
   display: 'flex',
@@ -11,5 +10,3 @@ export const pages = style({
   marginTop: '16px',
   color: colors.fg.muted,
 })
-
-globalStyle(`${pages} ${paginationCss.pager}`, { marginTop: '0' })

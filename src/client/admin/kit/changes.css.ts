@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 
 export const changes = style({
@@ -12,10 +12,8 @@ export const changes = style({
   '@media': { [from.md]: { minWidth: '260px' } },
 })
 
-globalStyle(`${changes} dt`, { fontWeight: '600', fontSize: '0.8125rem', color: colors.fg.muted })
+export const field = style({ fontWeight: '600', fontSize: '0.8125rem', color: colors.fg.muted })
 
-globalStyle(`${changes} dd`, { display: 'flex', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' })
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' })
 
-globalStyle(`${changes} del`, { color: colors.fg.muted })
-
-globalStyle(`${changes} ins`, { textDecoration: 'none', fontWeight: '550' })
+export const after = style({ textDecoration: 'none', fontWeight: '550' })

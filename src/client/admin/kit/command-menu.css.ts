@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const menu = style({
@@ -20,7 +20,7 @@ export const field = style({
   fontSize: '1.125rem',
 })
 
-globalStyle(`${field} input`, {
+export const input = style({
   flex: '1',
   minWidth: '0',
   height: '3.625rem',
@@ -33,7 +33,7 @@ globalStyle(`${field} input`, {
 
 export const results = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: '8px' })
 
-globalStyle(`${results} p`, {
+export const groupName = style({
   paddingInline: '12px',
   paddingTop: '8px',
   fontSize: '0.75rem',
@@ -42,9 +42,7 @@ globalStyle(`${results} p`, {
   color: colors.fg.subtle,
 })
 
-globalStyle(`${results} ul`, { listStyle: 'none' })
-
-globalStyle(`${results} a`, {
+export const result = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -55,11 +53,17 @@ globalStyle(`${results} a`, {
   borderRadius: radii.md,
   fontSize: '0.9375rem',
   fontWeight: '550',
+  selectors: {
+    [`&:hover, &:focus-visible, ${field}:focus-within + ${results} section:first-child li:first-child > &`]: {
+      background: colors.brand.subtle,
+      color: colors.brand.fg,
+    },
+  },
 })
 
-globalStyle(`${results} a span`, { minWidth: '0', overflowWrap: 'anywhere' })
+export const name = style({ minWidth: '0', overflowWrap: 'anywhere' })
 
-globalStyle(`${results} a small`, {
+export const note = style({
   flex: '0 1 auto',
   maxWidth: '46%',
   overflow: 'hidden',
@@ -69,14 +73,6 @@ globalStyle(`${results} a small`, {
   fontSize: '0.8125rem',
   fontWeight: '400',
 })
-
-globalStyle(
-  `${results} a:hover, ${results} a:focus-visible, ${field}:focus-within + ${results} section:first-child li:first-child a`,
-  {
-    background: colors.brand.subtle,
-    color: colors.brand.fg,
-  },
-)
 
 export const status = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,

@@ -34,6 +34,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
               <Icon icon={icons.search} />
               <input
                 ref={field}
+                className={commandCss.input}
                 type="search"
                 aria-label="Search everything"
                 placeholder="Products, people, feeds, pages ..."
@@ -71,13 +72,20 @@ function Results({ groups, onChosen }: { groups: FoundGroup[]; onChosen: () => v
     <div className={commandCss.results}>
       {groups.map(({ label, links }) => (
         <section key={label} aria-label={label}>
-          <p aria-hidden="true">{label}</p>
+          <p className={commandCss.groupName} aria-hidden="true">
+            {label}
+          </p>
           <ul>
             {links.map(({ key, label: name, note, link }) => (
               <li key={key}>
-                <Link {...(link as LinkProps)} preload={false} onClick={onChosen}>
-                  <span>{name}</span>
-                  {note && <small>{note}</small>}
+                <Link
+                  {...(link as LinkProps)}
+                  className={commandCss.result}
+                  preload={false}
+                  onClick={onChosen}
+                >
+                  <span className={commandCss.name}>{name}</span>
+                  {note && <small className={commandCss.note}>{note}</small>}
                 </Link>
               </li>
             ))}

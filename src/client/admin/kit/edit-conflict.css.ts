@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const conflict = style({
@@ -12,7 +11,5 @@ export const conflict = style({
   gap: '12px',
   '@media': { [from.md]: { padding: '24px' } },
 })
-
-globalStyle(`${conflict} h2`, { ...text.h3, fontSize: '1.1875rem' })
 
 globalStyle(`${conflict} td`, { whiteSpace: 'normal', minWidth: '140px' })

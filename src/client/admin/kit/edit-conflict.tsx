@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import * as editConflictCss from '#client/admin/kit/edit-conflict.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
@@ -21,7 +22,9 @@ export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditC
     .filter(({ yours, stored }) => yours !== stored)
   return (
     <section className={editConflictCss.conflict} aria-labelledby="conflict-heading">
-      <h2 id="conflict-heading">This {noun} was changed by someone else in the meantime</h2>
+      <h2 id="conflict-heading" className={adminCardCss.title}>
+        This {noun} was changed by someone else in the meantime
+      </h2>
       <p>Nothing is lost: your changes are still in the form below, and theirs are saved.</p>
       <AdminTable
         label="Both versions"

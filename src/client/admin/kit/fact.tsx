@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 
 /** A line of a list of facts. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className={notesCss.small}>{label}</dt>
+      <dd className={notesCss.fact}>{children}</dd>
     </div>
   )
 }

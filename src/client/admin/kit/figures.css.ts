@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 
 export const figures = style({
@@ -18,7 +19,7 @@ globalStyle(`${figures} > :last-child:nth-child(odd)`, {
 
 globalStyle(`${figures} + ${adminCardCss.card}`, { marginBottom: '20px' })
 
-globalStyle(`${figures} > div`, {
+export const figure = style({
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
@@ -26,9 +27,14 @@ globalStyle(`${figures} > div`, {
   '@media': { [from.md]: { padding: '20px 24px' } },
 })
 
-globalStyle(`${figures} dt`, { display: 'flex', alignItems: 'center', gap: '8px', color: colors.fg.muted })
+export const label = style({ display: 'flex', alignItems: 'center', gap: '8px', color: colors.fg.muted })
 
-globalStyle(`${figures} dd`, {
+export const figuresFour = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+export const value = style({
   fontFamily: fonts.heading,
   fontWeight: '700',
   fontSize: '1.375rem',
@@ -37,27 +43,9 @@ globalStyle(`${figures} dd`, {
   marginTop: '6px',
   textWrap: 'balance',
   '@media': { [from.xl]: { fontSize: '1.75rem' } },
+  selectors: { [`${figuresFour} &`]: { fontSize: '1.1875rem' } },
 })
 
-export const figureNote = style({})
+globalStyle(`${figuresFour} ${value}`, { '@media': { [from.md]: { fontSize: '1.625rem' } } })
 
-globalStyle(`${figures} dd${figureNote}`, {
-  fontFamily: fonts.body,
-  fontWeight: '400',
-  fontSize: '0.875rem',
-  letterSpacing: '0',
-  color: colors.fg.muted,
-  marginTop: '4px',
-})
-
-export const figuresFour = style({})
-
-globalStyle(`${figures}${figuresFour}`, {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-})
-
-globalStyle(`${figures}${figuresFour} dd:not(${figureNote})`, {
-  fontSize: '1.1875rem',
-  '@media': { [from.md]: { fontSize: '1.625rem' } },
-})
+export const note = style([notesCss.small, { marginTop: '4px', textWrap: 'balance' }])

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import { style } from '@vanilla-extract/css'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { colors, from } from '#client/theme/vars.ts'
 
@@ -11,11 +10,7 @@ export const names = style({
   overflowWrap: 'anywhere',
 })
 
-globalStyle(`${names} ul`, { paddingLeft: '20px', listStyle: 'disc' })
-
-export const list = style({ display: 'grid', gap: '12px', listStyle: 'none' })
-
-globalStyle(`${list} ${adminCardCss.card} h2`, { display: 'flex', alignItems: 'center', gap: '10px' })
+export const list = style({ display: 'grid', gap: '12px' })
 
 export const listRow = style({
   display: 'grid',
@@ -25,22 +20,33 @@ export const listRow = style({
   '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
 
-globalStyle(`${listRow} > div:nth-child(2)`, {
+export const rowText = style({
   gridColumn: '1 / -1',
   gridRow: '1',
   '@media': { [from.md]: { gridColumn: 'auto', gridRow: 'auto' } },
 })
 
-globalStyle(`${listRow} p`, { marginTop: '2px !important' })
+export const rowNote = style({ color: colors.fg.muted, marginTop: '2px' })
 
-globalStyle(`${listRow} ${tagsCss.tags}`, { marginTop: '8px !important' })
+export const rowTags = style([tagsCss.tags, { marginTop: '8px' }])
 
-export const points = style({
-  paddingLeft: '20px',
-  listStyle: 'disc',
-  color: colors.fg.muted,
-  display: 'grid',
-  gap: '4px',
+/** Apart from the line above it. */
+export const ruled = style({
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  selectors: {
+    '&:first-child': { borderTop: '0', paddingTop: '0' },
+    '&:last-child': { paddingBottom: '0' },
+  },
 })
 
-globalStyle(`${points}:has(~ button)`, { marginBottom: '16px' })
+export const bullets = style({ paddingLeft: '20px', listStyle: 'disc' })
+
+export const points = style([
+  bullets,
+  {
+    color: colors.fg.muted,
+    display: 'grid',
+    gap: '4px',
+    selectors: { '&:has(~ button)': { marginBottom: '16px' } },
+  },
+])

@@ -12,7 +12,7 @@ interface MoveButtonsProps {
 
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
-    <span className={actionsCss.move}>
+    <span className={actionsCss.rowActions}>
       <IconButton
         variant="ghost"
         size="sm"

@@ -7,6 +7,10 @@ export const empty = style({ color: colors.fg.muted, paddingBlock: '32px', textA
 
 export const note = style({ color: colors.fg.muted, marginTop: '10px' })
 
+export const small = style({ color: colors.fg.muted, fontSize: '0.875rem' })
+
+export const fact = style({ fontWeight: '600', overflowWrap: 'anywhere' })
+
 export const foundDraft = style({
   display: 'flex',
   flexWrap: 'wrap',

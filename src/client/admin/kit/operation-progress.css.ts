@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 
-export const progress = style({ display: 'grid', justifyItems: 'start', gap: '14px' })
-
-globalStyle(`${progress} > :first-child`, { width: '100%' })
-
-globalStyle(`${actionsCss.actions} + ${progress}`, { marginTop: '18px' })
+export const progress = style([
+  adminFormCss.form,
+  { gap: '14px', selectors: { [`${actionsCss.actions} + &`]: { marginTop: '18px' } } },
+])

@@ -28,9 +28,9 @@ export const preview = style({
   overflow: 'hidden',
 })
 
-globalStyle(`${preview} span`, { paddingInline: '10px' })
+export const previewNote = style({ paddingInline: '10px' })
 
-globalStyle(`${preview} img`, {
+export const previewPicture = style({
   width: '100%',
   height: '100%',
   objectFit: 'contain',

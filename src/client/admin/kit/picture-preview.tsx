@@ -13,7 +13,13 @@ export function PicturePreview({ url }: { url: string }) {
   const source = OWN_PICTURE.test(address) ? pictureSources(address).src : preview.data?.dataUrl
   return (
     <div className={pictureFieldCss.preview}>
-      {source ? <img src={source} alt="Preview" /> : <span role="status">{describe()}</span>}
+      {source ? (
+        <img src={source} alt="Preview" className={pictureFieldCss.previewPicture} />
+      ) : (
+        <span role="status" className={pictureFieldCss.previewNote}>
+          {describe()}
+        </span>
+      )}
     </div>
   )
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const frame = style({
@@ -8,7 +8,7 @@ export const frame = style({
   minWidth: '0',
 })
 
-globalStyle(`${frame} figcaption`, { fontSize: '0.8125rem', color: colors.fg.muted })
+export const caption = style({ fontSize: '0.8125rem', color: colors.fg.muted })
 
 export const result = style({
   maxWidth: '600px',
@@ -21,9 +21,7 @@ export const result = style({
 
 export const site = style({ display: 'grid', fontSize: '0.8125rem', lineHeight: '1.4' })
 
-globalStyle(`${site} b`, { fontWeight: '400' })
-
-globalStyle(`${site} span`, {
+export const path = style({
   color: colors.fg.muted,
   fontSize: '0.75rem',
   overflow: 'hidden',

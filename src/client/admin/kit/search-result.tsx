@@ -14,11 +14,13 @@ export function SearchResult({ title, description, path }: SearchResultProps) {
   const { host } = new URL(site.url)
   return (
     <figure className={searchResultCss.frame}>
-      <figcaption>As a search engine shows it</figcaption>
+      <figcaption className={searchResultCss.caption}>As a search engine shows it</figcaption>
       <div className={searchResultCss.result}>
         <p className={searchResultCss.site}>
-          <b>{site.name}</b>
-          <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
+          <span>{site.name}</span>
+          <span className={searchResultCss.path}>
+            {[host, ...path.split('/').filter(Boolean)].join(' › ')}
+          </span>
         </p>
         <p className={searchResultCss.title}>{searchTitle(title, site.name)}</p>
         <p className={searchResultCss.description}>{description}</p>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const secret = style({
@@ -12,4 +12,4 @@ export const secret = style({
   marginTop: '18px',
 })
 
-globalStyle(`${secret} code`, { overflowWrap: 'anywhere', fontSize: '0.9375rem', fontWeight: '600' })
+export const code = style({ overflowWrap: 'anywhere', fontSize: '0.9375rem', fontWeight: '600' })

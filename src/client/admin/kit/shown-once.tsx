@@ -7,7 +7,7 @@ export function ShownOnce({ secret, children }: { secret: string; children: Reac
   return (
     <div className={shownOnceCss.secret} role="status">
       <p>{children} it is shown only once.</p>
-      <code>{secret}</code>
+      <code className={shownOnceCss.code}>{secret}</code>
       <Button size="sm" variant="outline" onClick={() => navigator.clipboard.writeText(secret)}>
         Copy
       </Button>

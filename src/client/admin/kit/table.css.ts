@@ -16,7 +16,15 @@ export const table = style({
   vars: { [EDGE]: '14px' },
 })
 
-globalStyle(`${table} :is(tr, th, td)`, { background: 'transparent', borderColor: colors.border.DEFAULT })
+/** A small table that scrolls by itself. */
+export const scroll = style({ overflow: 'auto' })
+
+globalStyle(`${scroll} th`, { color: colors.fg.muted })
+
+globalStyle(`:is(${table}, ${scroll}) :is(tr, th, td)`, {
+  background: 'transparent',
+  borderColor: colors.border.DEFAULT,
+})
 
 globalStyle(`${table} tr:hover td`, { background: colors.bg.subtle })
 

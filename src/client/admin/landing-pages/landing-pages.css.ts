@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const preview = style({
@@ -14,18 +14,17 @@ export const products = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px',
-  listStyle: 'none',
   '@media': {
     [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 })
 
-globalStyle(`${products} li`, { display: 'grid', gap: '6px', alignContent: 'start', fontSize: '0.875rem' })
+export const product = style({ display: 'grid', gap: '6px', alignContent: 'start', fontSize: '0.875rem' })
 
-globalStyle(`${products} picture`, { aspectRatio: '1', borderRadius: radii.sm, overflow: 'hidden' })
+export const picture = style({ aspectRatio: '1', borderRadius: radii.sm, overflow: 'hidden' })
 
-globalStyle(`${products} li > :nth-child(2)`, {
+export const name = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -33,4 +32,4 @@ globalStyle(`${products} li > :nth-child(2)`, {
   overflowWrap: 'anywhere',
 })
 
-globalStyle(`${products} li > :last-child`, { color: colors.fg.muted, fontVariantNumeric: 'tabular-nums' })
+export const price = style({ color: colors.fg.muted, fontVariantNumeric: 'tabular-nums' })

@@ -52,10 +52,17 @@ function FirstProducts({ page: { products } }: { page: ProductPage }) {
   return (
     <ol className={landingPagesCss.products}>
       {products.map(({ id, name, imageUrl, priceMinor, currency }) => (
-        <li key={id}>
-          <Picture src={storedPicture('product', id, imageUrl)} alt="" sizes="96px" width={96} height={96} />
-          <span>{name}</span>
-          <span>
+        <li key={id} className={landingPagesCss.product}>
+          <Picture
+            className={landingPagesCss.picture}
+            src={storedPicture('product', id, imageUrl)}
+            alt=""
+            sizes="96px"
+            width={96}
+            height={96}
+          />
+          <span className={landingPagesCss.name}>{name}</span>
+          <span className={landingPagesCss.price}>
             {priceMinor === null ? 'No price' : `${formatAmount(priceMinor, currency, locale)} ${currency}`}
           </span>
         </li>

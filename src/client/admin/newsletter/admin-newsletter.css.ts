@@ -1,7 +1,4 @@
-import '#client/admin/kit/actions.css.ts'
-import '#client/admin/kit/figures.css.ts'
-
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const newsletterFigures = style({
@@ -21,7 +18,7 @@ export const newsletterWarning = style({
   marginBottom: '20px',
 })
 
-globalStyle(`${newsletterWarning} code`, { fontWeight: '650' })
+export const newsletterSetting = style({ fontWeight: '650' })
 
 export const newsletterImport = style({ marginTop: '24px' })
 
@@ -35,24 +32,22 @@ export const newsletterBadge = style({
   selectors: {
     '&[data-status=sending]': { background: colors.toys.subtle, color: colors.toys.fg },
     '&[data-status=bounced]': { background: colors.clothing.subtle, color: colors.clothing.fg },
+    '&:is([data-status=confirmed], [data-status=sent])': {
+      background: colors.safety.subtle,
+      color: colors.safety.fg,
+    },
+    '&:is([data-status=unconfirmed], [data-status=stopped])': {
+      background: colors.feeding.subtle,
+      color: colors.feeding.fg,
+    },
   },
-})
-
-globalStyle(`${newsletterBadge}[data-status=confirmed], ${newsletterBadge}[data-status=sent]`, {
-  background: colors.safety.subtle,
-  color: colors.safety.fg,
-})
-
-globalStyle(`${newsletterBadge}[data-status=unconfirmed], ${newsletterBadge}[data-status=stopped]`, {
-  background: colors.feeding.subtle,
-  color: colors.feeding.fg,
 })
 
 export const newsletterProgress = style({ marginTop: '16px' })
 
 export const newsletterFacts = style({ display: 'grid', marginTop: '14px', marginBottom: '18px' })
 
-globalStyle(`${newsletterFacts} > div`, {
+export const newsletterFact = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '16px',
@@ -60,13 +55,11 @@ globalStyle(`${newsletterFacts} > div`, {
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${newsletterFacts} dt`, { color: colors.fg.muted })
-
-globalStyle(`${newsletterFacts} dd`, { fontWeight: '650' })
+export const newsletterCount = style({ fontWeight: '650' })
 
 export const newsletterNote = style({ color: colors.fg.muted, marginTop: '14px', marginBottom: '14px' })
 
-globalStyle(`${newsletterNote} ul`, { paddingLeft: '18px', marginTop: '6px' })
+export const newsletterRefused = style({ paddingLeft: '18px', marginTop: '6px' })
 
 export const newsletterSend = style({
   marginTop: '20px',

@@ -6,6 +6,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const { total, waiting, sent, unanswered, failed, canceled } = campaign.progress
@@ -31,9 +32,9 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       </Progress.Root>
       <dl className={adminNewsletterCss.newsletterFacts}>
         {facts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
+          <div key={label} className={adminNewsletterCss.newsletterFact}>
+            <dt className={baseCss.muted}>{label}</dt>
+            <dd className={adminNewsletterCss.newsletterCount}>{count}</dd>
           </div>
         ))}
       </dl>

@@ -74,7 +74,7 @@ export function ImportCard() {
               ` Unsubscribed or bounced in the file: ${report.unsubscribedCount}. No email is sent to them.`}
           </p>
           {report.refused.length > 0 && (
-            <ul>
+            <ul className={adminNewsletterCss.newsletterRefused}>
               {report.refused.map(({ row, reason }) => (
                 <li key={row}>
                   Row {row}: {reason}

@@ -14,9 +14,10 @@ export function LookChoice<Look extends string>({ label, looks, value, onChoose 
   return (
     <fieldset className={mailPreviewCss.look} aria-label={label}>
       {looks.map(([look, text]) => (
-        <label key={look}>
+        <label key={look} className={mailPreviewCss.choice}>
           <input
             type="radio"
+            className={mailPreviewCss.input}
             name={name}
             value={look}
             checked={value === look}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 /** How it is looked at: the part, the colors, the width. */
@@ -12,7 +12,7 @@ export const look = style({
   background: colors.bg.muted,
 })
 
-globalStyle(`${look} label`, {
+export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '36px',
@@ -23,17 +23,17 @@ globalStyle(`${look} label`, {
   fontWeight: '600',
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+  selectors: {
+    '&:has(:checked)': {
+      background: colors.bg.panel,
+      color: colors.fg.DEFAULT,
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${colors.brand.solid}` },
+  },
 })
 
-globalStyle(`${look} label:has(:checked)`, {
-  background: colors.bg.panel,
-  color: colors.fg.DEFAULT,
-  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-})
-
-globalStyle(`${look} label:has(:focus-visible)`, { outline: `2px solid ${colors.brand.solid}` })
-
-globalStyle(`${look} input`, { position: 'absolute', opacity: '0', pointerEvents: 'none' })
+export const input = style({ position: 'absolute', opacity: '0', pointerEvents: 'none' })
 
 export const frame = style({
   display: 'block',

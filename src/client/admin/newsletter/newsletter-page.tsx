@@ -102,8 +102,9 @@ export function NoRelay() {
     <p className={adminNewsletterCss.newsletterWarning} role="note">
       <Icon icon={adminIcons.triangleAlert} />
       <span>
-        No email can be sent yet, because <code>SMTP_URL</code> is not set. Sign-ups are stored unconfirmed in
-        the meantime.
+        No email can be sent yet, because{' '}
+        <code className={adminNewsletterCss.newsletterSetting}>SMTP_URL</code> is not set. Sign-ups are stored
+        unconfirmed in the meantime.
       </span>
     </p>
   )

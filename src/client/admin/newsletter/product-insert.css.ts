@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const insert = style({
@@ -9,7 +9,7 @@ export const insert = style({
   borderRadius: radii.md,
 })
 
-globalStyle(`${insert} li`, {
+export const offered = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -18,8 +18,6 @@ globalStyle(`${insert} li`, {
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${insert} li p`, { overflowWrap: 'anywhere', lineHeight: '1.35' })
+export const text = style({ display: 'grid', overflowWrap: 'anywhere', lineHeight: '1.35' })
 
-globalStyle(`${insert} li b`, { display: 'block', fontWeight: '600' })
-
-globalStyle(`${insert} li small`, { color: colors.fg.muted, fontSize: '0.875rem' })
+export const name = style({ fontWeight: '600' })

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import * as productInsertCss from '#client/admin/newsletter/product-insert.css.ts'
@@ -58,13 +59,13 @@ function Offered({ product, onInsert }: OfferedProps) {
     product.inStock ? undefined : 'Out of stock',
   ]
   return (
-    <li>
+    <li className={productInsertCss.offered}>
       <span className={tableCss.thumbnail}>
         <ProductPicture product={product} alt="" sizes="44px" />
       </span>
-      <p>
-        <b>{name}</b>
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+      <p className={productInsertCss.text}>
+        <b className={productInsertCss.name}>{name}</b>
+        <small className={notesCss.small}>{facts.filter(Boolean).join(' · ')}</small>
       </p>
       <Button size="sm" variant="outline" onClick={() => onInsert(product)}>
         Insert<span className={baseCss.visuallyHidden}> {name}</span>

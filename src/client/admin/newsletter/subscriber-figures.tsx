@@ -1,3 +1,4 @@
+import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
@@ -13,10 +14,9 @@ export function SubscriberFigures({ counts }: { counts: { status: SubscriberStat
   return (
     <dl className={`${figuresCss.figures} ${adminNewsletterCss.newsletterFigures}`}>
       {counts.map(({ status, count }) => (
-        <div key={status}>
-          <dt>{LABELS[status]}</dt>
-          <dd>{count}</dd>
-        </div>
+        <Figure key={status} label={LABELS[status]}>
+          {count}
+        </Figure>
       ))}
     </dl>
   )

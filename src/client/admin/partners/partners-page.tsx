@@ -9,7 +9,6 @@ import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
-import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
@@ -50,10 +49,10 @@ export function PartnersPage() {
               isLast={index === partners.length - 1}
               onMove={(direction) => move.mutate({ id: partner.id, direction })}
             />
-            <div>
-              <h2>{partner.name}</h2>
-              <p className={baseCss.muted}>{partner.description}</p>
-              <p className={tagsCss.tags}>
+            <div className={listsCss.rowText}>
+              <h2 className={adminCardCss.title}>{partner.name}</h2>
+              <p className={listsCss.rowNote}>{partner.description}</p>
+              <p className={listsCss.rowTags}>
                 <span className={baseCss.tag}>{partner.category}</span>
                 <span className={baseCss.tag}>{partner.commission} commission</span>
               </p>

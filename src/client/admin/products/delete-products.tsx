@@ -42,7 +42,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
       }
     >
       <ScrollRegion className={listsCss.names} label="Products to delete">
-        <ul>
+        <ul className={listsCss.bullets}>
           {products.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}

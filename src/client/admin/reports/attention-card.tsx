@@ -41,7 +41,7 @@ function AttentionRow({ kind, count }: Attention) {
           <Icon icon={isUrgent ? adminIcons.triangleAlert : adminIcons.parcel} />
         </span>
         <span className={reportsCss.attentionText}>
-          {isCounted && <b>{formatCount(count, locale)} </b>}
+          {isCounted && <b className={reportsCss.attentionFigure}>{formatCount(count, locale)} </b>}
           {count === 1 ? one : many}
         </span>
         <Icon icon={lateIcons.chevronRight} />

@@ -25,7 +25,7 @@ export const attentionLink = style({
 
 export const attentionText = style({ flex: '1', minWidth: '0' })
 
-globalStyle(`${attentionLink} b`, { fontVariantNumeric: 'tabular-nums' })
+export const attentionFigure = style({ fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(`${attentionLink} > ${iconCss.icon}`, { color: colors.fg.subtle })
 
@@ -62,8 +62,8 @@ export const trend = style({
 
 export const trendTitle = style({ color: colors.fg.muted, fontSize: '0.875rem' })
 
-// A large sum stays on its line on a small phone.
-globalStyle(`${trend} b`, {
+/** A large sum stays on its line on a small phone. */
+export const trendFigure = style({
   fontFamily: fonts.heading,
   fontSize: 'clamp(0.875rem, 12cqi, 1.5rem)',
   overflowWrap: 'anywhere',
@@ -73,9 +73,11 @@ globalStyle(`${trend} b`, {
 
 export const trendChange = style({ color: colors.fg.muted, fontSize: '0.8125rem' })
 
-globalStyle(`${trend} svg`, { width: '100%', height: '44px', marginTop: 'auto', paddingTop: '8px' })
-
-globalStyle(`${trend} polyline`, {
+export const trendLine = style({
+  width: '100%',
+  height: '44px',
+  marginTop: 'auto',
+  paddingTop: '8px',
   fill: 'none',
   stroke: colors.brand.solid,
   strokeWidth: '2',

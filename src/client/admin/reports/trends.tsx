@@ -27,7 +27,7 @@ export function Trends() {
           <li key={name}>
             <Link to="/admin/reports" className={reportsCss.trend} preload={false}>
               <span className={reportsCss.trendTitle}>{title}</span>
-              <b>{total}</b>
+              <b className={reportsCss.trendFigure}>{total}</b>
               <span className={reportsCss.trendChange}>{describeChange(trend)}</span>
               {trend.total > 0 && <TrendLine values={trend.values} />}
             </Link>
@@ -41,7 +41,12 @@ export function Trends() {
 function TrendLine({ values }: Pick<Trend, 'values'>) {
   const { width, height } = LINE
   return (
-    <svg viewBox={`0 -2 ${width} ${height + 4}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={reportsCss.trendLine}
+      viewBox={`0 -2 ${width} ${height + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <polyline points={linePoints(values, width, height)} vectorEffect="non-scaling-stroke" />
     </svg>
   )

@@ -26,7 +26,9 @@ export function KnownNames({ groups }: { groups: string[][] }) {
         {shown.length === 0 && <p>None of them. You can add it above.</p>}
         <ul className={searchCss.known}>
           {shown.map((names) => (
-            <li key={names.join()}>{names.join(', ')}</li>
+            <li key={names.join()} className={searchCss.knownNames}>
+              {names.join(', ')}
+            </li>
           ))}
         </ul>
       </details>

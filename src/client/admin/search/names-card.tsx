@@ -9,7 +9,6 @@ import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import { type NameGroup, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 interface NamesCardProps {
@@ -37,10 +36,10 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
       )}
       <ul className={searchCss.groups}>
         {groups.map((group) => (
-          <li key={group.id}>
+          <li key={group.id} className={searchCss.group}>
             <span className={searchCss.names}>
               {group.names.map((name) => (
-                <span key={name} className={baseCss.tag} dir="auto">
+                <span key={name} className={searchCss.name} dir="auto">
                   {name}
                 </span>
               ))}

@@ -6,6 +6,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { KnownNames } from '#client/admin/search/known-names.tsx'
@@ -54,9 +55,9 @@ export function SearchPage({ days }: { days: SearchSpan }) {
     >
       {total && (
         <dl className={figuresCss.figures}>
-          <Figure label="Searches" value={formatCount(total.asked, locale)} />
-          <Figure label="No results" value={shareOf(total.missed, total.asked)} />
-          <Figure label="Led to a product" value={shareOf(total.followed, total.asked)} />
+          <Figure label="Searches">{formatCount(total.asked, locale)}</Figure>
+          <Figure label="No results">{shareOf(total.missed, total.asked)}</Figure>
+          <Figure label="Led to a product">{shareOf(total.followed, total.asked)}</Figure>
         </dl>
       )}
       <div className={adminPageCss.stack}>
@@ -117,15 +118,6 @@ export function SearchPage({ days }: { days: SearchSpan }) {
 }
 
 const EXACTLY = { exact: true, includeSearch: true }
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
 
 function shareOf(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * Math.min(part, whole)) / whole)}%`

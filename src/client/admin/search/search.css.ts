@@ -6,9 +6,9 @@ export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'normal' })
 
 globalStyle(`${words} a`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
 
-export const groups = style({ listStyle: 'none', marginBottom: '16px' })
+export const groups = style({ marginBottom: '16px' })
 
-globalStyle(`${groups} > li`, {
+export const group = style({
   display: 'grid',
   gap: '10px 18px',
   justifyItems: 'start',
@@ -19,12 +19,7 @@ globalStyle(`${groups} > li`, {
 
 export const names = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
 
-globalStyle(`${names} > ${baseCss.tag}`, {
-  marginLeft: '0',
-  maxWidth: '100%',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-})
+export const name = style([baseCss.tag, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }])
 
 export const removed = style({ overflowWrap: 'anywhere' })
 
@@ -36,7 +31,7 @@ export const known = style({
   overflowWrap: 'anywhere',
 })
 
-globalStyle(`${known} > li`, { breakInside: 'avoid', paddingBlock: '3px' })
+export const knownNames = style({ breakInside: 'avoid', paddingBlock: '3px' })
 
 export const unfold = style({
   width: 'fit-content',

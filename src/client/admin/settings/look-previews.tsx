@@ -23,11 +23,11 @@ export function LogoPreview({ logo }: { logo: Logo | undefined }) {
             ) : (
               <>
                 <SiteMark />
-                <b>{name.toLowerCase()}</b>
+                <b className={settingsCss.name}>{name.toLowerCase()}</b>
               </>
             )}
           </div>
-          <figcaption>{label}</figcaption>
+          <figcaption className={settingsCss.caption}>{label}</figcaption>
         </figure>
       ))}
     </div>
@@ -50,11 +50,11 @@ export function IconPreview({ icon }: { icon: string | undefined }) {
               {name}
             </span>
             <span className={settingsCss.homeScreen}>
-              <img src={tile} alt="" width={56} height={56} />
+              <img src={tile} alt="" className={settingsCss.tile} width={56} height={56} />
               {name}
             </span>
           </div>
-          <figcaption>{label}</figcaption>
+          <figcaption className={settingsCss.caption}>{label}</figcaption>
         </figure>
       ))}
     </div>

@@ -63,7 +63,7 @@ export const previews = style({
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-globalStyle(`${previews} figcaption`, { marginTop: '6px', fontSize: '0.8125rem', color: colors.fg.muted })
+export const caption = style({ marginTop: '6px', fontSize: '0.8125rem', color: colors.fg.muted })
 
 /** In that theme, whichever the page has. */
 const ground = (theme: 'light' | 'dark') =>
@@ -88,7 +88,7 @@ globalStyle(`${header} ${ownLogoCss.logo}`, {
   vars: { [ownLogoCss.mostHeight]: '48px', [ownLogoCss.mostWidth]: 'min(100%, 220px)' },
 })
 
-globalStyle(`${header} b`, {
+export const name = style({
   fontFamily: fonts.heading,
   fontSize: '1.6875rem',
   fontWeight: '700',
@@ -113,8 +113,6 @@ export const tab = style({
   overflow: 'hidden',
 })
 
-globalStyle(`${tab} img`, { flex: 'none' })
-
 export const homeScreen = style({
   display: 'grid',
   flex: 'none',
@@ -126,4 +124,4 @@ export const homeScreen = style({
   overflow: 'hidden',
 })
 
-globalStyle(`${homeScreen} img`, { borderRadius: '14px' })
+export const tile = style({ borderRadius: '14px' })

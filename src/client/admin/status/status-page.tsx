@@ -3,7 +3,6 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ErrorsCard } from '#client/admin/status/errors-card.tsx'
 import { ReasonsCard } from '#client/admin/status/reasons-card.tsx'
 import { RunsCard } from '#client/admin/status/runs-card.tsx'
-import * as statusCss from '#client/admin/status/status.css.ts'
 import { MachineCard, QueuesCard, TrafficCard } from '#client/admin/status/status-facts.tsx'
 import { TestsCard } from '#client/admin/status/tests-card.tsx'
 import { TrafficCharts } from '#client/admin/status/traffic-charts.tsx'
@@ -20,7 +19,7 @@ export function StatusPage() {
       {report && (
         <div className={adminPageCss.stack}>
           <ReasonsCard reasons={report.reasons} />
-          <div className={statusCss.cards}>
+          <div className={adminPageCss.areaCards}>
             <MachineCard report={report} />
             <TrafficCard report={report} />
             <QueuesCard report={report} />

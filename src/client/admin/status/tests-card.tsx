@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
-import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import { type StatusReport, trpc } from '#client/lib/trpc.ts'
@@ -19,7 +18,7 @@ export function TestsCard({ sendsMail }: Pick<StatusReport, 'sendsMail'>) {
         <Button variant="outline" disabled={!sendsMail || mail.isPending} onClick={() => mail.mutate()}>
           <Icon icon={adminIcons.mail} /> Send a test email
         </Button>
-        {!sendsMail && <p className={notesCss.note}>Email isn’t set up: SMTP_URL is not set.</p>}
+        {!sendsMail && <p className={statusCss.testsNote}>Email isn’t set up: SMTP_URL is not set.</p>}
         <WebhookTests />
       </div>
     </AdminCard>
@@ -33,7 +32,7 @@ function WebhookTests() {
   const enabled = webhooks.filter((webhook) => webhook.enabled)
   if (enabled.length === 0)
     return (
-      <p className={notesCss.note}>
+      <p className={statusCss.testsNote}>
         No webhook is turned on.{' '}
         <Link to="/admin/webhooks" className={adminPageCss.docsLink} preload={false}>
           Open webhooks

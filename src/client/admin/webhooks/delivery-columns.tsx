@@ -56,8 +56,8 @@ function Message({ delivery: { event, url, messageId, payload, tries } }: { deli
           <br />
           <code>{messageId}</code>
         </p>
-        <pre>{payload}</pre>
-        <ol>
+        <pre className={webhooksCss.webhookText}>{payload}</pre>
+        <ol className={webhooksCss.webhookAttempts}>
           {tries.map((one) => (
             <li key={one.id}>
               <Moment at={one.at} />: {one.status ?? 'no response'} in {one.durationMs} ms

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
@@ -9,6 +8,7 @@ import { Options, Select } from '#client/admin/kit/select.tsx'
 import { DELIVERY_COLUMNS } from '#client/admin/webhooks/delivery-columns.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
 const LOOK_AGAIN_MS = 2_000
@@ -23,8 +23,10 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
   return (
     <section aria-labelledby="delivery-log">
       <div className={`${adminPageCss.head} ${webhooksCss.webhookLogHead}`}>
-        <h2 id="delivery-log">Delivery log</h2>
-        <div className={actionsCss.actions}>
+        <h2 id="delivery-log" className={`${baseCss.h3} ${adminPageCss.words}`}>
+          Delivery log
+        </h2>
+        <div className={webhooksCss.webhookChoice}>
           <Select
             aria-label="Webhook"
             value={search.endpointId ?? ''}

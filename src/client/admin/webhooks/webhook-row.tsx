@@ -4,7 +4,6 @@ import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
-import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
@@ -30,10 +29,10 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
   return (
     <li className={`${adminCardCss.card} ${listsCss.listRow} ${webhooksCss.webhookRow}`}>
       <div>
-        <h2>{url}</h2>
+        <h2 className={`${adminCardCss.title} ${webhooksCss.webhookTitle}`}>{url}</h2>
         <WebhookState webhook={webhook} />
         <Overlap until={webhook.previousSecretUntil} />
-        <p className={tagsCss.tags}>
+        <p className={listsCss.rowTags}>
           {events.map((event) => (
             <span key={event} className={baseCss.tag}>
               {EVENT_LABELS[event]}
@@ -41,7 +40,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
           ))}
         </p>
       </div>
-      <div className={actionsCss.rowActions}>
+      <div className={`${actionsCss.rowActions} ${webhooksCss.webhookActions}`}>
         <Button
           size="sm"
           variant="outline"
@@ -75,7 +74,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
 function Overlap({ until }: { until: Date | null }) {
   if (!until) return null
   return (
-    <p className={baseCss.muted}>
+    <p className={listsCss.rowNote}>
       The old secret also signs until <Moment at={until} />
     </p>
   )
@@ -84,20 +83,20 @@ function Overlap({ until }: { until: Date | null }) {
 function WebhookState({ webhook: { enabled, disabledReason, failingSince, waiting } }: { webhook: Webhook }) {
   if (!enabled)
     return (
-      <p className={baseCss.muted}>
+      <p className={listsCss.rowNote}>
         <span className={`${baseCss.tag} ${baseCss.tintClothing}`}>Off</span>{' '}
         {disabledReason ?? 'Turned off manually.'}
       </p>
     )
   if (failingSince)
     return (
-      <p className={baseCss.muted}>
+      <p className={listsCss.rowNote}>
         <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Failing</span> since{' '}
         <Moment at={failingSince} />; {waiting} waiting
       </p>
     )
   return (
-    <p className={baseCss.muted}>
+    <p className={listsCss.rowNote}>
       <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>On</span> {waiting > 0 && `${waiting} waiting`}
     </p>
   )

@@ -1,33 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import * as listsCss from '#client/admin/kit/lists.css.ts'
-import { text } from '#client/theme/text.ts'
 import { from } from '#client/theme/vars.ts'
 
 export const webhookList = style({ marginTop: '20px' })
 
-export const webhookRow = style({})
-
-globalStyle(`${listsCss.listRow}${webhookRow}`, {
+export const webhookRow = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-globalStyle(`${listsCss.listRow}${webhookRow} > div:nth-child(2)`, {
-  gridColumn: 'auto',
-  gridRow: 'auto',
-  flexWrap: 'wrap',
-})
+export const webhookActions = style({ flexWrap: 'wrap' })
 
-globalStyle(`${webhookRow} h2`, { overflowWrap: 'anywhere', fontSize: '1.0625rem' })
+export const webhookTitle = style({ overflowWrap: 'anywhere', fontSize: '1.0625rem' })
 
 export const webhookLogHead = style({ marginTop: '32px', marginBottom: '14px' })
 
-globalStyle(`${webhookLogHead} h2`, { ...text.h3 })
+export const webhookChoice = style([actionsCss.actions, { flexWrap: 'nowrap' }])
 
-globalStyle(`${webhookLogHead} ${actionsCss.actions}`, { flexWrap: 'nowrap' })
-
-globalStyle(`${webhookLogHead} select`, { maxWidth: '320px' })
+globalStyle(`${webhookChoice} select`, { maxWidth: '320px' })
 
 export const webhookMessage = style({
   display: 'grid',
@@ -36,10 +26,9 @@ export const webhookMessage = style({
   width: '340px',
   maxWidth: '100%',
   whiteSpace: 'normal',
+  fontSize: '0.8125rem',
 })
 
-globalStyle(`${webhookMessage} :is(p, pre, code)`, { overflowWrap: 'anywhere', fontSize: '0.8125rem' })
+export const webhookText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 
-globalStyle(`${webhookMessage} pre`, { whiteSpace: 'pre-wrap' })
-
-globalStyle(`${webhookMessage} ol`, { paddingLeft: '18px', listStyle: 'decimal', fontSize: '0.8125rem' })
+export const webhookAttempts = style({ paddingLeft: '18px', listStyle: 'decimal' })
