@@ -1,11 +1,9 @@
-import '#client/ui/base.css.ts'
 import '#client/ui/page-band.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export const aboutBand = style({ background: '#DCEAF2' })
 
@@ -19,11 +17,7 @@ export const aboutStory = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, .82fr)', gap: '72px' } },
 })
 
-globalStyle(`${aboutStory} ${pictureCss.picture}`, {
-  borderRadius: radii.xl,
-  aspectRatio: '3/2',
-  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
-})
+export const aboutStoryPicture = style([baseCss.rounded, { aspectRatio: '3/2' }])
 
 globalStyle(`${aboutStory} p`, {
   fontSize: '1.0625rem',
@@ -33,11 +27,7 @@ globalStyle(`${aboutStory} p`, {
   '@media': { [from.md]: { fontSize: '1.125rem' } },
 })
 
-globalStyle(`${aboutStory} a`, {
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-})
+globalStyle(`${aboutStory} a`, baseCss.linkRule)
 
 export const aboutValues = style({
   display: 'grid',
@@ -48,18 +38,18 @@ export const aboutValues = style({
 
 export const aboutValue = style({ borderRadius: radii.xl, overflow: 'hidden' })
 
-globalStyle(`${aboutValue} ${pictureCss.picture}`, { aspectRatio: '4/3', background: 'transparent' })
+export const aboutValuePicture = style({ aspectRatio: '4/3', background: 'transparent' })
 
-globalStyle(`${aboutValue} ${pictureCss.picture} img`, { objectPosition: '50% 58%' })
+globalStyle(`${aboutValuePicture} img`, { objectPosition: '50% 58%' })
 
-globalStyle(`${aboutValue} > div`, {
+export const aboutValueText = style({
   paddingInline: '20px',
   paddingTop: '18px',
   paddingBottom: '22px',
   '@media': { [from.md]: { paddingInline: '26px', paddingTop: '22px', paddingBottom: '28px' } },
 })
 
-globalStyle(`${aboutValue} p`, { marginTop: '8px', lineHeight: '1.55' })
+export const aboutValueNote = style({ marginTop: '8px' })
 
 export const aboutWays = style({
   display: 'grid',
@@ -69,7 +59,7 @@ export const aboutWays = style({
   '@media': { [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-globalStyle(`${aboutWays} li`, {
+export const aboutWay = style({
   counterIncrement: 'way',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -79,23 +69,28 @@ globalStyle(`${aboutWays} li`, {
   borderRadius: radii.xl,
   paddingInline: '20px',
   paddingBlock: '20px',
-  '@media': { [from.md]: { gap: '4px 24px', paddingInline: '30px', paddingBlock: '28px' } },
+  '@media': {
+    [from.md]: {
+      gap: '4px 24px',
+      paddingInline: '30px',
+      paddingBlock: '28px',
+      '::before': { fontSize: '3.375rem' },
+    },
+  },
+  '::before': {
+    content: 'counter(way)',
+    gridRow: 'span 2',
+    fontFamily: fonts.heading,
+    fontWeight: '700',
+    fontSize: '2.5rem',
+    lineHeight: '.95',
+    letterSpacing: '-0.02em',
+    color: colors.coral.fg,
+    minWidth: '.7em',
+  },
 })
 
-globalStyle(`${aboutWays} li::before`, {
-  content: 'counter(way)',
-  gridRow: 'span 2',
-  fontFamily: fonts.heading,
-  fontWeight: '700',
-  fontSize: '2.5rem',
-  lineHeight: '.95',
-  letterSpacing: '-0.02em',
-  color: colors.coral.fg,
-  minWidth: '.7em',
-  '@media': { [from.md]: { fontSize: '3.375rem' } },
-})
-
-globalStyle(`${aboutWays} p`, { color: colors.fg.muted, marginTop: '4px' })
+export const aboutWayText = style({ color: colors.fg.muted, marginTop: '4px' })
 
 export const aboutChoose = style({
   background: colors.bg.subtle,
@@ -105,7 +100,7 @@ export const aboutChoose = style({
   '@media': { [from.md]: { marginTop: '72px', paddingBlock: '72px' } },
 })
 
-globalStyle(`${aboutChoose} > div`, {
+export const aboutChooseColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '28px',
@@ -115,7 +110,7 @@ globalStyle(`${aboutChoose} > div`, {
 
 export const aboutChooseLead = style({ '@media': { [from.lg]: { position: 'sticky', top: '112px' } } })
 
-globalStyle(`${aboutChooseLead} ${pictureCss.picture}`, {
+export const aboutChoosePicture = style({
   display: 'none',
   marginTop: '32px',
   borderRadius: radii['2xl'],
@@ -123,28 +118,25 @@ globalStyle(`${aboutChooseLead} ${pictureCss.picture}`, {
   '@media': { [from.lg]: { display: 'block' } },
 })
 
-globalStyle(`${aboutChooseLead} p`, {
+export const aboutChooseNote = style({
   marginTop: '14px',
   fontSize: '1.0625rem',
   color: colors.fg.muted,
   '@media': { [from.md]: { fontSize: '1.1875rem' } },
 })
 
-globalStyle(`${aboutChoose} dl > div`, {
+export const aboutQuestion = style({
   paddingBlock: '18px',
   borderTop: `1px solid ${colors.border.control}`,
   '@media': { [from.md]: { paddingBlock: '22px' } },
+  selectors: { '&:last-child': { paddingBottom: '0' } },
 })
 
-globalStyle(`${aboutChoose} dl > div:last-child`, { paddingBottom: '0' })
+export const aboutAnswer = style({ marginTop: '8px', lineHeight: '1.65', maxWidth: '39.5em' })
 
-globalStyle(`${aboutChoose} dt`, { ...text.h3 })
+export const aboutBadge = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px' })
 
-globalStyle(`${aboutChoose} dd`, { marginTop: '8px', lineHeight: '1.65', maxWidth: '39.5em' })
-
-globalStyle(`${aboutChoose} dd p`, { display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px' })
-
-globalStyle(`${aboutChoose} dd ${productCardCss.badge}`, { position: 'static', flex: 'none' })
+globalStyle(`${aboutBadge} ${productCardCss.badge}`, { position: 'static', flex: 'none' })
 
 export const aboutNext = style({
   display: 'flex',
@@ -154,8 +146,6 @@ export const aboutNext = style({
   gap: '20px 32px',
 })
 
-globalStyle(`${aboutNext} p`, { color: colors.fg.muted, marginTop: '8px', fontSize: '1.0625rem' })
+export const aboutNextText = style({ color: colors.fg.muted, marginTop: '8px', fontSize: '1.0625rem' })
 
-export const buttons = style({})
-
-globalStyle(`${aboutNext} ${buttons}`, { display: 'flex', flexWrap: 'wrap', gap: '12px' })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })

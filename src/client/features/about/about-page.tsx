@@ -79,6 +79,7 @@ function Story({ children }: { children: ReactNode }) {
         {children}
       </div>
       <Picture
+        className={aboutPageCss.aboutStoryPicture}
         src="/images/articles/essential-baby-products-2024.webp"
         alt=""
         sizes="(min-width: 1320px) 530px, (min-width: 1024px) 42vw, 94vw"
@@ -99,7 +100,9 @@ function NextSteps() {
         <h2 id="next-heading" className={baseCss.h2}>
           Look around, or tell us what’s missing
         </h2>
-        <p>A wrong price, a product that should be here, a question: we read every message.</p>
+        <p className={aboutPageCss.aboutNextText}>
+          A wrong price, a product that should be here, a question: we read every message.
+        </p>
       </div>
       <div className={aboutPageCss.buttons}>
         <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/products">

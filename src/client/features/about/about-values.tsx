@@ -45,15 +45,16 @@ export function AboutValues({ own }: AboutValuesProps) {
         {values.map(({ name, text, picture, tint }) => (
           <article key={picture} className={`${aboutPageCss.aboutValue} ${tint}`}>
             <Picture
+              className={aboutPageCss.aboutValuePicture}
               src={`/images/${picture}.webp`}
               alt=""
               sizes="(min-width: 1320px) 397px, (min-width: 768px) 30vw, 94vw"
               width={800}
               height={600}
             />
-            <div>
+            <div className={aboutPageCss.aboutValueText}>
               <h3 className={baseCss.h3}>{name}</h3>
-              <p>{text}</p>
+              <p className={aboutPageCss.aboutValueNote}>{text}</p>
             </div>
           </article>
         ))}

@@ -33,9 +33,9 @@ export function AboutWays({ own }: { own: Content['about']['ways'] | undefined }
       </div>
       <ol className={aboutPageCss.aboutWays}>
         {ways.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className={aboutPageCss.aboutWay}>
             <h3 className={baseCss.h3}>{title}</h3>
-            <p>{text}</p>
+            <p className={aboutPageCss.aboutWayText}>{text}</p>
           </li>
         ))}
       </ol>

@@ -29,10 +29,10 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         Both are set by the shop's administrator. They reflect our judgment, not sales data.
-        <p>
+        <p className={aboutPageCss.aboutBadge}>
           <PickBadge product={EDITORS_PICK} /> What we’d choose ourselves.
         </p>
-        <p>
+        <p className={aboutPageCss.aboutBadge}>
           <PickBadge product={BEST_SELLER} /> Popular with shoppers, judging by what retailers tell us.
         </p>
       </>
@@ -65,13 +65,16 @@ function RatingsAnswer() {
 export function HowWeChoose() {
   return (
     <section className={aboutPageCss.aboutChoose} id="how-we-choose" aria-labelledby="choose-heading">
-      <div className={baseCss.wrap}>
+      <div className={`${baseCss.wrap} ${aboutPageCss.aboutChooseColumns}`}>
         <div className={aboutPageCss.aboutChooseLead}>
           <h2 id="choose-heading" className={baseCss.h2}>
             How we choose products
           </h2>
-          <p>Who decides what you see here and in what order, and who pays for it.</p>
+          <p className={aboutPageCss.aboutChooseNote}>
+            Who decides what you see here and in what order, and who pays for it.
+          </p>
           <Picture
+            className={aboutPageCss.aboutChoosePicture}
             src="/images/products/wooden-blocks.webp"
             alt=""
             sizes="(min-width: 1320px) 487px, (min-width: 1024px) 38vw, 1px"
@@ -81,9 +84,9 @@ export function HowWeChoose() {
         </div>
         <dl>
           {ANSWERS.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+            <div key={question} className={aboutPageCss.aboutQuestion}>
+              <dt className={baseCss.h3}>{question}</dt>
+              <dd className={aboutPageCss.aboutAnswer}>{answer}</dd>
             </div>
           ))}
         </dl>

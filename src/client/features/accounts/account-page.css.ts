@@ -38,9 +38,9 @@ export const emailState = style({
   color: colors.fg.muted,
 })
 
-globalStyle(`${emailState} b`, { color: colors.fg.DEFAULT, fontWeight: '600', overflowWrap: 'anywhere' })
+export const email = style({ color: colors.fg.DEFAULT, fontWeight: '600', overflowWrap: 'anywhere' })
 
-globalStyle(`${emailState} > p:first-child`, {
+export const emailLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -49,7 +49,7 @@ globalStyle(`${emailState} > p:first-child`, {
 
 export const sessionList = style({ display: 'grid', marginTop: '8px' })
 
-globalStyle(`${sessionList} li`, {
+export const sessionLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,21 +57,18 @@ globalStyle(`${sessionList} li`, {
   gap: '8px 16px',
   paddingBlock: '14px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  ':last-child': { border: '0' },
 })
 
-globalStyle(`${sessionList} li:last-child`, { border: '0' })
+export const sessionName = style({ fontWeight: '650' })
 
-globalStyle(`${sessionList} b`, { fontWeight: '650' })
+export const sessionNote = style({ color: colors.fg.muted, fontSize: '0.9375rem' })
 
-globalStyle(`${sessionList} p`, { color: colors.fg.muted, fontSize: '0.9375rem' })
-
-const disclosed = { cursor: 'pointer', fontWeight: '600', paddingBlock: '10px' } as const
+const unfold = style({ cursor: 'pointer', fontWeight: '600', paddingBlock: '10px' })
 
 export const changeEmail = style({ marginTop: '8px' })
 
-globalStyle(`${changeEmail} summary`, { ...disclosed, color: colors.brand.fg })
-
-globalStyle(`${changeEmail} p`, { color: colors.fg.muted })
+export const changeEmailUnfold = style([unfold, { color: colors.brand.fg }])
 
 globalStyle(`${changeEmail} + ${accountEntryCss.accountForm}`, { marginTop: '24px' })
 
@@ -81,9 +78,7 @@ export const deleteAccount = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${deleteAccount} summary`, { ...disclosed, color: colors.fg.error })
-
-globalStyle(`${deleteAccount} p`, { color: colors.fg.muted })
+export const deleteAccountUnfold = style([unfold, { color: colors.fg.error }])
 
 export const btnDanger = style({
   background: '#B3261E',

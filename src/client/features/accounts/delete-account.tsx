@@ -18,8 +18,10 @@ export function DeleteAccount({ email }: { email: string }) {
   })
   return (
     <details className={accountPageCss.deleteAccount} open={form.refused !== undefined}>
-      <summary>Delete my account</summary>
-      <p>Your account, your favorites and all sessions are deleted immediately. This can’t be undone.</p>
+      <summary className={accountPageCss.deleteAccountUnfold}>Delete my account</summary>
+      <p className={baseCss.muted}>
+        Your account, your favorites and all sessions are deleted immediately. This can’t be undone.
+      </p>
       <AccountForm
         form={form}
         button={{

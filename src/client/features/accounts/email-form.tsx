@@ -29,8 +29,8 @@ export function EmailForm({ isAsked }: { isAsked: boolean }) {
     )
   return (
     <details className={accountPageCss.changeEmail} open={form.refused !== undefined}>
-      <summary>Change my email address</summary>
-      <p>
+      <summary className={accountPageCss.changeEmailUnfold}>Change my email address</summary>
+      <p className={baseCss.muted}>
         {sendsMail && 'We’ll send a link to the new address and tell the old one. '}
         Your newsletter and past donations stay with the address they were made with.
       </p>

@@ -11,9 +11,9 @@ export function EmailState({ email }: { email: string }) {
   const { data: state } = trpc.accounts.emailState.useQuery()
   return (
     <div className={accountPageCss.emailState}>
-      <p>
+      <p className={accountPageCss.emailLine}>
         <span>
-          You sign in as <b>{email}</b>
+          You sign in as <b className={accountPageCss.email}>{email}</b>
         </span>
         {state && (
           <span className={state.isVerified ? `${baseCss.tag} ${baseCss.tintSafety}` : baseCss.tag}>

@@ -96,10 +96,10 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
   })
   if (isRenaming) return <RenamePasskey id={id} name={name} onDone={() => setIsRenaming(false)} />
   return (
-    <li>
+    <li className={accountPageCss.sessionLine}>
       <div>
-        <b>{name}</b>
-        <p>
+        <b className={accountPageCss.sessionName}>{name}</b>
+        <p className={accountPageCss.sessionNote}>
           Added <Day date={createdAt} />
           {lastUsedAt && (
             <>
@@ -141,7 +141,7 @@ function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone:
     },
   })
   return (
-    <li>
+    <li className={accountPageCss.sessionLine}>
       <AccountForm
         label={`Rename ${name}`}
         form={form}

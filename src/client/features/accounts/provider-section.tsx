@@ -20,8 +20,8 @@ export function ProviderSection() {
       <h2 id="providers-heading">Other ways to sign in</h2>
       <ul className={accountPageCss.sessionList}>
         {providers.map(({ id, name, isConnected }) => (
-          <li key={id}>
-            <b>{name}</b>
+          <li key={id} className={accountPageCss.sessionLine}>
+            <b className={accountPageCss.sessionName}>{name}</b>
             <button
               type="button"
               className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}

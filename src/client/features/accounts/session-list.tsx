@@ -58,10 +58,10 @@ export function SessionList() {
 function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const device = deviceName(session.userAgent)
   return (
-    <li>
+    <li className={accountPageCss.sessionLine}>
       <div>
-        <b>{device}</b>
-        <p>
+        <b className={accountPageCss.sessionName}>{device}</b>
+        <p className={accountPageCss.sessionNote}>
           {session.isCurrent ? 'This device, since ' : 'Since '}
           <Moment at={session.createdAt} />
           {session.address && `, from ${session.address}`}

@@ -13,14 +13,16 @@ export function ArticleContents({ sections }: { sections: Section[] }) {
   const entries = [{ id: 'key-points', title: 'Key Points' }, ...sections]
   return (
     <div className={articlePageCss.articleContents}>
-      <details>
-        <summary>
+      <details className={articlePageCss.articleContentsList}>
+        <summary className={articlePageCss.articleContentsSummary}>
           {TITLE} <Icon icon={icons.chevronDown} />
         </summary>
-        <ContentsList entries={entries} />
+        <div className={articlePageCss.articleContentsNav}>
+          <ContentsList entries={entries} />
+        </div>
       </details>
       <div className={articlePageCss.articleContentsSide}>
-        <p>{TITLE}</p>
+        <p className={articlePageCss.articleContentsTitle}>{TITLE}</p>
         <ContentsList entries={entries} />
       </div>
     </div>
@@ -34,7 +36,11 @@ function ContentsList({ entries }: { entries: Section[] }) {
       <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a
+              href={`#${id}`}
+              className={articlePageCss.articleContentsLink}
+              aria-current={id === current ? 'location' : undefined}
+            >
               {title}
             </a>
           </li>

@@ -12,10 +12,12 @@ export function ArticleHead({ article }: { article: Article }) {
     <header className={articlePageCss.articleHead}>
       <div>
         <CategoryTag category={article.category} />
-        <h1 id="article-title">{article.title}</h1>
+        <h1 id="article-title" className={articlePageCss.articleTitle}>
+          {article.title}
+        </h1>
         <p className={articlePageCss.articleLead}>{article.excerpt}</p>
         <p className={articlePageCss.articleByline}>
-          By <b>{article.author}</b>
+          By <b className={articlePageCss.articleAuthor}>{article.author}</b>
         </p>
         <ArticleDays article={article} />
         <p className={articlePageCss.articleFacts}>

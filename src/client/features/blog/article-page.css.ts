@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const articleHead = style({
@@ -11,7 +11,7 @@ export const articleHead = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)', gap: '56px' } },
 })
 
-globalStyle(`${articleHead} h1`, {
+export const articleTitle = style({
   fontFamily: fonts.heading,
   fontWeight: '700',
   fontSize: '2rem',
@@ -22,6 +22,7 @@ globalStyle(`${articleHead} h1`, {
     [from.md]: { fontSize: '2.5rem' },
     [from.lg]: { fontSize: '3.125rem' },
     [from.xl]: { fontSize: '2.875rem' },
+    print: { fontSize: '22pt' },
   },
 })
 
@@ -36,7 +37,7 @@ export const articleLead = style({
 
 export const articleByline = style({ marginTop: '18px', '@media': { [from.md]: { marginTop: '24px' } } })
 
-globalStyle(`${articleByline} b`, { fontWeight: '650' })
+export const articleAuthor = style({ fontWeight: '650' })
 
 export const articleFacts = style({
   display: 'flex',
@@ -47,11 +48,13 @@ export const articleFacts = style({
   color: colors.fg.muted,
 })
 
-export const articlePicture = style({
-  aspectRatio: '16/10',
-  borderRadius: radii.xl,
-  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
-})
+export const articlePicture = style([
+  baseCss.rounded,
+  {
+    aspectRatio: '16/10',
+    '@media': { print: { maxHeight: '6cm', aspectRatio: 'auto', marginBlock: '.5cm' } },
+  },
+])
 
 export const articleColumns = style({
   display: 'grid',
@@ -85,7 +88,7 @@ export const articleAdvertising = style({
 
 export const articleContents = style({ fontSize: '0.9375rem', '@media': { [from.lg]: { gridColumn: '2' } } })
 
-globalStyle(`${articleContents} details`, {
+export const articleContentsList = style({
   marginBottom: '18px',
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
@@ -93,7 +96,7 @@ globalStyle(`${articleContents} details`, {
   '@media': { [from.lg]: { display: 'none' } },
 })
 
-globalStyle(`${articleContents} summary`, {
+export const articleContentsSummary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -104,11 +107,11 @@ globalStyle(`${articleContents} summary`, {
   cursor: 'pointer',
 })
 
-globalStyle(`${articleContents} summary::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${articleContentsSummary}::-webkit-details-marker`, { display: 'none' })
 
-globalStyle(`${articleContents} details[open] ${iconCss.icon}`, { transform: 'rotate(180deg)' })
+globalStyle(`[open] > ${articleContentsSummary} > ${iconCss.icon}`, { transform: 'rotate(180deg)' })
 
-globalStyle(`${articleContents} details nav`, { paddingInline: '18px', paddingBottom: '12px' })
+export const articleContentsNav = style({ paddingInline: '18px', paddingBottom: '12px' })
 
 export const articleContentsSide = style({
   display: 'none',
@@ -122,9 +125,9 @@ export const articleContentsSide = style({
   '@media': { [from.lg]: { display: 'block' } },
 })
 
-globalStyle(`${articleContentsSide} p`, { fontWeight: '700', fontSize: '1rem', marginBottom: '6px' })
+export const articleContentsTitle = style({ fontWeight: '700', fontSize: '1rem', marginBottom: '6px' })
 
-globalStyle(`${articleContents} a`, {
+export const articleContentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -132,12 +135,8 @@ globalStyle(`${articleContents} a`, {
   lineHeight: '1.35',
   color: colors.fg.muted,
   '@media': { [from.lg]: { minHeight: '38px' } },
-})
-
-globalStyle(`${articleContents} a:hover`, {
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
+  ':hover': baseCss.linkRule,
+  selectors: { '&[aria-current]': { color: colors.brand.fg, fontWeight: '650' } },
 })
 
 export const articleShare = style({
@@ -146,9 +145,7 @@ export const articleShare = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${articleShare} h2`, { ...text.h3 })
-
-globalStyle(`${articleShare} ul`, { display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '14px' })
+export const articleShareWays = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '14px' })
 
 globalStyle(`${articleContents}, ${articleShare}, article[aria-labelledby=article-title] ~ section`, {
   '@media': { print: { display: 'none' } },
@@ -157,11 +154,3 @@ globalStyle(`${articleContents}, ${articleShare}, article[aria-labelledby=articl
 globalStyle(`${articleHead}, ${articleColumns}`, {
   '@media': { print: { display: 'block', fontSize: '11pt', paddingTop: '0' } },
 })
-
-globalStyle(`${articleHead} h1`, { '@media': { print: { fontSize: '22pt' } } })
-
-globalStyle(`${articlePicture}`, {
-  '@media': { print: { maxHeight: '6cm', aspectRatio: 'auto', marginBlock: '.5cm' } },
-})
-
-globalStyle(`${articleContents} a[aria-current]`, { color: colors.brand.fg, fontWeight: '650' })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const articleText = style({ fontSize: '1.125rem', lineHeight: '1.7' })
@@ -42,11 +43,9 @@ globalStyle(`${articleText} div li::marker`, { color: colors.fg.subtle })
 globalStyle(`${articleText} strong`, { fontWeight: '700' })
 
 globalStyle(`${articleText} a`, {
-  color: colors.brand.fg,
+  ...baseCss.linkRule,
   fontWeight: '550',
-  textDecoration: 'underline',
   textDecorationThickness: '1.5px',
-  textUnderlineOffset: '4px',
 })
 
 globalStyle(`${articleText} a:hover`, { textDecorationThickness: '2.5px' })

@@ -24,11 +24,14 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
       <h2 id="add-heading" className={baseCss.h3}>
         Add another product
       </h2>
-      <form action="/compare">
+      <form action="/compare" className={compareCss.search}>
         <KeptFields kept={{ ids: writtenIds(ids) }} />
-        <label htmlFor="add-search">Search products or retailers</label>
+        <label htmlFor="add-search" className={compareCss.searchLabel}>
+          Search products or retailers
+        </label>
         <input
           id="add-search"
+          className={compareCss.searchInput}
           name="search"
           type="search"
           maxLength={SEARCH_MAX_LENGTH}
@@ -40,7 +43,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
         </button>
       </form>
       {offered.length > 0 ? (
-        <ul>
+        <ul className={compareCss.additions}>
           {offered.map((product) => (
             <Addition key={product.id} product={product} ids={ids} />
           ))}
@@ -57,15 +60,16 @@ function Addition({ product, ids }: { product: CardProduct; ids: number[] }) {
   const { id, name, priceMinor, currency, advertiserName } = product
   const price = priceMinor === null ? 'See price at retailer' : formatPrice(priceMinor, currency, locale)
   return (
-    <li>
+    <li className={compareCss.addition}>
       <Link
+        className={compareCss.add}
         to="/compare"
         search={{ ids: writtenIds([...ids, id]) }}
         resetScroll={false}
         rel="nofollow"
         onClick={showResults}
       >
-        <b>Add</b> {name}
+        <b className={compareCss.addWord}>Add</b> {name}
       </Link>
       <p className={baseCss.muted}>{[price, advertiserName].filter(Boolean).join(' · ')}</p>
     </li>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 /** Picture, name, eight facts, link, and the way out. */
@@ -31,51 +32,47 @@ export const column = style({
 
 globalStyle(`${column} ${pictureCss.picture}`, { aspectRatio: '1', borderRadius: radii.lg })
 
-globalStyle(`${column} h2`, { ...text.cardTitle })
-
-globalStyle(`${column} h2 a`, {
+export const name = style({
+  ...text.cardTitle,
   display: 'block',
   paddingBlock: '10px',
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
 })
 
-globalStyle(`${column} dl`, {
+export const facts = style({
   display: 'grid',
   gridRow: `span ${FACTS}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
 })
 
-globalStyle(`${column} dl > div`, {
+export const fact = style({
   paddingTop: '10px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
   fontSize: '0.9375rem',
 })
 
-globalStyle(`${column} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
+export const label = style({ color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
 
-const link = {
+export const remove = style({
+  ...baseCss.linkRule,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  color: colors.brand.fg,
   fontWeight: '600',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-}
-
-export const remove = style({ ...link, '@media': { print: { display: 'none' } } })
+  '@media': { print: { display: 'none' } },
+})
 
 export const adding = style({ marginTop: '16px', '@media': { print: { display: 'none' } } })
 
-globalStyle(`${adding} form`, { display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlock: '12px' })
+export const search = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlock: '12px' })
 
-globalStyle(`${adding} label`, { flexBasis: '100%', color: colors.fg.muted })
+export const searchLabel = style({ flexBasis: '100%', color: colors.fg.muted })
 
-globalStyle(`${adding} input`, {
+export const searchInput = style({
   flex: '1 1 200px',
   maxWidth: '420px',
   minHeight: '44px',
@@ -86,14 +83,14 @@ globalStyle(`${adding} input`, {
   color: colors.fg.DEFAULT,
 })
 
-globalStyle(`${adding} ul`, {
+export const additions = style({
   display: 'grid',
   gap: '4px 28px',
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
-globalStyle(`${adding} li`, { overflowWrap: 'anywhere', fontSize: '0.9375rem' })
+export const addition = style({ overflowWrap: 'anywhere', fontSize: '0.9375rem' })
 
-globalStyle(`${adding} li a`, { display: 'block', paddingBlock: '11px 2px', minHeight: '44px' })
+export const add = style({ display: 'block', paddingBlock: '11px 2px', minHeight: '44px' })
 
-globalStyle(`${adding} li a b`, { ...link, display: 'inline', minHeight: '0' })
+export const addWord = style([baseCss.link, { fontWeight: '600' }])

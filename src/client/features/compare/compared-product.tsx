@@ -27,7 +27,11 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
     <li className={compareCss.column}>
       <ProductPicture product={product} alt="" sizes={SIZES} />
       <h2 lang={product.language ?? undefined}>
-        <Link to="/products/$product" params={{ product: productAddress(product) }}>
+        <Link
+          to="/products/$product"
+          params={{ product: productAddress(product) }}
+          className={compareCss.name}
+        >
           {product.name}
         </Link>
       </h2>
@@ -80,10 +84,10 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
     ],
   ]
   return (
-    <dl>
+    <dl className={compareCss.facts}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={label} className={compareCss.fact}>
+          <dt className={compareCss.label}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

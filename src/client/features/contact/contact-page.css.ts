@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export const contactPage = style({
   display: 'grid',
@@ -15,15 +14,6 @@ export const contactPage = style({
   },
 })
 
-globalStyle(`${contactPage} h1`, { ...text.h1 })
-
-export const contactLead = style({
-  ...text.lead,
-  color: colors.fg.muted,
-  marginTop: '14px',
-  maxWidth: '34em',
-})
-
 export const contactCard = style({
   marginTop: '24px',
   background: colors.bg.panel,
@@ -34,7 +24,7 @@ export const contactCard = style({
   '@media': { [from.md]: { marginTop: '32px', paddingInline: '32px', paddingBlock: '14px' } },
 })
 
-globalStyle(`${contactCard} > div`, {
+export const contactLine = style({
   display: 'grid',
   gridTemplateColumns: '68px minmax(0, 1fr)',
   gap: '16px',
@@ -42,31 +32,28 @@ globalStyle(`${contactCard} > div`, {
   minHeight: '60px',
   paddingBlock: '7px',
   '@media': { [from.md]: { gridTemplateColumns: '130px minmax(0, 1fr)' } },
+  selectors: { '& + &': { borderTop: `1px solid ${colors.border.DEFAULT}` } },
 })
 
-globalStyle(`${contactCard} > div + div`, { borderTop: `1px solid ${colors.border.DEFAULT}` })
+export const contactLabel = style({ color: colors.fg.muted, fontSize: '0.9375rem' })
 
-globalStyle(`${contactCard} dt`, { color: colors.fg.muted, fontSize: '0.9375rem' })
+export const contactValue = style({ fontWeight: '550', fontSize: '1.0625rem', whiteSpace: 'pre-line' })
 
-globalStyle(`${contactCard} dd`, { fontWeight: '550', fontSize: '1.0625rem', whiteSpace: 'pre-line' })
+export const contactLink = style([
+  baseCss.link,
+  {
+    display: 'inline-block',
+    paddingBlock: '9px',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationThickness: '2px' },
+  },
+])
 
-globalStyle(`${contactCard} a`, {
-  display: 'inline-block',
-  paddingBlock: '9px',
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-})
-
-globalStyle(`${contactCard} a:hover`, { textDecorationThickness: '2px' })
-
-globalStyle(`${contactPage} > ${pictureCss.picture}`, {
-  borderRadius: radii.xl,
-  aspectRatio: '5/3',
-  '@media': { [from.md]: { borderRadius: radii['2xl'] }, [from.lg]: { aspectRatio: '5/4' } },
-})
+export const contactPicture = style([
+  baseCss.rounded,
+  { aspectRatio: '5/3', '@media': { [from.lg]: { aspectRatio: '5/4' } } },
+])
 
 export const contactReasons = style({
   display: 'grid',
@@ -75,7 +62,7 @@ export const contactReasons = style({
   '@media': { [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
-globalStyle(`${contactReasons} > div`, {
+export const contactReason = style({
   borderRadius: radii.xl,
   paddingInline: '20px',
   paddingBlock: '20px',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as contactPageCss from '#client/features/contact/contact-page.css.ts'
 import { ContactReasons } from '#client/features/contact/contact-reasons.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -14,11 +15,12 @@ export function ContactPage() {
     <div className={baseCss.wrap}>
       <div className={contactPageCss.contactPage}>
         <div>
-          <h1>Contact</h1>
-          <p className={contactPageCss.contactLead}>{own?.lead ?? CONTACT_LEAD}</p>
+          <h1 className={baseCss.h1}>Contact</h1>
+          <p className={baseCss.lead}>{own?.lead ?? CONTACT_LEAD}</p>
           <ContactCard />
         </div>
         <Picture
+          className={contactPageCss.contactPicture}
           src="/images/articles/best-baby-carriers-2024.webp"
           alt=""
           sizes="(min-width: 1320px) 540px, (min-width: 1024px) 44vw, 94vw"
@@ -36,30 +38,28 @@ function ContactCard() {
   const { contact } = useSite()
   return (
     <dl className={contactPageCss.contactCard}>
-      <div>
-        <dt>Name</dt>
-        <dd>{contact.name}</dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Country</dt>
-        <dd>{contact.country}</dd>
-      </div>
-      <div>
-        <dt>Address</dt>
-        <dd>{contact.address}</dd>
-      </div>
+      <Line label="Name">{contact.name}</Line>
+      <Line label="Email">
+        <a href={`mailto:${contact.email}`} className={contactPageCss.contactLink}>
+          {contact.email}
+        </a>
+      </Line>
+      <Line label="Phone">
+        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className={contactPageCss.contactLink}>
+          {contact.phone}
+        </a>
+      </Line>
+      <Line label="Country">{contact.country}</Line>
+      <Line label="Address">{contact.address}</Line>
     </dl>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={contactPageCss.contactLine}>
+      <dt className={contactPageCss.contactLabel}>{label}</dt>
+      <dd className={contactPageCss.contactValue}>{children}</dd>
+    </div>
   )
 }

@@ -52,7 +52,7 @@ export function ContactReasons() {
       </div>
       <div className={contactPageCss.contactReasons}>
         {reasons.map(({ title, text }, place) => (
-          <div key={title} className={TINTS[place % TINTS.length]}>
+          <div key={title} className={`${contactPageCss.contactReason} ${TINTS[place % TINTS.length]}`}>
             <h3 className={baseCss.h3}>{title}</h3>
             {text}
           </div>

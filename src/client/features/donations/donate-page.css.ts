@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 
 export const donateBand = style({ background: '#F9E3D8' })
@@ -22,29 +23,32 @@ export const donateGrid = style({
   },
 })
 
-export const whyDonate = style({ background: colors.coral.subtle, '@media': { [from.lg]: { gridRow: '1' } } })
-
-export const otherWays = style({ background: colors.bg.subtle, '@media': { [from.lg]: { gridRow: '2' } } })
-
-globalStyle(`${whyDonate}, ${otherWays}`, {
-  borderRadius: radii.xl,
-  paddingInline: '22px',
-  paddingBlock: '26px',
-  '@media': {
-    [from.md]: { borderRadius: radii['2xl'], paddingInline: '40px', paddingBlock: '36px' },
-    [from.lg]: { gridColumn: '1' },
+const panel = style([
+  baseCss.rounded,
+  {
+    paddingInline: '22px',
+    paddingBlock: '26px',
+    '@media': { [from.md]: { paddingInline: '40px', paddingBlock: '36px' }, [from.lg]: { gridColumn: '1' } },
   },
-})
+])
 
-globalStyle(`${whyDonate} ul`, { display: 'grid', gap: '16px', marginTop: '20px', marginBottom: '28px' })
+export const whyDonate = style([
+  panel,
+  { background: colors.coral.subtle, '@media': { [from.lg]: { gridRow: '1' } } },
+])
 
-globalStyle(`${whyDonate} li`, { display: 'flex', gap: '14px', lineHeight: '1.45' })
+export const otherWays = style([
+  panel,
+  { background: colors.bg.subtle, '@media': { [from.lg]: { gridRow: '2' } } },
+])
 
 globalStyle(`${whyDonate} b`, { fontWeight: '650' })
 
-export const progressNote = style({ fontSize: '0.875rem', marginTop: '6px' })
+export const benefits = style({ display: 'grid', gap: '16px', marginTop: '20px', marginBottom: '28px' })
 
-globalStyle(`${whyDonate} li p, ${progressNote}, ${otherWays} > p`, { color: colors.fg.muted })
+export const benefit = style({ display: 'flex', gap: '14px', lineHeight: '1.45' })
+
+export const progressNote = style({ color: colors.fg.muted, fontSize: '0.875rem', marginTop: '6px' })
 
 export const benefitDisc = style({
   width: '40px',
@@ -58,9 +62,9 @@ export const benefitDisc = style({
   fontSize: '1.125rem',
 })
 
-globalStyle(`${otherWays} > p`, { marginTop: '8px', maxWidth: '34em' })
+export const otherWaysText = style({ color: colors.fg.muted, marginTop: '8px', maxWidth: '34em' })
 
-globalStyle(`${otherWays} ul`, {
+export const shareWays = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '10px',

@@ -16,7 +16,7 @@ export const donationCard = style({
   },
 })
 
-globalStyle(`${donationCard} form`, { display: 'grid', gap: '18px', marginTop: '20px' })
+export const donationFields = style({ display: 'grid', gap: '18px', marginTop: '20px' })
 
 export const demoNote = style({
   marginTop: '14px',
@@ -35,7 +35,7 @@ export const presetAmounts = style({
   border: '0',
 })
 
-globalStyle(`${presetAmounts} button`, {
+export const preset = style({
   minHeight: '52px',
   borderRadius: radii.md,
   border: `1.5px solid ${colors.border.control}`,
@@ -47,15 +47,15 @@ globalStyle(`${presetAmounts} button`, {
   cursor: 'pointer',
   transition: 'background .18s, border-color .18s',
   '@media': { [from.md]: { minHeight: '58px', fontSize: '1.25rem' } },
-})
-
-globalStyle(`${presetAmounts} button:hover`, { borderColor: colors.fg.DEFAULT })
-
-globalStyle(`${presetAmounts} button[aria-pressed=true]`, {
-  borderColor: colors.brand.solid,
-  boxShadow: `inset 0 0 0 1px ${colors.brand.solid}`,
-  background: colors.brand.subtle,
-  color: colors.brand.fg,
+  ':hover': { borderColor: colors.fg.DEFAULT },
+  selectors: {
+    '&[aria-pressed=true]': {
+      borderColor: colors.brand.solid,
+      boxShadow: `inset 0 0 0 1px ${colors.brand.solid}`,
+      background: colors.brand.subtle,
+      color: colors.brand.fg,
+    },
+  },
 })
 
 export const donationSmall = style({ marginTop: '18px', fontSize: '0.9375rem', color: colors.fg.muted })

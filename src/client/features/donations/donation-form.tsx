@@ -22,7 +22,7 @@ export function DonationForm({ preset }: { preset: number | undefined }) {
         Make a Donation
       </h2>
       {isDemo && <p className={donationFormCss.demoNote}>Demo mode: no card is charged</p>}
-      <form aria-labelledby="donation-form" {...donation.form}>
+      <form className={donationFormCss.donationFields} aria-labelledby="donation-form" {...donation.form}>
         <FormRefusal message={donation.refused?.message} />
         <PresetAmounts amount={donation.amount} onChoose={donation.setAmount} />
         <DonationFields {...donation} />

@@ -2,10 +2,7 @@ import '#client/features/donations/donate-page.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
-import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
-import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const donationResult = style({
   display: 'grid',
@@ -18,7 +15,7 @@ export const donationResult = style({
   '@media': { [from.md]: { paddingTop: '48px' } },
 })
 
-globalStyle(`${donationResult} > ${pictureCss.picture}`, {
+export const resultPicture = style({
   width: '260px',
   aspectRatio: '5/4',
   borderRadius: radii['2xl'],
@@ -26,25 +23,19 @@ globalStyle(`${donationResult} > ${pictureCss.picture}`, {
   '@media': { [from.md]: { width: '340px' } },
 })
 
-globalStyle(`${donationResult} h1`, { ...text.h1 })
+export const resultText = style({ color: colors.fg.muted, fontSize: '1.0625rem', maxWidth: '38em' })
 
-globalStyle(`${donationResult} > p`, { color: colors.fg.muted, fontSize: '1.0625rem', maxWidth: '38em' })
-
-globalStyle(`${donationResult} [role=status]`, {
-  color: colors.fg.DEFAULT,
-  fontWeight: '600',
-  minHeight: '1.55em',
-})
+export const resultStatus = style({ fontSize: '1.0625rem', fontWeight: '600', minHeight: '1.55em' })
 
 export const resultProgress = style({ width: '100%', marginTop: '8px', textAlign: 'left' })
 
 globalStyle(`${resultProgress} ${donationProgressCss.progress}`, { background: colors.bg.muted })
 
-globalStyle(`${donationResult} > ${baseCss.btn}`, { marginTop: '18px' })
+export const resultAgain = style({ marginTop: '18px' })
 
-export const resultReturn = style({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' })
+export const resultReturn = style([resultText, { fontVariantNumeric: 'tabular-nums' }])
 
-globalStyle(`${resultReturn} button`, {
+export const resultStay = style({
   minHeight: '44px',
   paddingInline: '8px',
   background: 'transparent',

@@ -22,8 +22,10 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
   }, [sessionId, mutate, utils])
   return (
     <DonationResult scene="scenes/donate" title="Thank You!" again="Make Another Donation">
-      <p>{goal?.purpose ?? 'Every gift helps keep this site free to use and its guides free to read.'}</p>
-      <p role="status">
+      <p className={donationResultCss.resultText}>
+        {goal?.purpose ?? 'Every gift helps keep this site free to use and its guides free to read.'}
+      </p>
+      <p role="status" className={donationResultCss.resultStatus}>
         {result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}
         {result?.status === 'paid' && sendsMail && ' We’ve emailed you a receipt.'}
       </p>
@@ -37,7 +39,9 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
 export function DonationCanceled() {
   return (
     <DonationResult scene="scenes/empty-favorites" title="Donation Canceled" again="Try Again">
-      <p>You left the checkout before paying. Nothing was charged.</p>
+      <p className={donationResultCss.resultText}>
+        You left the checkout before paying. Nothing was charged.
+      </p>
     </DonationResult>
   )
 }
@@ -54,16 +58,27 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
   return (
     <div className={baseCss.wrap}>
       <div className={donationResultCss.donationResult}>
-        <Picture src={`/images/${scene}.webp`} alt="" sizes="340px" width={800} height={640} priority />
-        <h1>{title}</h1>
+        <Picture
+          className={donationResultCss.resultPicture}
+          src={`/images/${scene}.webp`}
+          alt=""
+          sizes="340px"
+          width={800}
+          height={640}
+          priority
+        />
+        <h1 className={baseCss.h1}>{title}</h1>
         {children}
-        <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/donate">
+        <Link
+          className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg} ${donationResultCss.resultAgain}`}
+          to="/donate"
+        >
           {again}
         </Link>
         {secondsLeft !== undefined && (
           <p className={`${donationResultCss.resultReturn} ${baseCss.needsScript}`}>
             <span>{`Back to the donation page in ${secondsLeft} s.`}</span>{' '}
-            <button type="button" onClick={stay}>
+            <button type="button" className={donationResultCss.resultStay} onClick={stay}>
               Stay here
             </button>
           </p>

@@ -14,8 +14,10 @@ export function OtherWays() {
       <h2 id="other-ways" className={baseCss.h3}>
         Other Ways to Support
       </h2>
-      <p>Tell another parent about us, or use our links when you shop anyway.</p>
-      <ul>
+      <p className={donatePageCss.otherWaysText}>
+        Tell another parent about us, or use our links when you shop anyway.
+      </p>
+      <ul className={donatePageCss.shareWays}>
         <ShareLinks url={url} title={siteName} />
         <li className={baseCss.needsScript}>
           <button

@@ -15,6 +15,7 @@ export function PresetAmounts({ amount, onChoose }: PresetAmountsProps) {
         <button
           key={preset}
           type="button"
+          className={donationFormCss.preset}
           aria-pressed={amount !== '' && Number(amount) === preset}
           onClick={() => onChoose(String(preset))}
         >

@@ -36,15 +36,15 @@ export function WhyDonate() {
       <h2 id="why-donate" className={baseCss.h3}>
         Why Donate?
       </h2>
-      <ul>
+      <ul className={donatePageCss.benefits}>
         {BENEFITS.map(({ icon, title, text }) => (
-          <li key={title}>
+          <li key={title} className={donatePageCss.benefit}>
             <span className={donatePageCss.benefitDisc}>
               <Icon icon={icon} />
             </span>
             <div>
               <b>{title}</b>
-              <p>{text}</p>
+              <p className={baseCss.muted}>{text}</p>
             </div>
           </li>
         ))}

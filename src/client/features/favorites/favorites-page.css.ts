@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { text } from '#client/theme/text.ts'
 import { colors, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 /** On paper: a line for each product. */
@@ -33,16 +33,10 @@ export const sharing = style({
   '@media': { print: { display: 'none' } },
 })
 
-globalStyle(`${sharing} h2`, { ...text.h3 })
+export const sharingForm = style({ display: 'grid', justifyItems: 'start', gap: '16px', marginTop: '6px' })
 
-globalStyle(`${sharing} form`, { display: 'grid', justifyItems: 'start', gap: '16px', marginTop: '6px' })
+export const sharingText = style({ color: colors.fg.muted, maxWidth: '43em', overflowWrap: 'anywhere' })
 
-globalStyle(`${sharing} p`, { color: colors.fg.muted, maxWidth: '43em', overflowWrap: 'anywhere' })
+export const sharingLink = style([baseCss.link, { textUnderlineOffset: '3px' }])
 
-globalStyle(`${sharing} a`, {
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-})
-
-globalStyle(`${sharing} form > div`, { display: 'flex', flexWrap: 'wrap', gap: '10px' })
+export const sharingButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })

@@ -17,7 +17,7 @@ export function ShareFavorites() {
   if (share === undefined) return null
   return (
     <section className={favoritesPageCss.sharing} aria-labelledby="share-favorites">
-      <h2 id="share-favorites" ref={heading} tabIndex={-1}>
+      <h2 id="share-favorites" className={baseCss.h3} ref={heading} tabIndex={-1}>
         Share this list
       </h2>
       {share ? <SharedLink token={share.token} onChanged={onChanged} /> : <NewLink onChanged={onChanged} />}
@@ -40,9 +40,11 @@ function NewLink({ onChanged }: SharingFormProps) {
     },
   })
   return (
-    <form {...form}>
+    <form className={favoritesPageCss.sharingForm} {...form}>
       <FormRefusal message={refused?.message} />
-      <p>Whoever has the link sees what you’ve saved: not your name, and without changing anything.</p>
+      <p className={favoritesPageCss.sharingText}>
+        Whoever has the link sees what you’ve saved: not your name, and without changing anything.
+      </p>
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnSoft}`} disabled={isPending}>
         Make a link
       </button>
@@ -64,13 +66,15 @@ function SharedLink({ token, onChanged }: SharingFormProps & { token: string }) 
     },
   })
   return (
-    <form {...form}>
+    <form className={favoritesPageCss.sharingForm} {...form}>
       <FormRefusal message={refused?.message} />
-      <p>
+      <p className={favoritesPageCss.sharingText}>
         Whoever has this link sees what you’ve saved, without your name, until you stop sharing:{' '}
-        <a href={url}>{url}</a>
+        <a href={url} className={favoritesPageCss.sharingLink}>
+          {url}
+        </a>
       </p>
-      <div>
+      <div className={favoritesPageCss.sharingButtons}>
         <ShareButton url={url} title="A list of favorites" />
         <button
           type="submit"

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const testimonials = style({
   background: colors.bg.subtle,
@@ -11,14 +10,20 @@ export const testimonials = style({
   '@media': { [from.md]: { borderRadius: radii['2xl'], paddingInline: '56px', paddingBlock: '48px' } },
 })
 
-export const testimonialSteps = style({ display: 'flex', gap: '8px' })
-
-globalStyle(`${testimonialSteps} ${baseCss.iconBtn}`, {
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
+export const testimonialSteps = style({
+  display: 'flex',
+  gap: '8px',
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-globalStyle(`${testimonialSteps} ${baseCss.iconBtn}:hover`, { borderColor: colors.border.control })
+export const testimonialStep = style([
+  baseCss.iconBtn,
+  {
+    background: colors.bg.panel,
+    border: `1px solid ${colors.border.DEFAULT}`,
+    ':hover': { background: colors.bg.panel, borderColor: colors.border.control },
+  },
+])
 
 export const testimonialStack = style({ display: 'grid' })
 
@@ -34,14 +39,14 @@ export const testimonial = style({
   selectors: { '&[data-shown=true]': { opacity: '1', visibility: 'visible' } },
 })
 
-globalStyle(`${testimonial} ${pictureCss.picture}`, {
+export const testimonialPicture = style({
   width: '96px',
   height: '96px',
   borderRadius: radii.full,
   flex: 'none',
 })
 
-globalStyle(`${testimonial} blockquote`, {
+export const testimonialQuote = style({
   fontFamily: fonts.heading,
   fontWeight: '700',
   fontSize: '1.1875rem',
@@ -53,17 +58,14 @@ globalStyle(`${testimonial} blockquote`, {
   '@media': { [from.md]: { fontSize: '1.5625rem' } },
 })
 
-globalStyle(`${testimonial} figcaption`, { marginTop: '14px', color: colors.fg.muted, fontSize: '0.9375rem' })
+export const testimonialBy = style({ marginTop: '14px', color: colors.fg.muted, fontSize: '0.9375rem' })
 
-globalStyle(`${testimonial} figcaption b`, { color: colors.fg.DEFAULT, marginRight: '6px' })
+export const testimonialName = style({ color: colors.fg.DEFAULT, marginRight: '6px' })
 
 export const testimonialDots = style({
   display: 'flex',
   justifyContent: 'center',
   marginTop: '20px',
   color: colors.fg.DEFAULT,
-})
-
-globalStyle(`${testimonialSteps}, ${testimonialDots}`, {
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -34,7 +34,7 @@ export function Testimonials() {
           <div className={testimonialsCss.testimonialSteps}>
             <button
               type="button"
-              className={baseCss.iconBtn}
+              className={testimonialsCss.testimonialStep}
               aria-label="Previous testimonial"
               onClick={() => step(-1)}
             >
@@ -42,7 +42,7 @@ export function Testimonials() {
             </button>
             <button
               type="button"
-              className={baseCss.iconBtn}
+              className={testimonialsCss.testimonialStep}
               aria-label="Next testimonial"
               onClick={() => step(1)}
             >
@@ -59,6 +59,7 @@ export function Testimonials() {
               data-shown={place === index}
             >
               <Picture
+                className={testimonialsCss.testimonialPicture}
                 src={`/images/${testimonial.avatar}.webp`}
                 alt=""
                 sizes="96px"
@@ -67,9 +68,9 @@ export function Testimonials() {
               />
               <div>
                 <Stars rating={testimonial.rating} />
-                <blockquote>{testimonial.quote}</blockquote>
-                <figcaption>
-                  <b>{testimonial.name}</b> {testimonial.role}
+                <blockquote className={testimonialsCss.testimonialQuote}>{testimonial.quote}</blockquote>
+                <figcaption className={testimonialsCss.testimonialBy}>
+                  <b className={testimonialsCss.testimonialName}>{testimonial.name}</b> {testimonial.role}
                 </figcaption>
               </div>
             </figure>

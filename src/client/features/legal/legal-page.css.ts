@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export const legalHead = style({
   paddingTop: '28px',
@@ -8,16 +9,7 @@ export const legalHead = style({
   '@media': { [from.md]: { paddingTop: '52px', paddingBottom: '44px' } },
 })
 
-globalStyle(`${legalHead} h1`, { ...text.h1 })
-
-export const lead = style({})
-
-globalStyle(`${legalHead} ${lead}`, {
-  ...text.lead,
-  color: colors.fg.muted,
-  marginTop: '14px',
-  maxWidth: '42em',
-})
+export const lead = style([baseCss.lead, { maxWidth: '42em' }])
 
 export const legalUpdated = style({ marginTop: '14px', color: colors.fg.muted, fontSize: '0.9375rem' })
 
@@ -40,27 +32,22 @@ export const legalContents = style({
   },
 })
 
-globalStyle(`${legalContents} h2`, { fontWeight: '700', fontSize: '1rem', marginBottom: '6px' })
+export const legalContentsTitle = style({ fontWeight: '700', fontSize: '1rem', marginBottom: '6px' })
 
-globalStyle(`${legalContents} ol`, {
+export const legalContentsList = style({
   columnGap: '32px',
   fontSize: '0.9375rem',
   lineHeight: '1.35',
   '@media': { [from.md]: { columns: '2' }, [from.lg]: { columns: 'auto' } },
 })
 
-globalStyle(`${legalContents} a`, {
+export const legalContentsLink = style({
   display: 'block',
   paddingBlock: '12px',
   color: colors.fg.muted,
   breakInside: 'avoid',
   '@media': { [from.md]: { paddingBlock: '7px' } },
-})
-
-globalStyle(`${legalContents} a:hover`, {
-  color: colors.fg.DEFAULT,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
+  ':hover': { ...baseCss.linkRule, color: colors.fg.DEFAULT },
 })
 
 export const legalText = style({ maxWidth: '43.5em', fontSize: '1.0625rem', lineHeight: '1.7' })
@@ -96,12 +83,7 @@ globalStyle(`${legalText} li + li`, { marginTop: '8px' })
 
 globalStyle(`${legalText} li::marker`, { color: colors.fg.subtle })
 
-globalStyle(`${legalText} a`, {
-  color: colors.brand.fg,
-  fontWeight: '550',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-})
+globalStyle(`${legalText} a`, { ...baseCss.linkRule, fontWeight: '550' })
 
 globalStyle(`${legalText} a:hover`, { textDecorationThickness: '2px' })
 

@@ -22,7 +22,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   return (
     <div className={baseCss.wrap}>
       <header className={legalPageCss.legalHead}>
-        <h1>{title}</h1>
+        <h1 className={baseCss.h1}>{title}</h1>
         <p className={legalPageCss.lead}>{lead}</p>
         <p className={legalPageCss.legalUpdated}>
           Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
@@ -30,13 +30,17 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
       </header>
       <div className={legalPageCss.legalPage}>
         <nav className={legalPageCss.legalContents} aria-labelledby="contents-heading">
-          <h2 id="contents-heading">On this page</h2>
-          <ol>
+          <h2 id="contents-heading" className={legalPageCss.legalContentsTitle}>
+            On this page
+          </h2>
+          <ol className={legalPageCss.legalContentsList}>
             {sections
               .filter(({ title: name }) => name)
               .map(({ id, title: name }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
+                  <a href={`#${id}`} className={legalPageCss.legalContentsLink}>
+                    {name}
+                  </a>
                 </li>
               ))}
           </ol>

@@ -11,15 +11,18 @@ export function NewsletterBox() {
   const { data: note } = useQuery<string>({ queryKey: SUBSCRIBED_NOTE, queryFn: skipToken })
   const error = problems.email
   return (
-    <form className={siteFooterCss.newsletterBox} {...form} action="/subscribe">
-      <h2 id="newsletter-heading">Newsletter</h2>
+    <form className={siteFooterCss.wide} {...form} action="/subscribe">
+      <h2 id="newsletter-heading" className={siteFooterCss.footerHeading}>
+        Newsletter
+      </h2>
       <p>New guides and good finds, now and then.</p>
-      <div>
+      <div className={siteFooterCss.newsletterField}>
         <label htmlFor="newsletter-email" className={baseCss.visuallyHidden}>
           Email address
         </label>
         <input
           id="newsletter-email"
+          className={siteFooterCss.newsletterEmail}
           name="email"
           type="email"
           autoComplete="email"
@@ -31,7 +34,7 @@ export function NewsletterBox() {
         />
         <button
           type="submit"
-          className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}
+          className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteFooterCss.newsletterButton}`}
           disabled={isPending}
         >
           Subscribe

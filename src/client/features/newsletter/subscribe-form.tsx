@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { NewsletterConsent } from '#client/features/newsletter/newsletter-consent.tsx'
+import * as subscribePageCss from '#client/features/newsletter/subscribe-page.css.ts'
 import { useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -19,7 +20,7 @@ export function SubscribeForm({ email }: { email: string | undefined }) {
   })
   const emailField = field('email')
   return (
-    <form aria-label="Newsletter sign-up" {...form}>
+    <form aria-label="Newsletter sign-up" className={subscribePageCss.subscribeForm} {...form}>
       <FormRefusal message={refused?.status === INVALID ? SUBSCRIBE_FAILED : refused?.message} />
       <Field
         label="Name"

@@ -2,10 +2,9 @@ import '#client/ui/base.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as newsletterConsentCss from '#client/features/newsletter/newsletter-consent.late.css.ts'
-import { text } from '#client/theme/text.ts'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { colors, from } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const subscribePage = style({
   display: 'grid',
@@ -19,54 +18,33 @@ export const subscribePage = style({
   },
 })
 
-globalStyle(`${subscribePage} h1`, { ...text.h1 })
-
-export const subscribeLead = style({
-  ...text.lead,
-  color: colors.fg.muted,
-  marginTop: '14px',
-  maxWidth: '34em',
-})
-
 export const subscribePoints = style({ display: 'grid', gap: '12px', marginTop: '24px' })
 
-globalStyle(`${subscribePoints} li`, { display: 'flex', gap: '12px' })
+export const subscribePoint = style({ display: 'flex', gap: '12px' })
 
-globalStyle(`${subscribePoints} ${iconCss.icon}`, { color: colors.brand.fg, marginTop: '.2em' })
+globalStyle(`${subscribePoint} ${iconCss.icon}`, { color: colors.brand.fg, marginTop: '.2em' })
 
-export const subscribeCard = style({
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  overflow: 'hidden',
-  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
-})
+export const subscribeCard = style([
+  baseCss.rounded,
+  { background: colors.bg.panel, border: `1px solid ${colors.border.DEFAULT}`, overflow: 'hidden' },
+])
 
-globalStyle(`${subscribeCard} ${pictureCss.picture}`, {
+export const subscribePicture = style({
   aspectRatio: '2/1',
   '@media': { [from.md]: { aspectRatio: '5/2' } },
 })
 
-globalStyle(`${subscribeCard} ${pictureCss.picture} img`, { objectPosition: '50% 72%' })
-
-globalStyle(`${subscribeCard} form`, {
-  display: 'grid',
-  gap: '18px',
-  paddingInline: '20px',
-  paddingTop: '22px',
-  paddingBottom: '24px',
-  '@media': { [from.md]: { paddingInline: '36px', paddingTop: '32px', paddingBottom: '36px' } },
-})
+globalStyle(`${subscribePicture} img`, { objectPosition: '50% 72%' })
 
 globalStyle(`${subscribeCard} ${newsletterConsentCss.newsletterConsent} a`, { color: colors.brand.fg })
 
-export const subscribedNotice = style({
+export const subscribeBody = style({
   paddingInline: '20px',
   paddingTop: '22px',
   paddingBottom: '24px',
   '@media': { [from.md]: { paddingInline: '36px', paddingTop: '32px', paddingBottom: '36px' } },
 })
 
-globalStyle(`${subscribedNotice} h2`, { ...text.h3 })
+export const subscribeForm = style([subscribeBody, { display: 'grid', gap: '18px' }])
 
-globalStyle(`${subscribedNotice} p`, { marginTop: '10px', marginBottom: '20px', color: colors.fg.muted })
+export const subscribedText = style({ marginTop: '10px', marginBottom: '20px', color: colors.fg.muted })

@@ -23,14 +23,12 @@ export function SubscribePage({ email, state }: SubscribePageProps) {
   return (
     <div className={`${baseCss.wrap} ${subscribePageCss.subscribePage}`}>
       <div>
-        <h1>Our newsletter</h1>
-        <p className={subscribePageCss.subscribeLead}>
-          New guides for the first years and affordable things worth knowing.
-        </p>
+        <h1 className={baseCss.h1}>Our newsletter</h1>
+        <p className={baseCss.lead}>New guides for the first years and affordable things worth knowing.</p>
         <h2 className={baseCss.visuallyHidden}>What to expect</h2>
         <ul className={subscribePageCss.subscribePoints}>
           {EXPECTATIONS.map((text) => (
-            <li key={text}>
+            <li key={text} className={subscribePageCss.subscribePoint}>
               <Icon icon={lateIcons.check} />
               <span>{text}</span>
             </li>
@@ -39,6 +37,7 @@ export function SubscribePage({ email, state }: SubscribePageProps) {
       </div>
       <div className={subscribePageCss.subscribeCard}>
         <Picture
+          className={subscribePageCss.subscribePicture}
           src="/images/scenes/not-found.webp"
           alt=""
           sizes="(min-width: 1320px) 580px, (min-width: 1024px) 46vw, 94vw"

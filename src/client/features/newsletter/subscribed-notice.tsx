@@ -6,9 +6,9 @@ import { SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
 /** After a sign-up that the browser sent by itself. */
 export function SubscribedNotice() {
   return (
-    <div className={subscribePageCss.subscribedNotice} role="status">
-      <h2>{SUBSCRIBED}</h2>
-      <p>
+    <div className={subscribePageCss.subscribeBody} role="status">
+      <h2 className={baseCss.h3}>{SUBSCRIBED}</h2>
+      <p className={subscribePageCss.subscribedText}>
         Newsletters start once your address is confirmed. If we email you a link, please follow it; that email
         can take up to an hour if you have signed up before.
       </p>

@@ -64,9 +64,9 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
     },
   })
   return (
-    <li>
+    <li className={accountPageCss.sessionLine}>
       <div className={priceAlertCss.name}>
-        <b>
+        <b className={accountPageCss.sessionName}>
           {alert.isListed ? (
             <Link to="/products/$product" params={{ product: String(alert.productId) }}>
               {alert.productName}
@@ -75,7 +75,9 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
             alert.productName
           )}
         </b>
-        <p>{alert.isListed ? alertText(alert, locale) : 'No longer in our shop'}</p>
+        <p className={accountPageCss.sessionNote}>
+          {alert.isListed ? alertText(alert, locale) : 'No longer in our shop'}
+        </p>
       </div>
       <form {...form.form}>
         <input type="hidden" name="id" value={alert.id} />

@@ -7,6 +7,7 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { formatAmount } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatDay } from '#shared/time/days.ts'
@@ -17,8 +18,10 @@ export function OtherOffers({ id }: { id: number }) {
   if (!offers || offers.length === 0) return null
   return (
     <section className={productPageCss.otherOffers} aria-labelledby="offers-heading">
-      <h2 id="offers-heading">Also at</h2>
-      <ul>
+      <h2 id="offers-heading" className={baseCss.h3}>
+        Also at
+      </h2>
+      <ul className={productPageCss.offers}>
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
@@ -32,7 +35,7 @@ export function OtherOffers({ id }: { id: number }) {
 
 function Offer({ offer }: { offer: Product }) {
   return (
-    <li>
+    <li className={productPageCss.offer}>
       <div>
         <div className={productPageCss.offerRetailer}>
           <Link to="/products/$product" params={{ product: productAddress(offer) }}>

@@ -18,14 +18,19 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <article className={partnersSectionCss.partnerCard}>
       <PartnerLogo partner={partner} />
-      <h3>{partner.name}</h3>
+      <h3 className={partnersSectionCss.partnerName}>{partner.name}</h3>
       <span className={`${baseCss.tag} ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
-      <p>{partner.description}</p>
-      <div>
+      <p className={partnersSectionCss.partnerText}>{partner.description}</p>
+      <div className={partnersSectionCss.partnerEnd}>
         <span>{`${partner.commission} commission`}</span>
         <span className={partnersSectionCss.partnerLink}>
           <AdTag />
-          <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
+          <a
+            href={partner.website}
+            className={partnersSectionCss.partnerVisit}
+            target="_blank"
+            rel="sponsored nofollow noopener"
+          >
             Visit Store →
             <span className={baseCss.visuallyHidden}>{` ${partner.name} (opens a new tab)`}</span>
           </a>
@@ -38,7 +43,17 @@ export function PartnerCard({ partner }: { partner: Partner }) {
 /** The logo, or the letters with which the name's words begin. */
 function PartnerLogo({ partner }: { partner: Partner }) {
   const logo = storedPicture('partner', partner.id, partner.logo)
-  if (logo) return <Picture src={logo} alt="" sizes="220px" width={220} height={64} />
+  if (logo)
+    return (
+      <Picture
+        className={partnersSectionCss.partnerLogo}
+        src={logo}
+        alt=""
+        sizes="220px"
+        width={220}
+        height={64}
+      />
+    )
   return (
     <span className={partnersSectionCss.partnerLetters} aria-hidden="true">
       {initials(partner.name)}

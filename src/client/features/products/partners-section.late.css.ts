@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const partnersSection = style({
   contentVisibility: 'auto',
@@ -34,15 +33,21 @@ export const partnerCard = style({
   },
 })
 
-globalStyle(`${partnerCard} ${pictureCss.picture}`, {
+export const partnerLogo = style({
   height: '44px',
   width: '100%',
-  background: '#FFFFFF',
   borderRadius: '14px',
-  '@media': { [from.md]: { height: '64px' } },
+  '@media': {
+    [from.md]: { height: '64px' },
+    '(prefers-color-scheme: dark)': { selectors: { 'html:not(.light) &': { paddingInline: '12px' } } },
+  },
+  selectors: {
+    'html.dark &': { paddingInline: '12px' },
+    [`${partnerCard} > &`]: { background: '#FFFFFF' },
+  },
 })
 
-globalStyle(`${partnerCard} ${pictureCss.picture} img`, {
+globalStyle(`${partnerLogo} img`, {
   height: '38px',
   objectFit: 'contain',
   objectPosition: '0 50%',
@@ -65,7 +70,7 @@ export const partnerLetters = style({
   '@media': { [from.md]: { width: '64px', height: '64px', fontSize: '1.375rem' } },
 })
 
-globalStyle(`${partnerCard} h3`, {
+export const partnerName = style({
   fontSize: '1.0625rem',
   lineHeight: '1.3',
   fontWeight: '650',
@@ -75,7 +80,7 @@ globalStyle(`${partnerCard} h3`, {
   '@media': { [from.md]: { gridColumn: 'auto', gridRow: 'auto' } },
 })
 
-globalStyle(`${partnerCard} p`, {
+export const partnerText = style({
   fontSize: '0.9375rem',
   lineHeight: '1.5',
   color: colors.fg.muted,
@@ -83,7 +88,7 @@ globalStyle(`${partnerCard} p`, {
   alignSelf: 'start',
 })
 
-globalStyle(`${partnerCard} > div`, {
+export const partnerEnd = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -101,19 +106,12 @@ export const partnerLink = style({
   gap: '10px',
 })
 
-globalStyle(`${partnerCard} a`, {
+export const partnerVisit = style({
   color: colors.brand.fg,
   fontWeight: '650',
   fontSize: '0.9375rem',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-})
-
-globalStyle(`${partnerCard} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
-
-globalStyle(`html.dark ${partnerCard} ${pictureCss.picture}`, { paddingInline: '12px' })
-
-globalStyle(`html:not(.light) ${partnerCard} ${pictureCss.picture}`, {
-  '@media': { '(prefers-color-scheme: dark)': { paddingInline: '12px' } },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })

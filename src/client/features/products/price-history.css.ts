@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { text } from '#client/theme/text.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const priceHistory = style({ marginTop: '32px' })
-
-globalStyle(`${priceHistory} h2`, { ...text.h3, marginBottom: '8px' })
 
 export const headline = style({ fontSize: '1rem' })
 
@@ -63,17 +60,17 @@ export const days = style({
   gap: '0 12px',
 })
 
-export const table = style({ marginTop: '10px', fontSize: '0.9375rem' })
+export const whole = style({ marginTop: '10px', fontSize: '0.9375rem' })
 
-globalStyle(`${table} summary`, {
+export const table = style({ width: '100%' })
+
+export const summary = style({
   display: 'list-item',
   paddingBlock: '11px',
   color: colors.brand.fg,
   fontWeight: '600',
   cursor: 'pointer',
 })
-
-globalStyle(`${table} table`, { width: '100%', borderCollapse: 'collapse' })
 
 globalStyle(`${table} th, ${table} td`, {
   paddingBlock: '8px',

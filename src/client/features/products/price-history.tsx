@@ -2,6 +2,7 @@ import { PriceChart } from '#client/features/products/price-chart.tsx'
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { PriceSummary } from '#client/features/products/price-summary.tsx'
 import { PriceTable } from '#client/features/products/price-table.tsx'
+import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 
 /** The prices that we saw of a product, and what may be said of them. */
@@ -11,7 +12,9 @@ export function PriceHistory({ product }: { product: Product }) {
   const isWatched = prices.reason !== 'not_watched' && prices.observed.length > 0
   return (
     <section className={priceHistoryCss.priceHistory} aria-labelledby="prices-heading">
-      <h2 id="prices-heading">Price history</h2>
+      <h2 id="prices-heading" className={productPageCss.productHeading}>
+        Price history
+      </h2>
       <PriceSummary prices={prices} retailer={product.advertiserName} />
       {isWatched && <PriceChart prices={prices} />}
       {isWatched && <PriceTable prices={prices} />}

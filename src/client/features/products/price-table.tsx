@@ -12,9 +12,11 @@ export function PriceTable({ prices: { observed, currency } }: { prices: Prices 
   const { locale } = useSite()
   const rows = observed.slice(-ROWS_SHOWN).reverse()
   return (
-    <details className={priceHistoryCss.table}>
-      <summary>{rows.length === 1 ? 'The price we saw' : `The last ${rows.length} prices we saw`}</summary>
-      <table>
+    <details className={priceHistoryCss.whole}>
+      <summary className={priceHistoryCss.summary}>
+        {rows.length === 1 ? 'The price we saw' : `The last ${rows.length} prices we saw`}
+      </summary>
+      <table className={priceHistoryCss.table}>
         <thead>
           <tr>
             <th scope="col">From</th>

@@ -16,7 +16,9 @@ export function ProductDescription({ product }: { product: Product }) {
   const isLong = roughLines(blocks) > SHOWN_WHOLE_LINES
   return (
     <section className={productPageCss.description} aria-labelledby="description-heading">
-      <h2 id="description-heading">About this product</h2>
+      <h2 id="description-heading" className={productPageCss.productHeading}>
+        About this product
+      </h2>
       {isLong && (
         <input
           type="checkbox"

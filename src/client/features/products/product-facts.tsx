@@ -2,6 +2,7 @@ import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { FEED_LABELS, type FeedLabel } from '#shared/feeds/feed-labels.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { formatDay } from '#shared/time/days.ts'
@@ -27,8 +28,8 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <dl className={productPageCss.productFacts}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={label} className={productPageCss.productFact}>
+          <dt className={baseCss.muted}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
@@ -42,9 +41,7 @@ globalStyle(`${productShown} ${pictureCss.picture}`, {
   '@media': { [from.md]: { maxHeight: 'none' } },
 })
 
-export const productInfo = style({})
-
-globalStyle(`${productInfo} h1`, {
+export const productName = style({
   fontFamily: fonts.heading,
   fontWeight: '700',
   fontSize: '1.625rem',
@@ -57,19 +54,14 @@ globalStyle(`${productInfo} h1`, {
   },
 })
 
-export const longName = style({})
-
-globalStyle(`${productInfo} ${longName}`, {
+export const longName = style({
   fontSize: '1.25rem',
   lineHeight: '1.2',
   letterSpacing: '-0.01em',
-  '@media': { [from.md]: { fontSize: '1.5rem' }, [from.lg]: { fontSize: '2rem' } },
+  '@media': { [from.md]: { fontSize: '1.5rem', lineHeight: '1.2' }, [from.lg]: { fontSize: '2rem' } },
 })
 
-globalStyle(`${productInfo} ${productCardCss.rating}`, {
-  paddingTop: '8px',
-  fontSize: '0.9375rem',
-})
+globalStyle(`${productName} ~ ${productCardCss.rating}`, { paddingTop: '8px', fontSize: '0.9375rem' })
 
 export const productBuy = style({
   display: 'grid',
@@ -121,9 +113,9 @@ export const productShare = style({ marginTop: '20px' })
 
 globalStyle(`${productDetail} > ${baseCss.section}`, { gridColumn: '1 / -1' })
 
-export const description = style({ marginTop: '24px' })
+export const productHeading = style([baseCss.h3, { marginBottom: '8px' }])
 
-globalStyle(`${description} h2`, { ...text.h3, marginBottom: '8px' })
+export const description = style({ marginTop: '24px' })
 
 export const unfold = style({})
 
@@ -180,9 +172,9 @@ export const productLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 2
 
 export const otherOffers = style({ marginTop: '24px' })
 
-globalStyle(`${otherOffers} h2`, { ...text.h3, marginBottom: '4px' })
+export const offers = style({ marginTop: '4px' })
 
-globalStyle(`${otherOffers} li`, {
+export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -210,7 +202,7 @@ export const offerPrice = style({ fontSize: '1.1875rem', fontWeight: '650', whit
 
 export const productFacts = style({ marginTop: '28px', borderTop: `1px solid ${colors.border.DEFAULT}` })
 
-globalStyle(`${productFacts} > div`, {
+export const productFact = style({
   display: 'grid',
   gridTemplateColumns: '140px 1fr',
   gap: '16px',
@@ -218,5 +210,3 @@ globalStyle(`${productFacts} > div`, {
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
   fontSize: '0.9375rem',
 })
-
-globalStyle(`${productFacts} dt`, { color: colors.fg.muted })

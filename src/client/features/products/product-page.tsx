@@ -66,12 +66,12 @@ export function ProductPage({ id }: { id: number }) {
             <FavoriteButton product={product} />
           </div>
         </div>
-        <div className={productPageCss.productInfo}>
+        <div>
           <RetailerLine product={product}>
             <AdTag />
           </RetailerLine>
           <h1
-            className={product.name.length > LONG_NAME ? productPageCss.longName : undefined}
+            className={`${productPageCss.productName} ${product.name.length > LONG_NAME ? productPageCss.longName : ''}`}
             lang={product.language ?? undefined}
           >
             {product.name}

@@ -123,9 +123,7 @@ export const activeFilters = style({
 
 globalStyle(`${activeFilters} ${iconCss.icon}`, { fontSize: '0.9375rem' })
 
-export const link = style({})
-
-globalStyle(`${activeFilters} ${link}`, {
+export const link = style({
   color: colors.brand.fg,
   fontWeight: '600',
   textDecoration: 'underline',

@@ -16,7 +16,7 @@ export const siteFooter = style({
 
 globalStyle(`main:has(${partnersSectionCss.partnersSection}) ~ ${siteFooter}`, { marginTop: '0' })
 
-globalStyle(`${siteFooter} ${baseCss.wrap}`, {
+export const footerColumns = style({
   display: 'grid',
   gap: '32px',
   paddingTop: '40px',
@@ -28,20 +28,14 @@ globalStyle(`${siteFooter} ${baseCss.wrap}`, {
   },
 })
 
-export const footerAbout = style({})
+/** Across both columns where there are two. */
+export const wide = style({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: 'auto' } } })
 
-export const newsletterBox = style({})
-
-globalStyle(`${footerAbout}, ${newsletterBox}`, {
-  gridColumn: '1 / -1',
-  '@media': { [from.lg]: { gridColumn: 'auto' } },
-})
-
-globalStyle(`${footerAbout} p`, { marginTop: '10px', maxWidth: '22em' })
+export const footerLine = style({ marginTop: '10px', maxWidth: '22em' })
 
 export const socialLinks = style({ display: 'flex', gap: '4px 18px', marginTop: '10px', flexWrap: 'wrap' })
 
-globalStyle(`${siteFooter} h2`, {
+export const footerHeading = style({
   fontSize: '1rem',
   fontWeight: '700',
   color: colors.fg.DEFAULT,
@@ -73,9 +67,9 @@ globalStyle(`${siteFooter} a:not(${siteHeaderCss.siteLogo}, ${baseCss.btn}):hove
   textUnderlineOffset: '4px',
 })
 
-globalStyle(`${newsletterBox} div`, { display: 'flex', gap: '8px', marginTop: '12px' })
+export const newsletterField = style({ display: 'flex', gap: '8px', marginTop: '12px' })
 
-globalStyle(`${newsletterBox} input`, {
+export const newsletterEmail = style({
   flex: '1',
   minWidth: '0',
   height: '3rem',
@@ -85,17 +79,16 @@ globalStyle(`${newsletterBox} input`, {
   color: colors.fg.DEFAULT,
   paddingInline: '18px',
   fontSize: '1rem',
+  '::placeholder': { color: colors.fg.subtle, opacity: '1' },
 })
 
-globalStyle(`${newsletterBox} input::placeholder`, { color: colors.fg.subtle, opacity: '1' })
+export const newsletterButton = style({ minHeight: '48px' })
 
-globalStyle(`${newsletterBox} ${baseCss.btn}`, { minHeight: '48px' })
-
-globalStyle(`${newsletterBox} ${newsletterConsentCss.newsletterConsent}`, {
+globalStyle(`${newsletterField} ~ ${newsletterConsentCss.newsletterConsent}`, {
   marginTop: '12px',
   fontSize: '0.875rem',
 })
 
-globalStyle(`${footerBottom} p`, { display: 'flex', gap: '20px' })
+export const footerLinks = style({ display: 'flex', gap: '20px' })
 
 export const newsletterError = style({ marginTop: '7px', fontSize: '0.9375rem', color: colors.fg.error })

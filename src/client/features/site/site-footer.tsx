@@ -25,10 +25,10 @@ export function SiteFooter() {
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
     <footer className={siteFooterCss.siteFooter}>
-      <div className={baseCss.wrap}>
-        <div className={siteFooterCss.footerAbout}>
+      <div className={`${baseCss.wrap} ${siteFooterCss.footerColumns}`}>
+        <div className={siteFooterCss.wide}>
           <SiteLogo />
-          <p>{own?.line ?? FOOTER_LINE}</p>
+          <p className={siteFooterCss.footerLine}>{own?.line ?? FOOTER_LINE}</p>
           <ul className={siteFooterCss.socialLinks} aria-label="Social media">
             {SOCIAL_NETWORKS.map(({ network, label }) => (
               <li key={network}>
@@ -41,7 +41,7 @@ export function SiteFooter() {
           </ul>
         </div>
         <nav aria-label="Quick links">
-          <h2>Quick Links</h2>
+          <h2 className={siteFooterCss.footerHeading}>Quick Links</h2>
           <ul>
             {links.map(({ to, label }) => (
               <li key={label}>
@@ -51,7 +51,7 @@ export function SiteFooter() {
           </ul>
         </nav>
         <nav aria-label="Categories">
-          <h2>Categories</h2>
+          <h2 className={siteFooterCss.footerHeading}>Categories</h2>
           <ul>
             {categories.map(({ short, name: category }) => (
               <li key={short}>
@@ -77,7 +77,7 @@ export function SiteFooter() {
         <NewsletterBox />
         <div className={siteFooterCss.footerBottom}>
           <p>{`© ${today.slice(0, 4)} ${name}. All rights reserved.`}</p>
-          <p>
+          <p className={siteFooterCss.footerLinks}>
             <Link to="/privacy-policy">Privacy Policy</Link>
             <Link to="/terms-of-service">Terms of Service</Link>
           </p>
