@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { minify } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hoverStylesPlugin } from './tooling/hover-styles-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
@@ -37,6 +38,17 @@ const SHARED_WORKERS = {
   setupFiles: ['tests/helpers/shared-worker.ts'],
 }
 
+/** The functions of the script in each page: its names are short, those of the server stay. */
+const shortNames = {
+  name: 'short-names-in-pages',
+  apply: 'build' as const,
+  enforce: 'post' as const,
+  transform: {
+    filter: { id: /client\/early\/[^.]+\.tsx?$/ },
+    handler: (code: string, id: string) => minify(id, code, { mangle: { toplevel: false } }),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
@@ -58,6 +70,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     hoverStylesPlugin(),
     precompressPlugin(),
+    shortNames,
   ],
   resolve: {
     alias: [
