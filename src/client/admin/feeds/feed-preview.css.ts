@@ -6,7 +6,6 @@ import { colors, from, radii } from '#client/theme/vars.ts'
 export const previewClaims = style({ display: 'grid', gap: '14px', marginBottom: '24px' })
 
 export const previewGrid = style({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',

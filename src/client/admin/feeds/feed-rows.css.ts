@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
-export const columnList = style({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '6px' })
+export const columnList = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
 
-globalStyle(`${columnList} li`, {
+export const column = style({
   background: colors.bg.muted,
   borderRadius: radii.sm,
   paddingInline: '9px',
@@ -16,7 +16,7 @@ export const fieldRows = style({})
 
 export const categoryRows = style({})
 
-globalStyle(`${fieldRows}, ${categoryRows}`, { listStyle: 'none', display: 'grid' })
+globalStyle(`${fieldRows}, ${categoryRows}`, { display: 'grid' })
 
 globalStyle(`${fieldRows} li, ${categoryRows} li`, {
   display: 'grid',

@@ -48,7 +48,9 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           <h3 className={feedWizardCss.wizardSub}>{counted(found.columns.length, 'column')} in the file</h3>
           <ul className={feedRowsCss.columnList}>
             {found.columns.map((column) => (
-              <li key={column}>{column}</li>
+              <li key={column} className={feedRowsCss.column}>
+                {column}
+              </li>
             ))}
           </ul>
         </div>

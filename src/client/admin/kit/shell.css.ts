@@ -182,7 +182,7 @@ globalStyle(`${nav} p`, {
   '@media': { [POINTED_AND_LOW]: { lineHeight: '18px' } },
 })
 
-globalStyle(`${nav} ul`, { listStyle: 'none', display: 'grid' })
+globalStyle(`${nav} ul`, { display: 'grid' })
 
 globalStyle(`:is(${nav}, ${side}) a`, { color: colors.fg.DEFAULT })
 

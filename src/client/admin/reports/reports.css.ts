@@ -4,7 +4,6 @@ import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const attention = style({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px 20px',
@@ -36,7 +35,6 @@ export const calm = style({ color: colors.fg.subtle })
 export const allWell = style({ display: 'flex', alignItems: 'center', gap: '10px', color: colors.fg.muted })
 
 export const trends = style({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '10px',

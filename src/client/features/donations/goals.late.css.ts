@@ -10,4 +10,4 @@ globalStyle(`p${goalName} + ${donationProgressCss.progress}`, { marginTop: '8px 
 
 export const pastGoalsHeading = style({ ...text.cardTitle, marginTop: '28px' })
 
-export const pastGoals = style({ display: 'grid', gap: '18px', marginTop: '12px', listStyle: 'none' })
+export const pastGoals = style({ display: 'grid', gap: '18px', marginTop: '12px' })
