@@ -1,6 +1,5 @@
 import type { Database } from '#server/db/client.ts'
 import { shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
-import { statement } from '#server/db/statements.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
@@ -18,6 +17,7 @@ import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import {
   cardRows,
+  newestPicksFirst,
   productRow,
   productRowByLink,
   productRows,
@@ -35,9 +35,6 @@ import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { askedInstead } from '#shared/search-params/shop.ts'
 import { ignoredTerms } from '#shared/text/search-terms.ts'
-
-const NEWEST_PICKS_FIRST = `select id from products where id in (select value from json_each(?))
-  order by shop_rank desc, created_at desc, id desc`
 
 export {
   countProducts,
@@ -165,9 +162,4 @@ export function featuredProducts(db: Database): CardProduct[] {
   const firstOfEach = keys.flatMap((category) => firstIds(db, { category }, 1))
   const first = firstIds(db, {}, FEATURED_COUNT + keys.length)
   return chooseFeatured(cardRows(db, newestPicksFirst(db, [...firstOfEach, ...first])).map(toCardProduct))
-}
-
-function newestPicksFirst(db: Database, ids: number[]): number[] {
-  const rows = statement<{ id: number }>(db, NEWEST_PICKS_FIRST).all(JSON.stringify(ids))
-  return rows.map(({ id }) => id)
 }

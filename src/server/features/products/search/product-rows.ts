@@ -50,6 +50,8 @@ const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_l
 const OF_IDS = `from json_each(?) listed cross join products p on p.id = listed.value ${JOINED} order by listed.key`
 const BY_IDS = `select ${COLUMNS} ${OF_IDS}`
 const CARDS_BY_IDS = `select ${ON_CARDS} ${OF_IDS}`
+const NEWEST_PICKS_FIRST = `select id from products where id in (select value from json_each(?))
+  order by shop_rank desc, created_at desc, id desc`
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
   from products p ${JOINED} where p.id > +? order by p.id limit +?`
 
@@ -78,4 +80,10 @@ export function cardRows(db: Database, ids: number[]): CardRow[] {
 /** The next `limit` after an id, listed or not. */
 export function productRowsAfter(db: Database, id: number, limit: number): ExportedRow[] {
   return statement<ExportedRow>(db, AFTER_ID).all(...timesOfLabels(), id, limit)
+}
+
+/** These ids, the newest of the picks first. */
+export function newestPicksFirst(db: Database, ids: number[]): number[] {
+  const rows = statement<{ id: number }>(db, NEWEST_PICKS_FIRST).all(JSON.stringify(ids))
+  return rows.map(({ id }) => id)
 }
