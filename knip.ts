@@ -36,7 +36,7 @@ export default {
     config: ['tests/e2e/playwright.config.ts'],
   },
   compilers: {
-    /** Style sheets use packages too: their fonts. */
+    /** Style sheets import packages too: their fonts. */
     css: (text: string) =>
       filesInCss(text)
         .map((file) => `import '${file}'`)

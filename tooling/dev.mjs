@@ -7,7 +7,7 @@ const VITE_CLIENT = '/@vite/client'
 const RENDERER = '/src/client/entry-server.tsx'
 const DEV_APP = '/src/server/startup/dev-app.ts'
 
-/** Development: one process in which both sides reload. Vite answers for modules, the app for everything else. */
+/** Development: one process that reloads both sides. Vite serves modules, the app everything else. */
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 let current
 
@@ -17,7 +17,7 @@ async function currentApp() {
   return current.started
 }
 
-/** Two could not look after the same files: the one before ends first. */
+/** Waits for the previous app to end: two could not maintain the same files. */
 async function startAfter(before, { startDevApp }) {
   const ended = await before?.catch(() => undefined)
   await ended?.close()
@@ -25,7 +25,6 @@ async function startAfter(before, { startDevApp }) {
   return startDevApp({ entry: ENTRY, viteClient: VITE_CLIENT, styles })
 }
 
-/** A mistake in the surroundings is one line, as in production. */
 function explain(error) {
   if (error.name !== 'StartupError') throw error
   console.error(error.message)

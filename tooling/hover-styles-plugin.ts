@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** A rule of a sheet as vanilla-extract writes it, which nests rules in conditions alone. */
+/** A rule as vanilla-extract writes it, nested only in conditions. */
 const POINTED_RULE = /([^{};]*:hover[^{};]*)\{([^{}]*)\}/g
 const BETWEEN_SELECTORS = /,(?![^()]*\))/
 
-/** Keeps what pointing changes from screens that are tapped: a phone leaves its pointer on what was tapped last. */
+/** Keeps hover styles away from touch screens: a phone leaves its pointer on the last tap. */
 export function hoverStylesPlugin(): Plugin {
   return {
     name: 'tuckling:hover-styles',
@@ -16,7 +16,7 @@ export function hoverStylesPlugin(): Plugin {
   }
 }
 
-/** The rule of the selectors that no pointer plays a part in, and behind it that of the others. */
+/** Splits a rule: first the selectors without hover, then the others. */
 function pointedApart(_: string, list: string, declarations: string): string {
   const selectors = list.split(BETWEEN_SELECTORS)
   const rule = (of: string[]) => (of.length > 0 ? `${of.join()}{${declarations}}` : '')

@@ -7,7 +7,9 @@ interface LockedPackage {
 const REGISTRY = 'https://registry.npmjs.org/'
 const STRONG = /^sha512-[\w+/]{86}==$/
 
-/** What of a lock file lets something else be installed than what was looked at: by path, with the reason. */
+/**
+ * Returns entries of a lock file that could install something other than the reviewed package, by path with the reason.
+ */
 export function lockProblems(packages: Record<string, LockedPackage>): string[] {
   return Object.entries(packages).flatMap(([path, { integrity = '', resolved = REGISTRY, inBundle }]) => {
     if (path === '' || inBundle) return []

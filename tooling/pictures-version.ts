@@ -11,7 +11,6 @@ export const pictureFormats = {
 
 export type Master = { name: string; content: Buffer; widths: number[] }
 
-/** Every master picture; `name` is its key in pictures.json, such as `products/night-light`. */
 export function readMasters(): Master[] {
   const widths: Record<string, number[]> = JSON.parse(
     readFileSync(join(picturesFolder, 'widths.json'), 'utf8'),
@@ -34,7 +33,7 @@ function widthsOf(name: string, widths: Record<string, number[]>): number[] {
   return found
 }
 
-/** Part of every picture's address: changes whenever a master, a width or a format's setting does. */
+/** Part of every picture's address: changes with any master, width or format setting. */
 export function picturesVersion(masters = readMasters()): string {
   const hash = createHash('sha256').update(JSON.stringify(pictureFormats))
   for (const { name, content, widths } of masters) hash.update(JSON.stringify([name, widths])).update(content)

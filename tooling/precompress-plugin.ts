@@ -5,13 +5,15 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT_FILES = ['.css', '.js', '.json', '.svg', '.txt']
-/** Below it the answer's headers weigh more than what compression saves. */
+/** For smaller files, the response headers outweigh the savings of compression. */
 const SMALLEST_BYTES = 512
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Puts `.br` and `.gz` beside the built files, as well compressed as can be: once here instead of at each answer. */
+/**
+ * Writes `.br` and `.gz` files beside the built files, with maximum compression: once here instead of on each response.
+ */
 export function precompressPlugin(): Plugin {
   return {
     name: 'tuckling:precompress',

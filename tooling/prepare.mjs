@@ -1,5 +1,5 @@
-// Brings a checkout into the state that a script needs: node tooling/prepare.mjs [pictures] [build] [browser].
-// Plain JavaScript for Node 18 or newer: it runs before the packages and the right Node are there.
+// Prepares a checkout for a script: node tooling/prepare.mjs [pictures] [build] [browser]. Plain JavaScript for Node 18
+// or newer: it runs before the packages and the right Node are there.
 import { browser } from '#tooling/preparation/browser.mjs'
 import { release, withLock } from '#tooling/preparation/lock.mjs'
 import { packages } from '#tooling/preparation/packages.mjs'

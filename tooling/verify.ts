@@ -23,7 +23,7 @@ const checks: [name: string, args: string[]][] = [
   ['dead code', [modules('knip/bin/knip.js')]],
 ]
 
-/** Runs every check even when an earlier one failed; only failures show what the program printed. */
+/** Runs every check even when an earlier one failed; shows a program's output only on failure. */
 async function verify(): Promise<void> {
   for (const [name, args] of checks) {
     const started = performance.now()

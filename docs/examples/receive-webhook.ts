@@ -11,10 +11,10 @@ createServer(async (request, response) => {
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   )
   try {
-    // The signature is of the body as it came: verify before parsing. Old timestamps are refused too.
+    // The signature covers the raw body: verify before parsing. Old timestamps are refused too.
     const message = webhook.verify(await text(request), headers)
     const id = headers['webhook-id'] ?? ''
-    // At least once: a message whose answer got lost comes again with the same id.
+    // Delivery is at least once: a message whose answer was lost comes again with the same id.
     if (!seen.has(id)) console.log(JSON.stringify(message))
     seen.add(id)
     response.writeHead(204).end()

@@ -15,8 +15,8 @@ const links = [
 ]
 
 /**
- * The server rendered the page of its canonical address. A router that begins with another, with unknown parameters or
- * in another order, would correct it while React takes the page over, and React would find another page than it expects.
+ * Creates a router for the canonical address that the server rendered. With another one (unknown parameters, another
+ * order), the router would correct it during hydration. React would then find another page than it expects.
  */
 function routerOfThisPage() {
   adoptShopAddress()
@@ -35,7 +35,7 @@ function routerOfThisPage() {
   return createAppRouter({ links })
 }
 
-/** Which categories there are the server alone knows before the page is taken over: its canonical address says them. */
+/** Before hydration only the server knows the categories; the page's canonical address names them. */
 function adoptShopAddress() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
   if (!canonical || !location.search.includes('category=')) return
@@ -44,7 +44,7 @@ function adoptShopAddress() {
     history.replaceState(history.state, '', `${pathname}${search}${location.hash}`)
 }
 
-/** Gives React back the texts that a browser has translated, and takes the page over before it translates them again. */
+/** Restores the texts that a browser has translated, and hydrates the page before it translates them again. */
 function takeOver(router: PageRouter) {
   const hydratePage = () => void hydrateRoot(document, <RouterProvider router={router} />)
   if (!document.querySelector('font')) return startTransition(hydratePage)
@@ -53,7 +53,7 @@ function takeOver(router: PageRouter) {
 }
 
 replayEarlyInput()
-// In a task of its own, and from there in slices: between them the browser answers whoever touches the page.
+// Hydrates in its own task, then in slices: between them the browser handles input.
 setTimeout(async () => {
   const router = routerOfThisPage()
   await hydrate(router)

@@ -29,10 +29,10 @@ interface Page {
   refused: RefusedForm | undefined
 }
 
-/** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */
+/** Renders the page at the request's address. Returns finished HTML (404 with status 404) or a redirect. */
 export async function renderPage({ request, ...page }: Page): Promise<Response | FinishedPage> {
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ page }) })
-  // Beside the response: in its body, the page would be made bytes and text again.
+  // Kept outside the response: a body would be encoded to bytes and decoded again.
   let html = ''
   const response = await handle(async ({ router }) => {
     const script = structuredData(router)

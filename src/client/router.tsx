@@ -24,9 +24,9 @@ export interface RouterContext {
 }
 
 interface Settings {
-  /** To the server; none on it. */
+  /** Links to the server; empty on the server. */
   links?: TrpcLink[]
-  /** Known on the server; the browser takes it from the page. */
+  /** Given on the server; the browser reads it from the page. */
   page?: {
     ask: AskProcedure
     site: Site
@@ -37,7 +37,6 @@ interface Settings {
   }
 }
 
-/** What a page carries for the browser. */
 interface PageData {
   answers: string
   site: Site
@@ -62,7 +61,7 @@ const UNKNOWN_SITE: Site = {
 const NO_ASSETS: Assets = { entry: '', styles: [], deferredStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = MINUTE_MS
 
-/** A new router with its own query cache and tRPC client: no two visitors ever share one. */
+/** Creates a router with its own query cache and tRPC client: no two visitors ever share one. */
 export function createAppRouter({ links = [], page }: Settings) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: page ? false : 2 } },
@@ -81,14 +80,14 @@ export function createAppRouter({ links = [], page }: Settings) {
     ssr: { nonce: page?.nonce ?? '' },
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
-    // What a page does not know has no part in its address, as on the server.
+    // Drops unknown parameters from the address, as on the server.
     search: { strict: true },
-    // One spelling of each address, for guards and caches too.
+    // Gives each address one spelling, for guards and caches too.
     caseSensitive: true,
-    // An address that goes on behind a page is none: its page is not asked, and leads nowhere.
+    // An address that extends a page's own is not found: the page's loader does not run.
     notFoundMode: 'root',
     scrollRestoration: restoresScroll(),
-    // Only what is on the same page is scrolled to smoothly.
+    // Smooth scrolling is only for links within the page.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

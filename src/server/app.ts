@@ -50,8 +50,8 @@ const TIME_LIMIT_MS = 20_000
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * The whole site: files, calls, pages. Middleware runs in the order in which it stands here; request id, log line and
- * security headers come before all of it, in http/listener.ts.
+ * The whole site: files, calls, pages. Middleware runs in the order listed here. Request id, log line and security
+ * headers come before it, in http/listener.ts.
  */
 export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono({ getPath: pathOf })
@@ -60,7 +60,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use('/api/*', readableQueries)
   app.use('/trpc/*', readableQueries)
   const isOnReadingMachine = deps.env.ROLE === 'reader'
-  // One process tells of all that answer on its port.
+  // One process reports for all that share its port.
   if (isOnReadingMachine || !deps.writer)
     app.get(
       '/metrics',
@@ -78,14 +78,14 @@ export function createApp(deps: Deps, pages: Pages) {
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
   ] as const
-  // Before the limit of calls: Stripe may have much to tell.
+  // Comes before the call limit, as Stripe may send many events.
   app.post('/api/stripe/webhook', ...forForms, stripeWebhook(deps))
   app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS))
   app.route('/api', createProbes(readinessLookout(deps)))
   app.use('/api/*', limitApiCalls(deps), methodNotAllowed(app))
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], csrfGuard)
   app.on('GET', ['/api/seed-products', '/api/admin/*', ...subscriptionPaths()], csrfGuard)
-  // Before the limits of size and time, which are for forms.
+  // Comes before the size and time limits, which are meant for forms.
   app.post('/api/admin/feeds/uploads', feedUploadHandler(deps))
   app.post(
     '/api/admin/articles/covers',

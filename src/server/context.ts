@@ -18,7 +18,7 @@ import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 import type { Site } from '#shared/site/site.ts'
 
-/** What the server has at its disposal, made once in start-app.ts (or by a test). */
+/** The server's dependencies, made once in start-app.ts (or by a test). */
 export interface Deps {
   db: Database
   env: Environment
@@ -27,31 +27,27 @@ export interface Deps {
   mailer: Mailer | undefined
   auth: Auth
   limits: Limits
-  /** Of POSTs that are to happen once. */
   idempotentResponses: IdempotentResponses
-  /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures
-  /** Of what administrators upload. */
   makePicture: PictureMaker
   identityProviders: IdentityProviders
-  /** For feeds by address. */
   fetchFeed: SafeFetch
-  /** For retailers’ pages. */
   fetchRetailer: SafeFetch
-  /** For the addresses of webhooks. */
   fetchWebhook: SafeFetch
-  /** Undefined where nothing can be paid. */
+  /** Undefined when payments are not configured. */
   payments: Payments | undefined
-  /** The same payments where they are the demo. */
+  /** The same payments when they are the demo. */
   demo: DemoPayments | undefined
-  /** What the pages were built with, by block of content. */
+  /** The content that the pages were built with, by block. */
   originalContent: (site: Site) => Record<string, Record<string, unknown>>
-  /** The process beside this one that writes; undefined where it is this one, or on another machine. */
+  /**
+   * The process beside this one that writes. Undefined when this process writes, or the writer is on another machine.
+   */
   writer: Writer | undefined
-  /** How many seconds ago what is read here was the primary's; undefined where it is the same file. */
+  /** The age of the replicated data in seconds; undefined when this process reads the primary's file. */
   copyAge: (() => number) | undefined
-  /** Undefined where this process is the only one. */
+  /** Undefined when this is the only process. */
   others: OtherProcesses | undefined
 }
 
@@ -62,36 +58,32 @@ export interface User {
   role: Role
 }
 
-/** The key that a request was sent with. */
 export interface UsedApiKey {
   id: string
   scopes: readonly ApiKeyScope[]
   callsPerMinute: number
 }
 
-/** Who asks, and from where. */
 export interface Caller {
-  /** The account behind the session cookie or the API key. */
   user: User | undefined
-  /** The account behind a session that has to set up a second factor before anything else; then there is no `user`. */
+  /** The account behind a session that must set up a second factor first; `user` is then undefined. */
   enrolling: User | undefined
   /** Undefined for API keys, which have no session. */
   sessionId: string | undefined
   /** Undefined for sessions and visitors. */
   apiKey: UsedApiKey | undefined
   clientAddress: string
-  /** The request's own headers, without what a visitor may not say of himself. */
+  /** The request's headers, without those that a visitor may not set. */
   headers: Headers
-  /** Adds a cookie to the answer: a new session, a prolonged one or the end of one. */
+  /** Adds a cookie to the response: a new session, a renewed one or the end of one. */
   setCookie: (cookie: string) => void
 }
 
-/** What a procedure gets. */
 export interface Context extends Deps, Caller {}
 
 const UNKNOWN_ADDRESS = 'unknown'
 
-/** A visitor who is not signed in; all that is needed where nothing depends on who asks. */
+/** The context of a visitor who is not signed in, for work that does not depend on the caller. */
 export function visitorContext(deps: Deps, clientAddress = UNKNOWN_ADDRESS): Context {
   return {
     ...deps,

@@ -9,10 +9,10 @@ if (major < 22 || (major === 22 && minor < 14)) {
   process.exit(1)
 }
 
-// What was compiled for one start is there for the next, where this folder may be written to; a build empties it.
+// Reuses compiled code of the last start if this folder is writable; a build empties it.
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/.compiled`)
 
-// Only now: native packages crash on older versions before they could say so.
+// Imported only now: native packages crash on older versions before they could report it.
 const { start } = await import('#server/startup/start.ts')
 await start()

@@ -3,26 +3,25 @@ import type { ApiCalls } from './api-types.gen.ts'
 export type * from './api-types.gen.ts'
 
 interface ApiClientOptions {
-  /** Where the shop is, such as `https://shop.example`. */
+  /** The address of the shop, such as `https://shop.example`. */
   url: string
-  /** An API key; without one, what is open to everyone can be called. */
+  /** An API key; without one, only public calls work. */
   key?: string
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 type Sent<C> = Omit<C, 'answer'> & {
-  /** The same for every try of one POST: it then happens once. */
+  /** The same for every attempt of one POST, so that it happens only once. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
-/** What is sent may be left out where nothing has to be. */
+/** The input may be omitted when nothing is required. */
 type Arguments<C> = object extends Omit<C, 'answer'> ? [sent?: Sent<C>] : [sent: Sent<C>]
 
-/** What the shop refused, in its own words. */
+/** The shop's refusal, in its own words. */
 export class ApiError extends Error {
   readonly code: number
   readonly issues: { path: string; message: string }[]
-  /** Set when it is worth trying again, and then when. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, answer: unknown, retryAfter: string | null) {
@@ -35,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The shop's API with its types. `call` throws an ApiError for what is refused. */
+/** Creates a typed client for the shop's API. `call` throws an ApiError for refusals. */
 export function createApiClient({ url, key, fetch: send = fetch }: ApiClientOptions) {
   async function call<Name extends keyof ApiCalls>(
     name: Name,

@@ -8,7 +8,7 @@ export type DomainErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE'
 
-/** Reasons that a program acts on: a page asks who it is, the status tells of a damaged database. */
+/** Reasons that programs act on: pages ask for confirmation of identity; the status reports a damaged database. */
 export type RefusalReason = 'fresh-session' | 'damaged'
 
 interface Details {
@@ -17,12 +17,10 @@ interface Details {
   reason?: RefusalReason
 }
 
-/** What services throw: a code for programs and a sentence written for a person. */
+/** Thrown by services: a code for programs and a sentence for people. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode
-  /** With TOO_MANY_REQUESTS: when it is worth trying again. */
   readonly retryAfterSeconds: number | undefined
-  /** The field of the input that the sentence is about. */
   readonly field: string | undefined
   readonly reason: RefusalReason | undefined
 

@@ -36,20 +36,21 @@ import { parseShopSearch, settledShopSearch } from '#shared/search-params/shop.t
 import { parseUserSearch } from '#shared/search-params/users.ts'
 import { parseWebhookSearch } from '#shared/search-params/webhooks.ts'
 
-/** What the addresses of a shop can name. */
 export interface Shop {
   categories: readonly NamedCategory[]
 }
 
-/** What the query of a page means. Whatever else stands in it (campaign tags and the like) is left out before rendering. */
+/** Interprets a page's query. Other parameters, such as campaign tags, are dropped before rendering. */
 interface SearchRules<Search extends object> {
-  /** The route's own `validateSearch`, which the server asks too. */
+  /** The route's own `validateSearch`, also used by the server. */
   search: (raw: Record<string, unknown>) => Search
-  /** What of it depends on the shop, as the shop has it. */
+  /** Resolves the parameters that depend on the shop's data. */
   inShop?: (search: Search, shop: Shop) => Search
-  /** With one of these a page is one asker's own, or one of too many to keep: free text, email addresses, tokens. */
+  /**
+   * Parameters that make a page personal, or give it too many variants to cache: free text, email addresses, tokens.
+   */
   uncached?: (keyof Search & string)[]
-  /** What the browser alone reads: it makes no page of its own. */
+  /** Parameters that only the browser reads: they do not make a separate page. */
   browserOnly?: (keyof Search & string)[]
 }
 
@@ -58,9 +59,9 @@ export interface PageRules {
   inShop?: (search: object, shop: Shop) => object
   uncached?: readonly string[]
   browserOnly?: readonly string[]
-  /** Who may see it and all pages below it. */
+  /** The role required for this page and all pages below it. */
   guard?: 'account' | 'administrator'
-  /** The path alone has as many values as the catalogue has products. */
+  /** The path alone has as many values as the catalog has products. */
   hasManyAddresses?: true
 }
 
@@ -72,7 +73,7 @@ const behindLink = searchable({ search: parseLinkSearch, uncached: ['token'] })
 const signIn = searchable({ search: parseSignInSearch, uncached: ['from', 'save'] })
 const feedWizard = searchable({ search: parseStepSearch })
 
-/** Of each page that takes a search parameter, or of which more has to be known. Its routes and the server read it. */
+/** Pages that take search parameters or need special rules. Their routes and the server both read this table. */
 export const PAGES = {
   '/products': searchable({
     search: parseShopSearch,

@@ -1,27 +1,25 @@
-/** For how many days what is not needed any more is kept, at most. The privacy policy states these figures. */
+/** The maximum number of days for which obsolete data is kept. The privacy policy states these figures. */
 export const RETENTION_DAYS = {
-  /** Sessions, links of mails and steps of a sign-in, after they have expired. */
+  /** Sessions, mail links and sign-in steps, after they have expired. */
   expired: 1,
-  /** To whom mails went, and what a mail that never left would have said. */
+  /** Recipients of mails, and the content of unsent ones. */
   mailRecipients: 30,
   webhookDeliveries: 30,
   unpaidDonations: 30,
-  /** Price alerts of a product that has left the shop. */
+  /** Price alerts for products that have left the shop. */
   vainAlerts: 180,
-  /** What many visitors searched for, in daily sums. */
+  /** Daily totals of searches made by many visitors. */
   searches: 90,
-  /** Its last 30 days cannot be deleted at all. */
+  /** The last 30 days cannot be deleted at all. */
   securityLog: 180,
-  /** What administrators changed. */
   auditLog: 730,
-  /** That administrators uploaded, and nothing shows. */
+  /** Uploaded pictures that no page uses. */
   unusedPictures: 30,
-  /** Six months. */
   backups: 184,
 }
 
 /**
- * Of backups, the newest few stay however old they are, and so does the newest of each of so many days and weeks, and of each
- * month; beyond the most, and beyond the quota, the oldest go first.
+ * The newest few backups stay regardless of age. The newest of each recent day and week, and of each month, stays as
+ * well. Above the maximum number or the quota, the oldest are deleted first.
  */
 export const KEPT_BACKUPS = { always: 3, days: 7, weeks: 4, atMost: 50, bytes: 20 * 1024 ** 3 }

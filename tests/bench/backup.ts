@@ -1,5 +1,5 @@
-// What a backup of a large shop costs its visitors: node tests/bench/backup.ts [PRODUCTS] [FILE]. Build it first. FILE is a
-// database to copy, which saves making one.
+// Measures the cost of backing up a large shop for its visitors: node tests/bench/backup.ts [PRODUCTS] [FILE]. Build it
+// first. FILE is a database to copy, which saves making one.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'

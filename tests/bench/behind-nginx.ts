@@ -1,4 +1,5 @@
-// What nginx in front is worth: node tests/bench/behind-nginx.ts [SECONDS]. Build it first; it needs wrk and nginx.
+// Measures the benefit of nginx in front: node tests/bench/behind-nginx.ts [SECONDS]. Build it first; it needs wrk and
+// nginx.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -65,7 +65,6 @@ function productRow(index: number): typeof products.$inferInsert {
   }
 }
 
-/** Where pages of so many products are. */
 export function productPaths(db: Database, limit: number): string[] {
   const found = db.select({ id: products.id, slug: products.slug }).from(products).limit(limit).all()
   return found.map((product) => `/products/${productAddress(product)}`)

@@ -1,5 +1,5 @@
-// What a crawler costs visitors: node tests/bench/crawler.ts [PAGES] [FILE]. Build it first. FILE is a database of at least so
-// many products, which saves making one.
+// Measures the cost of a crawler for visitors: node tests/bench/crawler.ts [PAGES] [FILE]. Build it first. FILE is a
+// database of at least that many products, which saves making one.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'

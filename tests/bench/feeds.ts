@@ -16,7 +16,10 @@ const SAMPLE_EVERY_MS = 50
 const CONNECTIONS = 4
 const IDLE_REQUESTS = 2_000
 
-/** What an import costs, and what the shop's visitors notice of it. With `--million` also what a million rows cost. */
+/**
+ * Measures the cost of an import, and its effect on the shop's visitors. With `--million` it also measures a million
+ * rows.
+ */
 export async function measureFeeds(folder: string): Promise<void> {
   const first = join(folder, 'first.csv')
   const next = join(folder, 'next.csv')

@@ -2,7 +2,6 @@ interface Figure {
   name: string
   value: number
   unit: string
-  /** What it may be at most, or must be at least. */
   atMost?: number
   atLeast?: number
 }

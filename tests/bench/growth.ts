@@ -70,7 +70,7 @@ function suggestionMillis(db: Database, typed: string[]): number {
   return Math.max(...costs) / 1_000
 }
 
-/** What a hundred times the products cost: the first page, the last page, searches. */
+/** Measures the effect of a hundred times the products on the first page, the last page and searches. */
 export function measureGrowth(folder: string): void {
   const small = makeCatalogue(join(folder, 'small.db'), 1_000)
   const large = makeCatalogue(join(folder, 'large.db'), 100_000)
@@ -106,7 +106,7 @@ export function measureGrowth(folder: string): void {
     atMost: 3,
   })
   figure({ name: 'worst search', value: worstSearchMillis(large), unit: 'ms of CPU', atMost: 150 })
-  // What SQLite plans anew at each run costs ten times as much.
+  // Statements that SQLite plans again at each run cost ten times as much.
   const alone = cpuMicrosPerCall(() => productRow(large, 500), CALLS)
   const listed = cpuMicrosPerCall(() => productRows(large, [500]), CALLS)
   figure({

@@ -10,10 +10,15 @@ import { startShop } from './servers.ts'
 import { startTimer } from './undisturbed.ts'
 
 /**
- * `node tests/bench/hostile.ts [REQUESTS] [PRODUCTS] [SEED] [CATALOGUE]`: hostile requests to a built server with a large catalogue.
- * Exit 1 for any 500, any word of the machine in an answer, any answer or pause of the event loop slower than five times
- * the slowest of honest requests in the same run (a second at least), or memory that goes on growing. What the machine
- * gave to other programs meanwhile is left out of all times. CATALOGUE is a file to keep the products in for the next run.
+ * `node tests/bench/hostile.ts [REQUESTS] [PRODUCTS] [SEED] [CATALOGUE]`: hostile requests to a built server with a
+ * large catalog.
+ *
+ * Exit 1 for any 500, any internal word in a response, or memory that keeps growing. Exit 1 also for any response or
+ * event loop pause slower than the limit. The limit is five times the slowest honest request of the same run, and at
+ * least a second.
+ *
+ * All times exclude CPU time given to other programs. CATALOGUE is a file in which the products are saved for the next
+ * run.
  */
 const [requests = 100_000, products = 100_000, seed = 2026] = process.argv.slice(2, 5).map(Number)
 const kept = process.argv[5]

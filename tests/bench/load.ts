@@ -11,7 +11,7 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-/** What one of many requests over kept connections costs the server, in microseconds of CPU. */
+/** Returns the server's CPU time for one of many requests over kept-alive connections, in microseconds. */
 export async function cpuMicrosPerRequest(
   pid: number,
   url: Asked['url'],

@@ -20,8 +20,8 @@ const PATH = '/products'
 const MOST_PERCENT = 2
 
 /**
- * What the meters add to a page from the cache: the same work with and without them, in turns, as a share of what such a
- * page costs the running shop. Two whole servers differ by more than that from run to run.
+ * Measures the meters' share of the cost of a cached page. Runs the same work in turns with and without them: two whole
+ * servers differ by more between runs.
  */
 export async function measureMetering(folder: string): Promise<void> {
   const turns = Array.from({ length: TURNS }, () => ({

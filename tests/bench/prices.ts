@@ -21,7 +21,10 @@ const RENDERINGS = 750
 const ROUNDS = 3
 const PORT = 3334
 
-/** What twenty price changes of every other product cost (with `--million` of a million): on disk, to read, listed, on a page. */
+/**
+ * Measures twenty price changes of every other product: on disk, in reads, in lists, on a page. With `--million` the
+ * catalog has a million products.
+ */
 export async function measurePrices(folder: string): Promise<void> {
   const path = join(folder, 'prices.db')
   const db = makeCatalogue(path, PRODUCTS)

@@ -1,4 +1,5 @@
-// What a second process is worth: node tests/bench/processes.ts [SECONDS]. Build it first; it needs wrk and two cores at rest.
+// Measures the benefit of a second process: node tests/bench/processes.ts [SECONDS]. Build it first; it needs wrk and
+// two idle cores.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { requestsPerSecond } from './wrk.ts'
 const PRODUCTS = 3_000
 const CONNECTIONS = 32
 const TURNS = 3
-/** Of each process: what runs often is compiled until then. */
+/** Warms up each process until its hot code is compiled. */
 const WARM_UP_S = 15
 const LEAST_GAIN = 0.85
 /** Cores, by the two processes. */

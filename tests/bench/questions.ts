@@ -23,7 +23,7 @@ interface Question {
 export interface Cost {
   question: string
   kind: Question['kind']
-  /** What everybody else waits for: the CPU of the main thread. */
+  /** CPU time of the main thread, which delays all other requests. */
   loopMillis: number
   /** With what threads did for it. */
   allMillis: number
@@ -118,7 +118,6 @@ async function knownOf(db: Database): Promise<Known> {
   }
 }
 
-/** What each question costs, the dearest for the event loop first. */
 export async function costsOfQuestions(
   db: Database,
   isAsked = (_: Cost['question']) => true,

@@ -12,7 +12,7 @@ import { type RunningServer, startBareServer, startShop } from './servers.ts'
 const REQUESTS = 8_000
 /** In each of five rounds: as many in all as there are products. */
 const RENDERINGS = 200
-/** Of the 167 pages of 1,000 products; odd, so that each comes in every order. */
+/** The number is odd, so that each of the 167 pages of 1,000 products comes in every order. */
 const DISTANT_PAGES = 165
 const SHOP_PORT = 3330
 const BARE_PORT = 3331

@@ -5,10 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startShop } from './servers.ts'
 
 /**
- * `node tests/bench/sign-in-flood.ts [SECONDS] [SENDERS]`: guesses from 5,000 addresses, each in a network of its own, to a built
- * server with its own limits and full password costs. Meanwhile an owner signs in again and again, in turns with a browser
- * that the account knows and from a network that has asked for nothing. Exit 1 when one of them is refused, or waits for longer
- * than 3 s and 6 s.
+ * `node tests/bench/sign-in-flood.ts [SECONDS] [SENDERS]`: sends guesses from 5,000 addresses, each in its own network.
+ * The built server has its own limits and full password costs.
+ *
+ * Meanwhile an owner signs in repeatedly, alternating between a recognized browser and a network without previous
+ * requests. Exit 1 when either is refused, or waits longer than 3 s and 6 s respectively.
  */
 const [seconds = 60, senders = 40] = process.argv.slice(2).map(Number)
 const PORT = Number(process.env.TUCKLING_TEST_PORT ?? 4100)

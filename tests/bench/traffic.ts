@@ -24,15 +24,15 @@ interface Traffic {
 
 interface TrafficReport {
   outcomes: Outcome[]
-  /** Of the same requests by one visitor alone, before. */
+  /** The same requests by one visitor alone, beforehand. */
   idle: Outcome[]
   imports: number
   memoryMb: number[]
 }
 
 /**
- * So many visitors with an address and a connection each read pages, search, call the API, sign in and click for so long,
- * each with pauses, while feeds are imported. Limits are those of a real shop.
+ * Simulates visitors who read pages, search, call the API, sign in and click while feeds are imported. Each has an
+ * address, a connection and pauses. Limits are those of a real shop.
  */
 export async function sendTraffic({
   seconds,
@@ -110,7 +110,7 @@ async function memoryOf(pid: number, over: AbortSignal): Promise<number[]> {
   return looks
 }
 
-/** What is neither answered nor a limit that says when to come back. */
+/** Returns responses that are neither successful nor a limit with a retry time. */
 export function failuresOf({ outcomes, idle }: Pick<TrafficReport, 'outcomes' | 'idle'>): string[] {
   return [...idle, ...outcomes]
     .filter(({ result }) => result !== 'answered' && result !== 'limited')

@@ -12,8 +12,8 @@ const QUIET_MS = 3_000
 type Viewport = { width: number; height: number }
 
 /**
- * What a first visit loads, as it comes over the wire once the page has been asked for before: until the visitor does
- * something, and with what the first touch asks for.
+ * Measures the data transferred on a first visit to an already requested page. Counts it before the visitor acts, and
+ * including the requests of the first touch.
  */
 export async function measureWeight(folder: string): Promise<void> {
   const shop = await startShop(PORT, join(folder, 'weight.db'))

@@ -15,13 +15,13 @@ const PRICE_LIMIT_MS = 20_000
 interface CacheReport {
   /** From the second time on, what the shop was not asked for. */
   hits: number
-  /** What of each page is answered while there is no shop. */
+  /** Status of each page while the shop is down. */
   whileDead: number[]
   /** Requests that failed while the shop was restarted, and how many there were. */
   whileRestarting: { asked: number; failed: number }
   /** From the write in the database to the page that shows it. */
   changedPriceMs: number
-  /** What somebody with a session is told about being kept, before and after others have filled the cache. */
+  /** Cache headers sent to a signed-in user, before and after others have filled the cache. */
   signedIn: string[]
   /** Whether a visitor after them gets a page without their name. */
   isPrivate: boolean
@@ -71,7 +71,6 @@ async function hitsOf(url: string): Promise<number> {
   return again.filter((answer) => answer.headers.get('x-cache') === 'HIT').length
 }
 
-/** What their page says about being kept. */
 async function asAdministrator(url: string): Promise<string> {
   const signIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

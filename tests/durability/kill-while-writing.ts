@@ -12,7 +12,7 @@ const SHORTEST_LIFE_MS = 100
 const FEED_ROWS = 4_000
 const ARRIVED = z.object({ id: z.number() })
 
-/** What the shop has answered for: it must be there, whatever happens afterwards. */
+/** Writes that the shop has confirmed: they must exist, whatever happens afterwards. */
 interface Acknowledged {
   subscribers: string[]
   products: { id: number; name: string; key: string }[]
@@ -25,7 +25,6 @@ interface KillReport {
   acknowledged: Record<keyof Acknowledged, number>
   /** Each acknowledged write that is not there. */
   lost: string[]
-  /** What is wrong with the file, after whichever kill. */
   damage: string[]
 }
 
@@ -35,9 +34,9 @@ interface Session {
 }
 
 /**
- * Kills the server so many times while people sign up, subscribe, add products and favorites, and while another process
- * imports a feed, which is killed with it. After each kill the file is checked, and at the end everything that was answered
- * with success is looked for.
+ * Kills the server repeatedly while people sign up, subscribe, and add products and favorites. Each time, another
+ * process that imports a feed is killed with it. Checks the file after each kill, and at the end looks for every
+ * confirmed write.
  */
 export async function killWhileWriting(kills: number, onKill: (round: number) => void = () => undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'kills-'))
@@ -118,7 +117,7 @@ function writersOf(url: string, { cookie, userId }: Session, acknowledged: Ackno
   ]
 }
 
-/** What was under way when the server died has no answer, so nobody was promised anything. */
+/** Requests under way when the server died have no response, so nothing was promised. */
 async function repeat(write: () => Promise<void>, over: AbortSignal) {
   while (!over.aborted) await write().catch(() => wait(20))
 }

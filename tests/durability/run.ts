@@ -1,5 +1,5 @@
-// What a shop survives: node tests/durability/run.ts [KILLS [CONNECTIONS]]. Build it first. Exit code 1 when something is lost.
-// With nginx or Varnish installed it also tells what they are good for.
+// Tests the durability of a shop: node tests/durability/run.ts [KILLS [CONNECTIONS]]. Build it first. Exit code 1 when
+// something is lost. With nginx or Varnish installed, it also reports their benefit.
 import { tryBehind } from './behind-a-cache.ts'
 import { killWhileWriting } from './kill-while-writing.ts'
 import { isInstalled } from './proxies.ts'

@@ -13,7 +13,6 @@ const POLL_MS = 50
 export interface ShopProcess {
   child: ChildProcess
   url: string
-  /** What it said on standard output and standard error. */
   output: () => string
 }
 

@@ -25,7 +25,7 @@ const LISTS = [
   '/products?search=babyvakt',
   '/products?category=Safety&sort=price-high&filters=open',
 ]
-/** What finds them; the page of the first of each is looked at, and they are compared. */
+/** Searches for the awkward products; the first result's page of each is inspected, and all are compared. */
 const PRODUCTS = ['babyvakt', 'regnställ', 'xxxxxxxxxxxx', 'stroller-bag', 'عربة']
 const ADMIN_SCREENS = ['/admin', '/admin/products', '/admin/products?search=babyvakt']
 

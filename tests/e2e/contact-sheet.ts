@@ -8,7 +8,7 @@ export interface Photograph {
   picture: Buffer
 }
 
-/** Where each column of a sheet begins, and how wide it is, in pixels of the sheet. */
+/** Position and width of each column, in pixels of the sheet. */
 export interface Layout {
   columns: { left: number; width: number }[]
   rows: number
@@ -21,7 +21,7 @@ const GROUND = '#7f7f7f'
 const QUALITY = 80
 /** Squares of the sheet are compared by their mean color: what is smaller than one hardly counts, as the edges of letters. */
 const SQUARE = 4
-/** Of 255, in the channel that differs most. */
+/** Out of 255, in the channel that differs most. */
 const DIFFERENT_BY = 20
 /** How many squares of a photograph may differ. */
 const TOLERATED = 2

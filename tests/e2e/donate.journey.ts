@@ -64,8 +64,8 @@ test('a declined card says so, and canceling leads back to try again', { tag: '@
 })
 
 /**
- * Time stands still but where the journey lets it pass: on a busy machine ten seconds are soon over. What the page
- * does on its way to life is timed, too.
+ * Freezes time except when the journey advances it: on a busy machine ten seconds pass quickly. The page's startup is
+ * timed as well.
  */
 async function openWithoutTime(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 
-/** What nobody sees who has the system choose all colors: icons, bars and what is chosen, where color alone showed them. */
+/**
+ * Finds content that is invisible when the system chooses all colors: icons, bars and selections shown by color alone.
+ */
 export function forcedColorFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
 }

@@ -10,7 +10,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** What is repeated is repeated in the task after the page has come to life: one that is asked for later comes later. */
+/** Repeats happen in the task after the page comes to life; a task requested later runs later. */
 function afterRepeating(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => setTimeout(done)))
 }
@@ -165,7 +165,7 @@ test('a page that is scrolled before it has come to life stays there, and is fou
   expect(before).toBeGreaterThan(300)
   letScriptsCome()
   await page.waitForFunction(() => 'isLive' in self)
-  // What scrolls it back would do so in the frames after it came to life.
+  // Anything that scrolled it back would do so in the frames after it came to life.
   await page.waitForTimeout(500)
   expect(await position()).toBe(before)
   await link.click()

@@ -10,7 +10,7 @@ import { Watch } from './watch.ts'
 const OPENING_TIMEOUT_MS = 600_000
 
 type Fixtures = {
-  /** What the journey expects to go wrong: say so before it happens. */
+  /** Errors that the journey expects: declare them before they happen. */
   allow: Pick<Watch, 'console' | 'status' | 'host' | 'request' | 'pageError'>
   /** A second visitor with a browser session of their own, watched like the first. */
   newVisitor: () => Promise<Page>
@@ -77,12 +77,12 @@ async function measured(
   appendFileSync(times, `${JSON.stringify({ name, wall, cpu: cpuSecondsOfAll() - before })}\n`)
 }
 
-/** In a new shop with the samples. What changes the things that others rely on takes `test` from `own-shop.ts`. */
+/** Runs in a new shop with the samples. Journeys that change shared data take `test` from `own-shop.ts`. */
 export const test = journeysIn(() => startOwnServer())
 
 /**
- * A person takes longer to act than a page to come to life; a machine under load would often be before it. What happens
- * to those who are earlier has journeys of its own, which wait for nothing but the answer.
+ * Waits until the page has come to life. A person takes longer than that to act, but a test on a loaded machine may
+ * not. Other journeys cover earlier input and wait only for the response.
  */
 export async function actAsAPerson(page: Page): Promise<Page> {
   await page.addInitScript(() =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 const SETTLING_MS = 2_000
 const SETTLING_STEP_MS = 100
 
-/** What is still wrong when the page has had time to follow its new width, or its new colors. */
+/** Returns the faults that remain after the page has had time to adapt to its new width or colors. */
 export async function settledFaults(page: Page, faultsOf = layoutFaults): Promise<string[]> {
   const until = performance.now() + SETTLING_MS
   for (;;) {
@@ -13,7 +13,7 @@ export async function settledFaults(page: Page, faultsOf = layoutFaults): Promis
   }
 }
 
-/** What of the page as it stands does not fit: wider than the window, or words and controls on top of each other. */
+/** Finds layout faults of the current page: content wider than the window, or words and controls that overlap. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
 }
@@ -25,7 +25,7 @@ function findFaults(): string[] {
   const root = document.documentElement
   const width = root.clientWidth
   const faults = new Set<string>()
-  // What is laid out only when it is scrolled to has a guessed height until then.
+  // Content laid out only when scrolled into view has an estimated height until then.
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   }

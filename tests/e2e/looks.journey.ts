@@ -10,8 +10,8 @@ import { adminAccount, startOwnServer } from './own-server.ts'
 import { showPictures } from './retailers-pictures.ts'
 
 /**
- * Each screen at seven widths, in the light, in the dark and in the system's colors, beside the sheet in `looks` that somebody
- * looked at and accepted. `LOOKS=accept npm test -- --only e2e --thorough looks` accepts what there is now.
+ * Compares each screen, at seven widths and in light, dark and system colors, with the accepted sheet in `looks`.
+ * `LOOKS=accept npm test -- --only e2e --thorough looks` accepts the current state.
  */
 const IS_ACCEPTED = process.env.LOOKS === 'accept'
 const projectRoot = resolve(import.meta.dirname, '../..')
@@ -114,7 +114,7 @@ inNewShop('a button that is missing is noticed', { tag: ['@once', '@thorough'] }
   const after = await photograph(page)
   const [one, other] = [await makeSheet(before, LAYOUT), await makeSheet(after, LAYOUT)]
   expect(await differences(one, await makeSheet(before, LAYOUT), before, LAYOUT)).toEqual([])
-  // Of the system's colors it has but a line around it.
+  // In the system's colors the button has only an outline.
   const painted = after.filter(({ name }) => !name.endsWith('forced colors'))
   expect(await differences(one, other, painted, LAYOUT)).toHaveLength(painted.length)
 })
@@ -127,7 +127,7 @@ async function open(page: Page, path: string) {
   await pointAtChosen(page)
 }
 
-/** What is chosen shows that it is, also under the pointer: on a phone that is where it was tapped. */
+/** Hovers over selected elements, which must still look selected: on a phone the pointer stays on the last tap. */
 async function pointAtChosen(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')

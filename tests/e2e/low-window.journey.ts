@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, test } from './journey.ts'
 
-/** What 400 % zoom leaves of a window of 1280 by 1024. */
+/** The size of a 1280 by 1024 window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
 test.use({ viewport: ZOOMED })

@@ -15,7 +15,6 @@ import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
 import { journeysIn } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 
-/** What the addresses of screens are filled with. */
 export type MonthData = ReturnType<typeof readData>
 
 /** For journeys through a shop that has been used for a month. */

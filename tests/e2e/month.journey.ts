@@ -19,11 +19,10 @@ const SMALL_PHONE: Look = { width: 320, colorScheme: 'light' }
 /** Axe is by far the slowest of all, so it reads what most have. */
 const READ_BY_AXE = [WIDE, PHONE]
 const WITH_LARGE_TEXT: Look = { ...TABLET, textPx: 32 }
-/** What the first screen of a route is looked at with. */
 const FIRST: Look[] = [WIDE, TABLET, PHONE]
-/** What the others take in turn: they show the same parts in another state. */
+/** Looks that the other screens use in turn, since they show the same parts in another state. */
 const TURNS: Look[][] = [[WITH_LARGE_TEXT, SMALL_PHONE], [TABLET], [WIDE, SMALL_PHONE], [PHONE]]
-/** What is opened shows other parts. */
+/** Opened elements show other parts. */
 const OPENED: Look[] = [WIDE, SMALL_PHONE]
 const HEIGHT = 900
 const LONGEST_MS = 2_000
@@ -33,7 +32,6 @@ const PLAIN_PAGE = '/terms-of-service'
 const TIMES_PLAIN = 10
 const USUAL_TEXT_PX = 16
 const FAILED = /an error occurred|something went wrong|unexpected|not found|could not be (loaded|read)/i
-/** Where to leave pictures of all screens, to be looked at. */
 const PICTURES = process.env.MONTH_PICTURES
 
 // Some routes have a dozen screens.
@@ -82,7 +80,6 @@ async function lookAt(page: Page, screens: Screen[], pid: number): Promise<strin
 interface Look {
   width: number
   colorScheme: 'light' | 'dark'
-  /** What the visitor's browser writes text in. */
   textPx?: number
 }
 
@@ -99,11 +96,11 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
   const looks = looksAt(index, act !== undefined)
   await lookWith(page, chromium, looks[0])
   const slowness = await slownessOf(page, path, pid, plainMs)
-  // What is slow by itself is so each time.
+  // Inherent slowness occurs each time.
   if (slowness.length > 0) faults.push(...(await slownessOf(page, path, pid, plainMs)))
   for (const [turn, look] of looks.entries()) {
     await lookWith(page, chromium, look)
-    // What was opened belongs to one width, and text that is written keeps its size.
+    // Opened elements belong to one width, and existing text keeps its size.
     const hasOtherText = look.textPx !== looks[turn - 1]?.textPx
     if (turn > 0 && (act || hasOtherText)) await page.goto(path)
     await act?.(page)

@@ -18,7 +18,7 @@ export async function movesByScript(page: Page, path: string): Promise<string[]>
   return moved
 }
 
-/** Runs in the browser. What is only drawn as it comes near (`content-visibility`) grows then, script or not. */
+/** Runs in the browser. Content drawn only on approach (`content-visibility`) grows then, with or without scripts. */
 async function noteBoxes() {
   await document.fonts.ready
   const shown = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, section)')]

@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
-  // What passes only then is named at the end of the run, and more than two of these fail it.
+  // Tests that pass only on a retry are named at the end; more than two fail the run.
   retries: 1,
   // A busy machine is no failure: only a hang takes that long.
   timeout: 300_000,

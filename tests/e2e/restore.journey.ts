@@ -12,7 +12,6 @@ async function openBackups(page: Page, account: { email: string; password: strin
   await expect(page.getByRole('heading', { level: 1, name: 'Backups' })).toBeVisible()
 }
 
-/** Of those with such a name the newest, which is the first of the list. */
 async function restoreNewest(page: Page, file: RegExp) {
   await page
     .getByRole('row', { name: file })

@@ -5,7 +5,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(findSmallTargets)
 }
 
-/** Runs in the browser. What takes a touch counts, which may be more than what is painted. */
+/** Runs in the browser. Measures the area that responds to touch, which may exceed the painted one. */
 function findSmallTargets(): string[] {
   // A pixel less, for boxes that begin between two.
   const [HEIGHT, WIDTH] = [43, 23]
@@ -19,7 +19,7 @@ function findSmallTargets(): string[] {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { left, top, width, height } = target.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
-    // What something else lies over is not touched there at all.
+    // Areas covered by another element cannot be touched.
     if (!takesTouch(target, x, y)) continue
     const reach = (across: number, down: number) => {
       let steps = 1

@@ -24,7 +24,7 @@ async function leave(page: Page) {
 test('nothing that an administrator has typed is lost by a link, and articles, campaigns and landing pages keep it', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
-  // What the journeys put into every frame, the preview of a mail does not run.
+  // The preview of a mail blocks the script that journeys add to every frame.
   allow.console(/Blocked script execution/)
   await signInAsAdministrator(page, shop.url)
   for (const [path, name] of FORMS) {

@@ -11,7 +11,7 @@ type Options = NonNullable<Parameters<typeof createTestApp>[0]>
 export async function adminShop(options: Omit<Options, 'database'> & { onDisk?: boolean } = {}) {
   const { onDisk = false, env, ...rest } = options
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-admin-'))
-  // What was being written when the test ended may still come.
+  // Pending writes may still arrive after the test ends.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const path = join(folder, 'shop.db')
   const database = onDisk ? { database: path } : {}

@@ -33,7 +33,7 @@ async function visit(app: App, path: string): Promise<CrawledPage> {
 }
 
 function linksOf(html: string, path: string): CrawledPage['links'] {
-  // What is marked so stands behind the sign-in.
+  // Links marked this way lead behind the sign-in.
   const followed = html.replaceAll(/<a\b[^>]* rel="nofollow"[^>]*>/g, '')
   return attributes(followed, 'a', 'href').flatMap((href) => {
     const url = URL.parse(href, SITE + path)

@@ -23,7 +23,7 @@ export async function createPayingShop({ premiumPrice = PREMIUM_PRICE, env = {} 
   return { ...shop, peer }
 }
 
-/** Of a shop at the address, which need not be the one that the peer tells of payments. */
+/** Returns payments for a shop at an address other than the one the peer notifies. */
 export function paymentsAt(apiUrl: string, { publicUrl = PUBLIC_URL, premiumPrice = PREMIUM_PRICE } = {}) {
   return createStripePayments({
     secretKey: 'sk_test_1',

@@ -117,7 +117,7 @@ function limitTable(): string {
   return table(['Limit', 'How many', 'In'], rows)
 }
 
-/** What an administrator is refused as well depends on the account, not on its role. */
+/** Further refusals of an administrator depend on the account, not on its role. */
 function who(visitor: Admission, user: Admission, administrator: Admission): string {
   if (visitor === 'in') return 'everyone'
   return user === 'in' || administrator !== 'in' ? 'user' : 'administrator'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What is far longer than anything takes that ends at all, on a machine that is busy with other tests, too. */
+/** Far longer than any operation that ends at all, even on a machine busy with other tests. */
 const TIMEOUT_MS = 20_000
 
 /** Asks again until it no longer throws, and gives what it gave. */

@@ -1,6 +1,5 @@
 import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
-/** What a request is made of before it is sent. */
 export interface HostileCall {
   kind: string
   method: string
@@ -26,7 +25,7 @@ interface Dice {
   whole: (below: number) => number
 }
 
-/** What an administrator's session would really do to the shop, or to itself. */
+/** Calls that an administrator's session would really carry out against the shop or itself. */
 const REALLY_DONE =
   /clear|empty|restore|remove|delete|revoke|signOut|sign-out|endSession|endOther|setRole|setBlocked|seed|sync|backups\.start|sendTest|uploads|disconnect|changePassword|Authenticator|RecoveryCodes|upload/i
 

@@ -4,7 +4,6 @@ import { projectRoot } from '#server/config/project-root.ts'
 
 const file = join(projectRoot(), 'tests/fixtures/judged-release.json')
 
-/** What each judged search was worth in the last release. */
 export function scoresOfRelease(): Map<string, number> {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>))
 }

@@ -208,7 +208,7 @@ const KINDS: Record<string, Kind> = {
   vest: { names: ['reflexvast', 'reflective vest'], searches: ['reflective vest', 'reflexväst'] },
 }
 
-/** Where a colour or a material is asked for as well: the kind in it is wanted, the kind alone is half an answer. */
+/** Searches that also name a color or material: a match with it is relevant, the kind alone only partly. */
 const NARROWED: [search: string, kind: string, narrowed: RegExp][] = [
   ['svart barnvagn', 'pram', /svart/],
   ['black stroller', 'pushchair', /black|svart/],
@@ -288,7 +288,7 @@ const MISSPELLED: [search: string, kind: string][] = [
   ['sunscren', 'sunscreen'],
 ]
 
-/** What goes with other things: in every feed beside what it goes with, and often in greater numbers. */
+/** Accessories: every feed lists them beside the main products, and often in greater numbers. */
 export const ACCESSORIES = [
   'Stroller bag',
   'Stroller organizer with cup holder',
@@ -369,7 +369,7 @@ function kindOf({ name }: Pick<JudgedProduct, 'name'>): string | undefined {
   return kindNames.find((kind) => words.includes(` ${kind.name} `))?.kind
 }
 
-/** From 0, of no use, to 3. What cannot be bought is worth one less. */
+/** Grades from 0, irrelevant, to 3. Unavailable products score one less. */
 function gradeOf(kind: string, product: JudgedProduct, narrowed: RegExp = /(?:)/): number {
   const actual = kindOf(product)
   const stock = product.inStock ? 0 : 1

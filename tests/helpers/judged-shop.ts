@@ -41,7 +41,6 @@ export async function createJudgedShop(): Promise<Database> {
   return db
 }
 
-/** What the first page of every judged search is worth, from the worst. */
 export function scoreSearches(db: Database): Score[] {
   const products = judgedProducts(db)
   const scores = JUDGED_SEARCHES.map(({ search, grade }) => {

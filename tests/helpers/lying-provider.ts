@@ -77,7 +77,7 @@ export async function openProvider(honest: Record<string, unknown> = {}) {
     }
     return { access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: idToken(claims) }
   }
-  /** What the provider's page does with somebody who agrees: the address that they are sent back to. */
+  /** Simulates consent on the provider's page; returns the address of the redirect. */
   function agree(address: string): URL {
     const asked = new URL(address, issuer()).searchParams
     const code = randomUUID()

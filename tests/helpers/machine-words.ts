@@ -1,4 +1,4 @@
-/** What nobody is ever told: words of the runtime, of the database and of the machine. */
+/** Words that must never appear in responses: those of the runtime, the database and the machine. */
 export const MACHINE_WORDS = new RegExp(
   [
     'Cannot (?:read|set|convert|destructure|access)',

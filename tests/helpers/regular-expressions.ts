@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 export interface FoundExpression {
-  /** Where it stands, as `file:line`. */
   at: string
   expression: RegExp
 }

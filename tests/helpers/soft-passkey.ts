@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 interface Behavior {
   origin: string
-  /** Whose passkey it says it is. */
+  /** The relying party that the passkey claims. */
   rpId?: string
   /** Whether it checked its owner's finger, face or PIN. */
   verifiesUser?: boolean

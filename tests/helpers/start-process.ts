@@ -55,7 +55,7 @@ export function startServer(env: Record<string, string>) {
   return startProcess(process.execPath, ['dist/server/main.js'], env)
 }
 
-/** Where a server of its own listens and keeps its data. */
+/** Reserves a port and a data folder for a server of its own. */
 export async function ownPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-process-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

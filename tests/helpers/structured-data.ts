@@ -20,7 +20,7 @@ const page = z.object({
 
 const listItem = z.object({ '@type': z.literal('ListItem'), position: z.int().min(1) })
 
-/** What schema.org and Google's documentation of rich results require of each type that this site uses. */
+/** Requirements of schema.org and Google's rich results documentation for each type that this site uses. */
 const node = z.discriminatedUnion('@type', [
   organization.extend({ '@id': address, url: address, logo: address }),
   z.object({

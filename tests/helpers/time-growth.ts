@@ -11,9 +11,10 @@ const DOUBLINGS = 3
 type Work = (text: string) => unknown
 
 /**
- * How much longer `work` takes on the text that is twice as long; undefined when that grows as it should. Where a text no
- * longer fits into a cache, or takes memory of its own, linear work takes a leap once or twice; a square does so with each
- * doubling.
+ * Returns the growth in time of `work` on a text twice as long; undefined when it is acceptable.
+ *
+ * Linear work jumps once or twice, when a text outgrows a cache or takes memory of its own. Quadratic work jumps with
+ * each doubling.
  */
 export async function excessiveGrowth(work: Work, short: string, long: string) {
   if (await isQuick(work, long)) return undefined

@@ -16,8 +16,8 @@ export const part = (element: HTMLElement) => within(element, queries)
 configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'an element') })
 
 /**
- * Somebody whose browser runs no script: opens addresses of the shop, follows links and sends forms, and keeps cookies. What
- * is in the HTML is asked of the page in the words of a person (`getByRole('link', { name: 'Next' })`), in milliseconds.
+ * A visitor whose browser runs no scripts: opens addresses, follows links, submits forms and keeps cookies. Queries the
+ * HTML by role and name (`getByRole('link', { name: 'Next' })`), within milliseconds.
  */
 export function newVisitor({ app, deps }: Shop, headers: Record<string, string> = {}) {
   const window = new Window({ url: deps.env.PUBLIC_URL })

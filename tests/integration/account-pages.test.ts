@@ -35,7 +35,6 @@ async function signUp(visitor: Visitor, parent = newParent(), from = '') {
   return { parent, page: await fillSignUp(await visitor.open(`/signup${from}`), parent) }
 }
 
-/** What is said of a field, beside its label. */
 function saidOf(page: Page, field: string): string {
   const ids = page.control(field).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => page.document.getElementById(id)?.textContent ?? '').join(' ')

@@ -22,7 +22,6 @@ async function watchedShop(options: Parameters<typeof createTestApp>[0] = {}) {
   return { ...shop, ask, asked }
 }
 
-/** What differs from answer to answer. */
 function withoutTheRequest({ status, headers, text }: Answered) {
   const { 'x-request-id': id, date, connection, 'keep-alive': kept, ...same } = headers
   expect(id).toMatch(/^[\da-f-]{36}$/)

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { MACHINE_WORDS } from '#tests/helpers/machine-words.ts'
 import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
-/** What somebody could type, by what is awkward about it. */
+/** Searches that somebody could type, by the difficulty that they test. */
 const SEARCHES = {
   'one letter': 'b',
   'one emoji': '🍼',

@@ -12,7 +12,7 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
-/** What is the shop's bookkeeping and no word about the product. */
+/** Columns for the shop's bookkeeping, which do not describe the product. */
 const NOT_EXPORTED = ['id', 'source', 'externalId', 'contentHash', 'recordHash', 'priceReadAt', 'delistedAt']
 const TIMES = ['createdAt', 'updatedAt']
 const FIELDS = Object.keys(getTableColumns(products)).filter(

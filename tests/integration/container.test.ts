@@ -6,11 +6,11 @@ import { projectRoot } from '#server/config/project-root.ts'
 const root = projectRoot()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What the running program reads of its own source, by the addresses that stand in it. */
+/** Returns the source files that the running program reads, by the addresses in its code. */
 function readWhileRunning(): string[] {
   const files = globSync('src/server/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
   const named = files.flatMap((file) => [...read(file).matchAll(/['`](src\/(?:client|server)\/[\w./-]+)/g)])
-  // Of what is bundled the manifest of the build speaks by its address, too.
+  // The build's manifest also uses source addresses, for bundled files.
   return [...new Set(named.map(([, address = '']) => address))].filter(
     (address) => existsSync(join(root, address)) && !/\.tsx?$/.test(address),
   )

@@ -114,7 +114,6 @@ const SUPPLIED: [BlockName, path: string, title: string, description: string][] 
   ],
 ]
 
-/** What a search engine and a shared link read in the head. */
 function headOf(html: string) {
   const content = (name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1]
   return {

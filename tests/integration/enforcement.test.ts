@@ -267,11 +267,11 @@ const PROCEDURES: Record<string, Who> = {
   'sitemap.products': 'everyone',
 }
 
-/** What an account says of itself: no key does that in its place, and a session that has to set up a factor may. */
+/** Procedures of an account about itself: closed to keys, open to a session that must still set up a factor. */
 const OWN_FACTORS =
   /^(profile\.replaceTemporaryPassword$|factors\.(?!isEnrolling)|passkeys\.(?!challenge|signIn)|providers\.(?!leave|back))/
 
-/** What would make more of a key than it is, or hand over the shop: no key does it, whatever its scopes. */
+/** Procedures that would escalate a key's rights or hand over the shop: closed to keys, whatever their scopes. */
 const NOT_FOR_KEYS = [
   /^accounts\.(changeEmail|emailState|sendVerification)$/,
   /^admin\.(apiKeys|backups|security|status|users)\./,
@@ -286,7 +286,7 @@ const NOT_FOR_KEYS = [
 ]
 const isForSessions = (path: string) => NOT_FOR_KEYS.some((pattern) => pattern.test(path))
 
-/** What a session that was left open must not be able to do. */
+/** Actions that a session left open must not allow. */
 const FRESH = [
   'accounts.changeEmail',
   'profile.replaceTemporaryPassword',
@@ -363,7 +363,7 @@ const PATHS: Record<string, Who> = {
   'POST /api/stripe/webhook': 'everyone',
 }
 
-/** What a key needs, where the first that fits says so; reading what is open needs `read`, all else `admin`. */
+/** The scope that a key needs; the first match counts. Other public reads need `read`, everything else `admin`. */
 const KEY_SCOPES: [beginning: string, scope: ApiKeyScope][] = [
   ['accounts.me', 'read'],
   ['favorites.', 'favorites'],
@@ -375,7 +375,6 @@ const KEY_SCOPES: [beginning: string, scope: ApiKeyScope][] = [
 
 const ROLES = ['visitor', 'user', 'admin'] as const
 
-/** What each role is answered: let in, told to sign in, or told that it may not. */
 function expected(who: Who, role: Role): 'in' | 401 | 403 {
   if (who === 'everyone' || role === 'admin') return 'in'
   if (role === 'visitor') return 401

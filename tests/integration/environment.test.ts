@@ -35,7 +35,7 @@ test('every mistake is one line that names the variable', () => {
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
 })
 
-/** What they name is looked for by others than us: a text of the shop, a folder, an address of the machine. */
+/** Variables whose values cannot be checked at start: texts of the shop, a folder, an address of the machine. */
 const ANY_TEXT = [
   'HOST',
   'DATABASE_PATH',

@@ -44,7 +44,7 @@ async function textOf(path: string): Promise<string> {
   return Buffer.concat(bytes).toString('utf8')
 }
 
-/** What a product's link or id can become, so that records are rejected, repeated or changed. */
+/** Damage to a product's link or id, so that records are rejected, repeated or changed. */
 const damage = fc.record({
   what: fc.constantFrom('https://', 'SEK', 'EUR', '.00', 'TRUE', 'active', '"id"', '<g:id>', 'in stock', '|'),
   by: fc.constantFrom('javascript:', 'QQQ', '.x', 'FALSE', 'draft', '"no"', '<g:no>', '', '"', '999999999'),
@@ -63,7 +63,6 @@ function importedOf({ added, changed, unchanged }: ImportReport): number {
   return added + changed + unchanged
 }
 
-/** What an import's counts promise, whatever the file is. */
 function expectCountsToAddUp(report: ImportReport) {
   const { judged, rejectedCount, leftOut, deletedHere, status, complete } = report
   const imported = importedOf(report)

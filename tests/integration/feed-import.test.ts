@@ -14,7 +14,7 @@ import { newDatabase } from '#tests/helpers/new-database.ts'
 import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
-/** What a feed is called here whose container or network the generator names. */
+/** Maps the generator's containers and networks to dialects of feeds. */
 const DIALECT_OF: Record<string, string> = {
   'adtraction-xml-zip': 'adtraction-xml',
   'adtraction-tsv-zip': 'adtraction-csv',

@@ -48,7 +48,7 @@ function withoutRecordHash(row: unknown): unknown {
   return { ...z.record(z.string(), z.unknown()).parse(row), record_hash: null }
 }
 
-/** Of all but the hash that lets a run skip a record: after a rollback each is read again. */
+/** Hashes all columns except the one that lets a run skip a record. After a rollback, every record is read again. */
 function checksum() {
   const all = (sql: string) => db.$client.prepare(sql).all().map(withoutRecordHash)
   const tables = ['products where gone_at is null', 'favorites'].map((table) =>

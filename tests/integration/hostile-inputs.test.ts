@@ -37,13 +37,13 @@ const INPUTS = [
 /** They would end the session that asks on. */
 const ENDING = ['accounts.signOut', 'profile.endSession', 'profile.delete']
 
-/** What reads a batch is the same for all: every procedure and every input meets it, not each pair of them. */
+/** Batches share one reader: it suffices that every procedure and every input meets it, not each pair. */
 const IN_BATCH_EVERY = 4
 
 /** In turns: every procedure meets some inputs, every input some procedures; thoroughly each pair. */
 const EVERY = thoroughly(6, 1)
 
-/** Of what is asked, each clear of the catalogue makes a backup. */
+/** Long, because each request that clears the catalog makes a backup. */
 const TIME_LIMIT_MS = 300_000
 
 describe('no procedure answers hostile input with a word of the machine', () => {
@@ -74,7 +74,7 @@ describe('no procedure answers hostile input with a word of the machine', () => 
   })
 })
 
-/** What an administrator has to be told by its name. */
+/** Names that administrators must be told. */
 const PUBLIC_NAMES = /SMTP_URL is not set/g
 
 function requestsOf(

@@ -79,7 +79,7 @@ const DEMO = createDemoPayments({ publicUrl: 'http://localhost:3000', file: unde
 const OTHER_NAMES = readyNames([{ id: 1, names: ['kärra', 'stroller', 'nursing chair'] }])
 
 const SOURCES = ['src/server/**/*.{ts,tsx}', 'src/shared/**/*.ts', 'src/client/lib/*.ts']
-/** What slow readers stumble over, repeated; each expression is also given the pieces that it is written with. */
+/** Texts that slow expressions stumble over, repeated; each expression also gets its own literal parts. */
 const PIECES =
   'a|A|0|1| |\t|\n|"|\\|\\"|\'|<|>|&|;|,|=|-|.|/|[|]|{|}|é|_|:|#|%|*|?|(|)|+|$|@|1.|a.|a-|a |; |, |<a|&a|0,|=0|"a|a='
     .split('|')

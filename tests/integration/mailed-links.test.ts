@@ -9,7 +9,6 @@ const ORIGIN = 'https://shop.test'
 
 type MailApp = Awaited<ReturnType<typeof createMailApp>>
 
-/** What a browser sends when the button of the page is pressed. */
 const press = ({ app }: MailApp, path: string, fields = {}, cookie = '') =>
   app.request(path, {
     method: 'POST',

@@ -39,7 +39,7 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** What whoever starts a new shop can count on finding, to the letter. */
+/** Guarantees for anyone who starts a new shop, to the letter. */
 describe('a new shop', () => {
   test.each<[path: string, texts: string[]]>([
     [

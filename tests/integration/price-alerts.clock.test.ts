@@ -79,7 +79,6 @@ function set(kind: PriceAlertKind, more: { target?: number; percent?: number; ro
   return ada.caller.priceAlerts.set({ product: idOf(row), kind, ...wish })
 }
 
-/** What the day's digest says, an hour after the import; undefined where there is none. */
 async function digest({ isSent = true } = {}) {
   vi.setSystemTime(Date.now() + HOUR_MS)
   await queueDigests(shop.deps)

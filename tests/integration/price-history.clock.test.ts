@@ -189,7 +189,6 @@ async function cards(input = {}) {
   return listed.map(({ externalId, reduction }) => [externalId, reduction?.percent ?? null])
 }
 
-/** What the filter lists, and what the cards say. */
 async function drops() {
   const answer = await shop.app.request('/api/products?deal=price-drop&page_size=100')
   expect(answer.status).toBe(200)

@@ -11,7 +11,7 @@ const UNFINISHED = [
   'shop.db.rebuilt',
 ]
 
-/** Of every file, by its name; SQLite's index of its own log says who reads. */
+/** Hashes every file by name, except SQLite's index of its log, which records readers. */
 function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.endsWith('-shm'),

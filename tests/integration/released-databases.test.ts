@@ -34,7 +34,7 @@ const REWRITTEN = [
   'deleted_products.prices',
   'verifications.value',
 ]
-/** What has another name since, or is told by other columns. */
+/** Columns that were renamed or replaced since. */
 const LEFT_OUT = [
   'products.pick_rank',
   'deleted_products.deletion_id',

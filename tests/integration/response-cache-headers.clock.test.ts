@@ -17,7 +17,7 @@ const ADDRESSES = [
   `/trpc/blog.list?input=${LIST}`,
   '/trpc/partners.list',
 ]
-/** What a sender may add to a request for what everybody gets. */
+/** Headers that a sender may add to a public request. */
 const ODD_HEADERS: [name: string, value: string][] = [
   ['trpc-accept', 'application/jsonl'],
   ['accept', 'application/jsonl'],
@@ -69,7 +69,6 @@ const ODD_HEADERS: [name: string, value: string][] = [
   ['save-data', 'on'],
   ['x-request-id', 'mine'],
 ]
-/** What tells senders of their own limits. */
 const OF_THE_SENDER = ['ratelimit', 'ratelimit-policy']
 
 /** A page says when it was made. */

@@ -33,7 +33,7 @@ const document: ApiDocument = JSON.parse(
 )
 const calls = documentedCalls(document)
 const OF_THEIR_OWN = [
-  // Of so many parameters one is nearly always wrong.
+  // With this many parameters, one is nearly always wrong.
   { path: /^\/api\/products$/, requests: 384 },
   // Each password costs as much time as a hundred other requests.
   { path: /^\/api\/auth\/sign-(?:in|up)/, requests: 250 },

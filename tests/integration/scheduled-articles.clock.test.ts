@@ -82,7 +82,6 @@ type Shop = Awaited<ReturnType<typeof shopOfTomorrow>>
 const callOf = (name: string, input: object) =>
   `/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
 
-/** What programs are told, each in one text. */
 async function toldToPrograms({ app, caller }: Shop): Promise<Record<string, string>> {
   const fetchInProcess = async (url: string | URL, init?: RequestInit) => app.request(String(url), init)
   const assistant = new Client({ name: 'test', version: '1' })
@@ -116,7 +115,6 @@ async function toldToPrograms({ app, caller }: Shop): Promise<Record<string, str
 
 const SILENT = ['suggestions', 'sitemap', 'client', 'assistant']
 
-/** What its page, its call and an old address of its shared picture answer. */
 async function ownAddresses({ app }: Shop, { slug }: typeof DRAFT) {
   const statuses = []
   for (const path of [`/blog/${slug}`, callOf('blog.bySlug', { slug }), `/og/articles/${slug}-old.jpg`])

@@ -23,7 +23,6 @@ type Shop = Pick<ReturnType<typeof createTestApp>, 'db'>
 
 const eventsOf = ({ db }: Shop) => db.select().from(securityEvents).all()
 const kindsOf = (shop: Shop) => eventsOf(shop).map(({ kind }) => kind)
-/** What happened since, by kind and detail. */
 const since = (shop: Shop, before: number) =>
   eventsOf(shop)
     .slice(before)

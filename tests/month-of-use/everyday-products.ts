@@ -29,7 +29,7 @@ const formula = [
   { title: 'Babyolja 200 ml', price: '0.10' },
   { title: 'Babyschampo 2 ml', price: '1000000' },
 ].map((product) => ({ group: 'Barnmat', shop: 'Mumsa', ...product }))
-/** What it costs a piece has to find room beside these. */
+/** Products whose long names leave little room for the unit price. */
 const overlong = [
   {
     title: `Ultramjuka blöjor för nyfödda med ${'uppsamlingskanal, '.repeat(7)}strl 4, 9-14 kg, 88-pack`,
@@ -46,5 +46,5 @@ const overlong = [
   { title: 'Blöjor 52-pack, 48 st', price: '99', text: 'Its name contradicts itself, so nothing is said.' },
 ].map((product) => ({ group: 'Blöjor', shop: 'Pampen', ...product }))
 
-/** What is used up and bought again, so that its price is told of a piece, a kilogram or a liter. */
+/** Consumables that are bought again, so that their price is shown per piece, kilogram or liter. */
 export const EVERYDAY_PRODUCTS: WrittenProduct[] = [...nappies, ...wipes, ...formula, ...overlong]

@@ -8,13 +8,11 @@ const USERS = 10_000
 const SESSIONS = 400
 const API_KEYS = 24
 const DAYS = 90
-/** Of everybody made up here. */
 const PASSWORD = 'a-month-of-use'
 const ADMINISTRATORS = 4
 const EVERY_BLOCKED = 250
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Whoever did something in the month. */
 export interface Somebody {
   id: string
   email: string

@@ -40,7 +40,6 @@ interface Reading {
   month: Month
   feedId: number
   name: string
-  /** Where the feed's file is kept. */
   path: string
   options: FeedOptions
   dialect?: string | undefined

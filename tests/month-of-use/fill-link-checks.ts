@@ -15,7 +15,6 @@ const HOURS_A_DAY = 24
 
 type Looks = readonly [daysAgo: number, reason: LinkReason, status?: number][]
 
-/** What came of one page in the month, the first look first. */
 const STORIES: Looks[] = [
   [
     [20, 'answers', 200],

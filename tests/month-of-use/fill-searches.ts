@@ -5,7 +5,6 @@ import { foldText } from '#shared/text/text-folding.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 
 const DAYS = 90
-/** What the shop has, what it calls otherwise, and what it has not. */
 const FOUND = ['barnvagn', 'stroller', 'blöjor', 'napp', 'body 62/68', 'car seat', 'muslin', 'white noise']
 const IN_VAIN = [
   'kärra',

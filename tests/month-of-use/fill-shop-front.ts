@@ -37,7 +37,6 @@ const MORE_PARTNERS: Omit<typeof partners.$inferInsert, 'position'>[] = [
   { name: 'Å', description: 'Å.', commission: '99%', website: 'https://a.example/', category: 'Toys' },
 ]
 
-/** What administrators did to the shop window: partners, landing pages, picks, ratings, and products in the trash. */
 export function fillShopFront({ db }: Month, actor: Somebody): void {
   const all = [...SAMPLE_PARTNERS, ...MORE_PARTNERS]
   db.insert(partners)

@@ -12,14 +12,13 @@ const USAGE = `node tests/month-of-use/keep-release.ts FILE NAME
 
 Keeps a small copy of the filled database FILE as tests/fixtures/databases/NAME.db.br: what upgrades are tested from.`
 
-/** Of each table; more tell no more. */
 const ROWS_KEPT = 30
 const PRODUCTS_KEPT = 60
 const ROWS_ADDED = 3
 /** Made by SQLite or by triggers, and the words of the catalogue. */
 const LEFT_ALONE = /^(?:sqlite_|__drizzle|products_fts|products_names|catalogue_|search_words|categories)/
 const FIRST_TIME = 1_790_000_000_000
-/** What is no free text. */
+/** Columns that do not hold free text. */
 const JSON_COLUMNS: Record<string, string> = {
   row: '{"id":1,"slug":"rattle","name":"Rattle","name_sort":"rattle","search_text":"rattle","source":"manual"}',
   prices: '[]',
@@ -58,7 +57,7 @@ function shrink(db: Db) {
     )
   for (const { name } of guards) db.exec(`drop trigger "${name}"`)
   const tables = tablesOf(db).filter((table) => hasRowid(db, table))
-  // What triggers note of the products that go is only there afterwards.
+  // Runs twice: rows that triggers write about deleted products exist only afterwards.
   for (const table of [...tables, ...tables]) {
     const half = (table === 'products' ? PRODUCTS_KEPT : ROWS_KEPT) / 2
     const kept = (order: string) =>
@@ -102,7 +101,7 @@ function countOf(db: Db, table: string): number {
   return z.number().parse(db.prepare(`select count(*) from "${table}"`).pluck().get())
 }
 
-/** What has a value by itself keeps it. */
+/** Keeps the defaults of columns that have them. */
 function addRow(db: Db, table: string, row: number) {
   const references = referencesOf(db, table)
   const columns = z.array(column).parse(db.pragma(`table_xinfo("${table}")`))

@@ -19,7 +19,7 @@ import { fillMonthOfUse } from './month-of-use.ts'
 const kept = join(projectRoot(), 'node_modules/.cache/tuckling/month-of-use')
 const FILE = 'shop.db'
 const OLD_MS = HOUR_MS
-/** What decides how the database looks, besides the day. */
+/** Sources that determine the content of the database, besides the day. */
 const MADE_OF = ['drizzle', 'src/server', 'src/shared', 'tests/month-of-use', 'tests/feed-generator']
 
 /** Who administers the shop of the tests. */
@@ -49,7 +49,7 @@ async function keptMonth(): Promise<string> {
   return folder
 }
 
-/** What is younger may be another test's that is being filled. */
+/** Younger ones may belong to another test that is still filling them. */
 function removeOld() {
   for (const name of readdirSync(kept)) {
     const isOld = Date.now() - statSync(join(kept, name)).mtimeMs > OLD_MS

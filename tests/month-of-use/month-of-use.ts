@@ -27,7 +27,6 @@ const SEED = 573
 const IS_SEEDED = 1
 
 interface Options {
-  /** Of the administrator, who signs in with them. */
   administrator: { email: string; password: string }
   now?: Date
   /** Told what is done and how long it took. */

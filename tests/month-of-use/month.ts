@@ -5,7 +5,6 @@ import type { Chance } from './chance.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** What is being filled, and the moment at which the month ends. */
 export interface Month {
   db: Database
   env: Environment

@@ -4,10 +4,8 @@ import { CLAIMING_PRODUCTS } from './claiming-products.ts'
 import { EVERYDAY_PRODUCTS } from './everyday-products.ts'
 import { WRITTEN_MAPPING, type WrittenProduct } from './written-feed.ts'
 
-/** Of the shop's own. */
 export const EVERYDAY_CATEGORY = 'Nappies & wipes'
 
-/** What went wrong with a feed in the course of the month; its products stay. */
 export type Trouble =
   | 'arrived as a login page'
   | 'lost most of its products'
@@ -18,7 +16,6 @@ export type Trouble =
 
 export interface PlannedFeed {
   name: string
-  /** Of the feed generator. */
   made: { dialect: string; rows: number; market?: string; delimiter?: string }
   options?: FeedOptions
   schedule?: string
@@ -109,7 +106,6 @@ export const LAST_FEED: Omit<PlannedFeed, 'made'> & { made: Omit<PlannedFeed['ma
 
 export interface WrittenFeed {
   name: string
-  /** Of the numbers that its products have. */
   prefix: string
   products: WrittenProduct[]
   options: FeedOptions

@@ -7,7 +7,7 @@ import type { EventDraft } from '#tests/stripe-peer/webhook-sender.ts'
 
 type Send = (events: EventDraft[]) => void
 
-/** What people and time do to payments: each changes the objects and tells the shop, as Stripe would. */
+/** Events caused by people and time: each changes the objects and notifies the shop, as Stripe would. */
 export function createHappenings(objects: PeerObjects, send: Send) {
   function takePayment(order: {
     amountMinor: number

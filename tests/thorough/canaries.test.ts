@@ -52,7 +52,7 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
       signal: AbortSignal.timeout(10_000),
     })
     const text = await answer.text()
-    // What is shown once, to the one who asked for it.
+    // Skips secrets shown once, to their requester.
     if (!isTold) answers.push([...answer.headers].filter(([name]) => name !== 'set-cookie').join('\n'), text)
     return { status: answer.status, headers: answer.headers, text }
   }

@@ -39,7 +39,7 @@ test(
       lost: [],
       exitCode: 0,
     })
-    // What the killed one was answering, at most: a connection each.
+    // At most the requests in progress on the killed process: one per connection.
     for (const { reads, changes } of [writerKilled, readerKilled]) {
       expect(reads.failed.length).toBeLessThanOrEqual(6)
       expect(changes.failed.length).toBeLessThanOrEqual(2)

@@ -11,7 +11,6 @@ const TIME_LIMIT_MS = 300_000
 const RUNS = 60
 const CURRENCY = 'SEK'
 const SEARCHES = ['barnvagn', 'body', 'baby', 'pink', 'blöjor', 'stroller bag', 'nothing-at-all']
-/** Of each facet, whose choices are many. */
 const MOST_TRIED = 6
 
 let month: Awaited<ReturnType<typeof copyMonthOfUse>>
@@ -29,7 +28,7 @@ afterAll(() => {
 
 const facetsOf = (input: ProductFilterInput) => productFacets(db, input, CURRENCY)
 
-/** What a shop of this kind can be narrowed by, as the visitor is offered it. */
+/** Generates filters from the choices that this shop offers its visitors. */
 function offered(): fc.Arbitrary<ProductFilterInput> {
   const { categories, retailers, brands, sizes, ages, prices } = facetsOf({})
   const oneOf = <Value>(choices: { value: Value }[]) => fc.constantFrom(...choices.map(({ value }) => value))

@@ -41,7 +41,6 @@ function contents(database: Database) {
   return database.select(columns).from(products).orderBy(asc(externalId)).all()
 }
 
-/** What the shop counts by. */
 const countsOf = ({ $client }: Database) =>
   ['catalogue_counts', 'catalogue_facets'].map((table) =>
     $client.prepare(`select * from ${table} where listed > 0 order by 1, 2`).all(),

@@ -113,7 +113,6 @@ const history = summary.extend({
   observed: z.array(stretch),
 })
 
-/** What REST says, and an assistant as well. */
 async function pricesOf(id: Id) {
   const answer = await shop.app.request(`/api/products/${numberOf(id)}/prices`)
   expect(answer.status).toBe(200)
@@ -130,7 +129,7 @@ async function summaryOf(id: Id) {
 
 const found = z.object({ products: z.array(z.object({ name: z.string() })) })
 
-/** What REST lists as price drops, an assistant as well, and the page with a label on each card. */
+/** Returns price drops as listed by REST, by an assistant, and by the page with a label on each card. */
 async function drops(): Promise<string[]> {
   const rest = found.parse(await (await shop.app.request('/api/products?deal=price-drop')).json())
   const told = await assistant.callTool({ name: 'search_products', arguments: { price_drop: true } })
@@ -142,7 +141,6 @@ async function drops(): Promise<string[]> {
   return names
 }
 
-/** What the day's digests said that left: the text of each, in one line. */
 async function mails(count: number): Promise<string[]> {
   const before = shop.sink.mails.length
   expect(await queueDigests(shop.deps)).toBe(count)

@@ -8,12 +8,12 @@ const choiceFile = inProject('node_modules/.cache/tuckling/browser.json')
 const playwright = inProject('node_modules/playwright/cli.js')
 const MANUAL = 'Install Chromium, or name one in TUCKLING_CHROMIUM.'
 const INSTALL_TIMEOUT_MS = 600_000
-/** Debian's Chromium without its windows draws pages in little more than half the time. */
+/** Debian's windowless Chromium draws pages in little more than half the time. */
 const HEADLESS_PACKAGE = 'chromium-headless-shell'
-/** Has the widths of Arial, which most visitors have. */
+/** Has the same character widths as Arial, which most visitors have. */
 const FONT_PACKAGE = 'fonts-liberation'
 
-/** A Chromium for the journeys; its path is left in browser.json for Playwright's configuration. */
+/** Provides Chromium for the journeys; writes its path to browser.json for Playwright's configuration. */
 export const browser = {
   message: 'Installing a browser for the tests (about 30 s) ...',
 

@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 2_000
 const STALE_AFTER_MS = 15_000
 const POLL_MS = 200
 
-/** One preparation at a time: a second start waits for the first. A lock whose owner is gone counts for nothing. */
+/** Allows one preparation at a time: a second start waits for the first. A lock whose owner is gone is ignored. */
 export async function withLock(work) {
   await acquire()
   const heartbeat = setInterval(touch, HEARTBEAT_MS)
@@ -78,6 +78,6 @@ function touch() {
   try {
     utimesSync(lockFile, now, now)
   } catch {
-    // The folder was removed meanwhile: nothing is left to keep.
+    // The folder was removed in the meantime, so there is nothing to update.
   }
 }

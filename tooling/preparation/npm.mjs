@@ -11,7 +11,7 @@ const env = {
   npm_config_fetch_retry_maxtimeout: '5000',
 }
 
-/** Runs npm with the machine's own Node: the one inside node_modules may be replaced meanwhile. */
+/** Runs npm with the machine's own Node: the one inside node_modules may be replaced in the meantime. */
 export function npm(failure, args) {
   const [command, ...first] = npmCommand()
   return run(failure, command, [...first, ...args], { env: { ...env, PATH: systemPath() } })

@@ -26,7 +26,7 @@ function lockHash() {
     .digest('hex')
 }
 
-/** Somebody ran npm ci or npm install: when that gave exactly what the lock says, it need not be done again. */
+/** Accepts the result of a manual npm ci or npm install if it matches the lock exactly. */
 function adopt() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (!installed) return false

@@ -5,7 +5,7 @@ export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../
 
 export const inProject = (...parts) => join(projectRoot, ...parts)
 
-/** The search path as it was before npm put the project's own programs in front. */
+/** Returns the search path without the project's own programs, which npm puts in front. */
 export function systemPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.filter((folder) => !folder.endsWith(join(sep, 'node_modules', '.bin'))).join(delimiter)

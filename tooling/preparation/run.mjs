@@ -5,7 +5,6 @@ const LAST_LINES = 40
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|Temporary failure resolving|Could not resolve|Failed to fetch/
 
-/** A step that failed: one line for a person, and what the program that failed had printed. */
 export class StepError extends Error {
   constructor(message, output = '') {
     super(NO_NETWORK.test(output) ? `There seems to be no network connection. ${message}` : message)

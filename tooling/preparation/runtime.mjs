@@ -18,7 +18,7 @@ const INSTALLED_MAJOR = 24
 const ownNode = inProject('node_modules/.bin/node')
 const ownFolder = inProject('node_modules/.tuckling-node')
 
-/** Node for everything that follows: the machine's own where it is new enough, else one inside node_modules. */
+/** Provides Node for all later steps: the machine's own if new enough, else one inside node_modules. */
 export const runtime = {
   message: `Installing Node ${INSTALLED_MAJOR} for this project (about 5 s) ...`,
 
@@ -39,14 +39,14 @@ export const runtime = {
   },
 }
 
-/** npm puts node_modules/.bin first on the path of every script, so this link is all that the scripts need. */
+/** npm puts node_modules/.bin first on the path of every script, so scripts need only this link. */
 function link(program) {
   rmSync(ownNode, { force: true })
   mkdirSync(dirname(ownNode), { recursive: true })
   symlinkSync(relative(dirname(ownNode), program), ownNode)
 }
 
-/** Files from which npm installs one version and no other: what it brings has to have the hash. */
+/** Files that make npm install exactly one version, verified by its hash. */
 function pinnedInstallation(name) {
   const pinned = PINNED[name]
   if (!pinned)
@@ -70,7 +70,6 @@ export function nodeProgram() {
   return existsSync(ownNode) && isNewEnough(ownVersion()) ? ownNode : undefined
 }
 
-/** The flags with which the program runs TypeScript files as they are. */
 export function typeScriptFlags() {
   const version = nodeProgram() === process.execPath ? process.versions.node : ownVersion()
   const [major, minor] = version.split('.').map(Number)

@@ -20,7 +20,7 @@ const pictureSources = [
 ]
 const siteSources = ['src', 'tooling', 'drizzle', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Work whose result stays good until one of its source files changes. */
+/** A step whose result stays valid until one of its source files changes. */
 function stampedStep({ message, stamp, result, work }) {
   return {
     message,

@@ -3,12 +3,12 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { inProject } from './paths.mjs'
 
-/** What the build itself writes, and what it leaves out. */
+/** Files that the build writes or leaves out. */
 const NOT_BUILT = /\.gen\.ts$|\.test\.tsx?$/
 
 /**
- * Remembers from which inputs a result was made. Sizes and times answer in milliseconds;
- * where they differ the contents decide, so a fresh checkout of the same files makes nothing again.
+ * Records the inputs of a result. Checks sizes and times first, within milliseconds. If they differ, the contents
+ * decide, so a fresh checkout of the same files rebuilds nothing.
  */
 export class Stamp {
   constructor(file, inputs) {
@@ -26,7 +26,7 @@ export class Stamp {
     return true
   }
 
-  /** Taken before the work begins: what changes while it runs counts as not yet done. */
+  /** Taken before the work begins: changes during the work count as not yet done. */
   take() {
     const files = this.files()
     return { listing: listing(files), contents: contents(files) }

@@ -1,13 +1,13 @@
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 
-/** For a link to a retailer: what the beacon says of it. */
+/** The attribute by which the beacon counts a link to a retailer. */
 export function countedAs(productId: number, placement: ClickPlacement) {
   return { 'data-counted-as': `${productId} ${placement}` }
 }
 
 /**
- * Counts what leads to a retailer, from the first paint on: such a link needs no other script, and most visitors who follow
- * one do nothing else.
+ * Counts clicks on links to retailers from the first paint on. Such a link needs no other script, and most visitors who
+ * follow one do nothing else.
  */
 export function countClicks() {
   const count = ({ target }: Event) => {

@@ -13,12 +13,12 @@ import { InlineScript } from '#client/ui/inline-script.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page to be read: nothing in it needs its script before a visitor does something. */
+    /** The page is for reading: it needs no script until a visitor interacts. */
     hydratesOnInteraction?: boolean
   }
 }
 
-/** Runs in the head of each page. Each function stands on nothing outside of itself. */
+/** Runs in the head of each page. Each function must be self-contained, since it is written into the page as text. */
 const earlyScript = (scripts: PageScripts) =>
   [
     `try{(${showTheme})(localStorage.getItem('${THEME_STORAGE_KEY}'),${JSON.stringify(BAR)})}catch{}`,
@@ -29,7 +29,7 @@ const earlyScript = (scripts: PageScripts) =>
     `(${start})(file=>import(file),${isUnmoved},${JSON.stringify(scripts)})`,
   ].join(';')
 
-/** The browser's bundle has none of it. */
+/** The script is left out of the browser's bundle. */
 export const EarlyScript = import.meta.env.SSR ? ServerScript : () => <InlineScript>{''}</InlineScript>
 
 function ServerScript() {
@@ -39,7 +39,7 @@ function ServerScript() {
   const page = matches.at(-1)
   const isToBeRead = page?.status === 'success' && page.staticData.hydratesOnInteraction === true
   const parts = scriptsFor(assets, matches)
-  // Whoever is signed in uses a page, and one that failed tries again by itself.
+  // Signed-in visitors interact anyway, and a failed page retries by itself.
   const hydratesOnInteraction = isToBeRead && !user
   return <InlineScript>{earlyScript({ entry: assets.entry, parts, hydratesOnInteraction })}</InlineScript>
 }

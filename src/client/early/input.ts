@@ -8,9 +8,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type State = string | boolean
 
 /**
- * Enters again what was typed, ticked or chosen before React listens: on a slow line the page shows long before, and a
- * field that React keeps would forget it. Parts of a page come to life one after the other, so it is entered until React
- * has heard it, and where it was lost; but no more once a person does something or a form is sent.
+ * Re-enters input that was typed, ticked or chosen before React listens. On a slow line the page shows long before, and
+ * a field controlled by React would lose it. Parts of a page hydrate one after the other. So input is re-entered until
+ * React has heard it, and again where it was lost. It stops once a person does something or a form is sent.
  */
 export function replayEarlyInput() {
   const early = new Map<Control, State>()
@@ -23,7 +23,7 @@ export function replayEarlyInput() {
   function replay(pause: number) {
     for (const [control, state] of early) {
       const isDone = heard.has(control) && stateOf(control) === state
-      // An unreadable number has no value to enter again; it stays as it was typed.
+      // An unreadable number has no value to re-enter; it stays as typed.
       if (isDone || !control.isConnected || control.validity.badInput) early.delete(control)
       else if (enter(control, state)) heard.add(control)
     }
@@ -51,13 +51,13 @@ function isChanged(control: Control): boolean {
   return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
-/** Where the page chooses nothing, the first is chosen. */
+/** With no option selected by the page, the first is the default. */
 function isChosenAnew({ options, selectedIndex }: HTMLSelectElement): boolean {
   const chosen = [...options].findLastIndex(({ defaultSelected }) => defaultSelected)
   return selectedIndex !== Math.max(0, chosen)
 }
 
-/** As a person would. True when React has heard it. */
+/** Enters a value as a person would. Returns true when React has heard it. */
 function enter(control: Control, state: State): boolean {
   let isHeard = false
   const hear = () => {
@@ -69,7 +69,7 @@ function enter(control: Control, state: State): boolean {
   return isHeard
 }
 
-/** React takes a value for a change only when it is another than the one it has seen last. */
+/** React sees a change only when the value differs from the last one it saw. */
 function change(control: Control, state: State) {
   if (typeof state === 'boolean') {
     if (isTick(control)) control.checked = !state
@@ -77,7 +77,7 @@ function change(control: Control, state: State) {
     return
   }
   if (control.type !== 'file') {
-    // Some kinds of fields take no other text than a number.
+    // Some kinds of fields accept only numbers.
     if (!(control instanceof HTMLSelectElement)) control.value = state === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
   }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** The event that says that React is about to take the page over. */
+/** Fired when React is about to hydrate the page. */
 export const PAGE_IS_TAKEN_OVER = 'page-is-taken-over'
 
-/** The event that says that React listens now. */
+/** Fired when React listens. */
 export const PAGE_IS_LIVE = 'page-is-live'
 
-/** The event that says that React has heard of a press or a change. */
+/** Fired when React has handled a press or a change. */
 export const REACT_HEARS = 'react-hears'
 
 const hear = () => dispatchEvent(new Event(REACT_HEARS))
 
-/** For the element around all others: React calls them first, with each event that it can act on. */
+/** For the root element: React calls its handlers first, with each event that it can act on. */
 export const hears = { onClickCapture: hear, onSubmitCapture: hear, onChangeCapture: hear }
 
 /** From now on the router follows the address by itself. */
@@ -22,8 +22,8 @@ export function usePageIsLive() {
 }
 
 /**
- * After a reload the browser goes back within the same document. Until React listens, nobody would change what the page
- * shows, and React would then take over markup that belongs to another address: so the page is loaded anew.
+ * After a reload the browser goes back within the same document. Before React listens, nothing would update the page,
+ * and React would then hydrate markup of another address. So the page is reloaded.
  */
 export function reloadOnBack(live: string) {
   const { pathname, search } = location

@@ -1,10 +1,10 @@
-/** Of a button that was pressed before React listens, and whose turn comes with it. */
+/** Marks a button that was pressed before React listens and will be pressed again then. */
 export const PRESSED_EARLY = 'data-pressed-early'
 
 /**
- * A button that is pressed before React listens is pressed again once it does: the last one, as a person would. So is
- * that of a form that only the script can send; the browser alone would put what was typed into the address. What opens a
- * popover needs no script. What React has heard is not repeated: while it takes the page over, it hears presses already.
+ * Repeats the last button press from before React listens, as a person would. This includes the submit button of a form
+ * that only the script can send. The browser alone would put its fields into the address. Buttons that open a popover
+ * need no script. A press that React has heard during hydration is not repeated.
  */
 export function repeatPress(mark: string, live: string, heard: string) {
   let pressed: HTMLElement | null | undefined

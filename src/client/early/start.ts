@@ -1,19 +1,20 @@
 export interface PageScripts {
   entry: string
-  /** Of its route: the entry would ask for them only once it is here. */
+  /** The route's modules: the entry would request them only after it has loaded. */
   parts: string[]
-  /** The page is to be read: until somebody does something, nothing in it needs the script. */
+  /** The page is for reading: until a visitor interacts, it needs no script. */
   hydratesOnInteraction: boolean
 }
 
 /**
- * Starts the page's script after the first paint, which needs none of it: on a slow line fonts and the first picture
- * would have to share with it. A page that nobody sees yet paints nothing, so it does not wait.
+ * Starts the page's script after the first paint, which needs none of it. On a slow line it would compete with fonts
+ * and the first picture. A hidden page paints nothing, so it does not wait.
  *
- * A page to be read waits for a sign of life of somebody who comes to it from elsewhere: most who come from a search engine
- * read it and leave by a link. Whoever moves within the site has the script already, and whoever filters will go on.
+ * A page for reading waits for a first interaction if the visitor comes from another site. Most visitors from a search
+ * engine read it and leave by a link. Visitors who move within the site have the script already, and visitors who
+ * filter will go on.
  *
- * It runs in the head, since the first sign may be given before the page is complete.
+ * It runs in the head, since the first interaction may come before the page is complete.
  */
 export function start(
   load: (file: string) => Promise<unknown>,
@@ -23,7 +24,7 @@ export function start(
   const hear = (event: Event) => {
     if (!isUnmoved(event)) begin()
   }
-  /** A picture that cannot be shown is a sign too: the script puts another in its place. */
+  /** A picture that fails to load counts too: the script replaces it. */
   const signs = 'pointermove pointerdown keydown focusin scroll click input submit error'.split(' ')
   const listen = () => {
     for (const sign of signs) addEventListener(sign, hear, { capture: sign !== 'scroll' })
@@ -47,7 +48,7 @@ export function start(
     !document.referrer.startsWith(`${location.origin}/`)
   if (scripts.hydratesOnInteraction && comesFromElsewhere) return listen()
   if (document.hidden) return begin()
-  // For a browser that does not tell when it has painted.
+  // For a browser that does not report paints.
   setTimeout(begin, 1_000)
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
 }

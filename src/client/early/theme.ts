@@ -1,10 +1,10 @@
 export const THEME_STORAGE_KEY = 'theme'
 
-/** Paints the browser's own bar; the first color that fits the page counts, and a chosen one goes before the system's. */
+/** Colors the browser's own bar. The first matching color counts, so a chosen one precedes the system's. */
 export const BAR = { id: 'chosen-bar-color', light: '#FFFCF8', dark: '#101B1C' }
 
 /**
- * Shows a chosen theme, by a class on the root and a color of the bar; without one the system decides. The page's first
+ * Applies a chosen theme by a class on the root and a bar color; without one the system decides. The page's first
  * script runs it before the first paint.
  */
 export function showTheme(theme: string | null, bar: typeof BAR) {

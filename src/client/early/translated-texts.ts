@@ -1,7 +1,7 @@
 /**
- * A browser that translates puts elements in the place of texts. React does not see them: it would change
- * texts that are no longer shown, and break off where it removes one. So it gets its texts back before it changes anything
- * beside them, and the browser translates what is new.
+ * Browser translation replaces text nodes by elements, which React does not see. React would update detached texts, and
+ * fail where it removes one. So React gets its own texts back before it changes their surroundings, and the browser
+ * translates the new text.
  */
 export function keepOwnTexts(takenOver: string) {
   const textOf = new WeakMap<Node, Node>()
@@ -13,7 +13,7 @@ export function keepOwnTexts(takenOver: string) {
       if (text) element.replaceWith(text)
     }
   }
-  /** The child, or the element around it; null where it is gone. */
+  /** Returns the child, or the element around it; null if it was removed. */
   const inside = (parent: Node, child: Node) => {
     if (child.parentNode !== parent && parent instanceof Element) restore(parent.children)
     let node: Node | null = child

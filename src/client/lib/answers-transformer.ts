@@ -2,7 +2,6 @@ import type { SuperJSONResult } from 'superjson'
 
 let superjson: typeof import('#client/lib/superjson.ts') | undefined
 
-/** What the server's transformer reads and writes. */
 export const answersTransformer = {
   serialize: (json: unknown) => ({ json }),
   /** Safe: `T` is the procedure's own type, inferred from the router. */
@@ -13,7 +12,7 @@ export const answersTransformer = {
   },
 }
 
-/** superjson comes with the first answer that JSON alone cannot carry: 3 kB that hardly any visitor needs. */
+/** superjson loads with the first answer that JSON alone cannot carry: 3 kB that few visitors need. */
 export async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   const text = await response.text()
@@ -21,7 +20,7 @@ export async function fetchAnswers(...request: Parameters<typeof fetch>): Promis
   return new Response(text, response)
 }
 
-/** Resolves when what `text` holds can be deserialized. */
+/** Resolves when the content of `text` can be deserialized. */
 export async function readyFor(text: string): Promise<void> {
   if (text.includes('"meta":')) superjson ??= await import('#client/lib/superjson.ts')
 }

@@ -4,11 +4,10 @@ import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
 export interface CallError {
   code: number | 'UNKNOWN'
   message: string
-  /** The sentence for each field that failed. */
   fields: Record<string, string>
 }
 
-/** What went wrong with a call, as far as a person can be told. */
+/** Describes a failed call, as far as a person can be told. */
 export function callError(error: unknown): CallError {
   if (!(error instanceof TRPCClientError) || !error.data)
     return { code: 'UNKNOWN', message: DEFAULT_ERROR_MESSAGE, fields: {} }
@@ -23,7 +22,7 @@ export function callError(error: unknown): CallError {
 
 const CONFLICT = 409
 
-/** Somebody else has saved another version since. A field of its own names whatever else is taken. */
+/** True if somebody else saved another version meanwhile. Conflicts over taken values name a field instead. */
 export function isEditConflict(error: unknown): boolean {
   const { code, fields } = callError(error)
   return code === CONFLICT && Object.keys(fields).length === 0

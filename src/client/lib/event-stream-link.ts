@@ -5,8 +5,8 @@ import { answersTransformer } from '#client/lib/answers-transformer.ts'
 import type { AppRouter } from '#client/lib/trpc.ts'
 
 /**
- * Subscriptions over server-sent events, as tRPC's server sends them. The browser's own EventSource connects again when
- * the connection is lost. tRPC's own link stands in one module with its client: every visitor would load it.
+ * Subscriptions over server-sent events in tRPC's format. The browser's own EventSource reconnects when the connection
+ * is lost. tRPC's own link shares a module with its client, so every visitor would load it.
  */
 export function eventStreamLink(address: string): TRPCLink<AppRouter> {
   return () =>

@@ -1,10 +1,9 @@
-/** What was typed into a form, as the procedures take it. */
 export interface FormReader {
-  /** As it was typed; empty where nothing was. */
+  /** The raw text; empty when nothing was typed. */
   text: (name: string) => string
-  /** Null where nothing was typed. */
+  /** Null when nothing was typed. */
   optional: (name: string) => string | null
-  /** Null where nothing was typed; NaN, which no procedure takes, for what is no number. */
+  /** Null when nothing was typed; NaN, which no procedure accepts, for text that is not a number. */
   number: (name: string) => number | null
   checked: (name: string) => boolean
   all: (name: string) => string[]

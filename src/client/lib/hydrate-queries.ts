@@ -6,7 +6,7 @@ interface Answer {
   data: unknown
 }
 
-/** What the server asked for a page; the rest of a query's state the browser knows by itself. */
+/** Returns the answers that the server fetched for a page; the browser derives the rest of a query's state. */
 export function givenAnswers(queryClient: QueryClient): Answer[] {
   const answered = queryClient
     .getQueryCache()
@@ -15,7 +15,7 @@ export function givenAnswers(queryClient: QueryClient): Answer[] {
   return answered.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }))
 }
 
-/** They count as read now: a page from the cache is the one that the server would render now. */
+/** Marks the answers as fresh: a cached page is the one that the server would render now. */
 export async function hydrateQueries(queryClient: QueryClient, written: string) {
   await readyFor(written)
   const answers = answersTransformer.deserialize<Answer[]>(JSON.parse(written))

@@ -1,6 +1,5 @@
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-/** The procedure's input for an address of the shop. */
 export function listInput({ sort, page, filters: _, ...filters }: ShopSearch) {
   return { ...filters, sort: sort ?? ('featured' as const), page: page ?? 1 }
 }

@@ -2,7 +2,7 @@ import type { Assets } from '#shared/site/assets.ts'
 
 type Matches = readonly { routeId: string }[]
 
-/** The assets as far as these routes need them: a page carries no map of the whole site. */
+/** Reduces the assets to those of these routes, so a page carries no map of the whole site. */
 export function assetsOfRoutes(assets: Assets, matches: Matches): Assets {
   const needed = matches.flatMap(({ routeId }) => {
     const files = assets.routes[routeId]

@@ -9,17 +9,16 @@ import { searchTitle } from '#shared/text/search-result.ts'
 interface PageHead {
   title: string
   description: string
-  /** The canonical path, with the query that belongs to it. */
+  /** The canonical path, including its canonical query. */
   path: string
-  /** For combinations that search engines need not list. */
+  /** For combinations that search engines should not index. */
   hidden?: boolean
   /** The picture of a shared link: an absolute path on this site. */
   picture?: string
-  /** Makes the page an article. Days as ISO dates. */
+  /** Makes the page an article. Dates are ISO dates. */
   article?: { published: string; updated: string; section: string }
 }
 
-/** Title, description, canonical address and sharing card of a page. */
 export function pageHead(
   site: Site,
   { title, description, path, hidden = false, picture = sharePicturePath.site, article }: PageHead,

@@ -1,9 +1,8 @@
-/** Whether this browser can make passkeys and use them. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Has the browser make a passkey. Throws what the browser throws when its owner closes the dialog for one. */
+/** Has the browser create a passkey. Throws the browser's error when its owner closes the dialog for one. */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   const { id, response } = written(await navigator.credentials.create({ publicKey }))
@@ -12,7 +11,6 @@ export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSO
   return { id, rawId: id, type: 'public-key' as const, response: { clientDataJSON, attestationObject } }
 }
 
-/** Has one of the owner's passkeys answer. */
 export async function askPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   const { id, response } = written(await navigator.credentials.get({ publicKey }))

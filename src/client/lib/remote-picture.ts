@@ -10,8 +10,8 @@ import {
 const OWN_PICTURE = /^(\/(?!\/)|data:image\/)/
 
 /**
- * What to show for the picture of a stored product or partner: our server's copies of one that stands elsewhere, so
- * that a visitor's browser asks nobody else; one of our own as it is; the placeholder for anything else.
+ * Returns the sources for the picture of a stored product or partner. For a remote one they are our server's copies, so
+ * that a visitor's browser contacts nobody else. Our own picture is used as it is; the placeholder for anything else.
  */
 export function storedPicture(
   kind: RemotePictureKind,

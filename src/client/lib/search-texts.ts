@@ -3,7 +3,7 @@ import type { SearchedBlock } from '#shared/content/content-blocks.ts'
 import type { Site } from '#shared/site/site.ts'
 import type { SearchTexts } from '#shared/text/search-result.ts'
 
-/** What search engines are shown of a page while its owner wrote nothing else: by the block that stands on it. */
+/** The default texts for search engines, by the block on the page. */
 export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name'>) => SearchTexts> = {
   hero: ({ name }) => ({
     title: `${name}: Affordable, High-Quality Baby Products`,
@@ -38,7 +38,6 @@ export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name
   }),
 }
 
-/** What search engines are shown of the page of a block that its route has loaded. */
 export function searchTextsOf(
   { site, trpc }: Pick<RouterContext, 'site' | 'trpc'>,
   block: SearchedBlock,

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { useShop } from '#client/lib/shop-context.tsx'
 import type { TrpcUtils, User } from '#client/lib/trpc.ts'
 
-/** Who is signed in: known from the first paint on, because the page was rendered with it. */
+/** Returns the signed-in user. Available from the first paint, because the page was rendered with it. */
 export function useUser(): User | undefined {
   return useShop().user
 }
@@ -21,7 +21,7 @@ export async function requireUser({ context, location }: Guarded): Promise<{ use
   return { user }
 }
 
-/** For `beforeLoad` of the admin area: signs in first; for whoever is no administrator there is nothing to be found. */
+/** For `beforeLoad` of the admin area: signs in first. Throws not found for an account that is no administrator. */
 export async function requireAdmin(guarded: Guarded): Promise<{ user: User }> {
   const { user } = await requireUser(guarded)
   if (user.role !== 'admin') throw notFound()

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
-/** Networks that share an address from a popup of their own. */
 export const SHARE_POPUP_NETWORKS = [
   {
     name: 'Facebook',
@@ -21,7 +20,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return `${address}?${new URLSearchParams(query)}`
 }
 
-/** Opens the link that was clicked in a small window; where that is not possible the link opens as links do. */
+/** Opens the clicked link in a small window; where that is impossible, the link opens normally. */
 export function openSharePopup(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   const popup = window.open(event.currentTarget.href, '_blank', POPUP)

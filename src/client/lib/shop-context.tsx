@@ -11,7 +11,7 @@ interface Shop {
 const ShopContext = createContext<Shop | null>(null)
 const NO_CATEGORIES: Category[] = []
 
-/** What every page knows, asked once for all of its parts: they are many, and each query is work for each of them. */
+/** Provides the data that every page has to all parts. They are many, and a query each would cost time. */
 export function ShopProvider({ site, children }: { site: Site; children: ReactNode }) {
   const { data: categories = NO_CATEGORIES } = trpc.categories.list.useQuery()
   const user = trpc.accounts.session.useQuery().data ?? undefined

@@ -4,7 +4,6 @@ import { constraintProblems, firstControl } from '#client/ui/constraint-sentence
 import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** What is wrong, by field. */
 export type Problems = Record<string, string | undefined>
 
 export interface Mutation<Input, Output> {
@@ -13,18 +12,16 @@ export interface Mutation<Input, Output> {
 }
 
 export interface FormOptions<Input, Output> {
-  /** The part of the input that the fields stand in, such as `product`. */
+  /** The part of the input that holds the fields, such as `product`. */
   part?: string
-  /** What the procedure takes, of what was typed. */
   read: (form: FormReader) => Input
-  /** What is wrong beyond what the controls' attributes say, by field. */
+  /** Returns errors beyond the controls' own attributes, by field. */
   check?: (input: Input) => Problems
   onDone?: (output: Output, form: HTMLFormElement) => unknown
-  /** What a toast says of a refusal; nothing when undefined. The server's sentence by default. */
+  /** The toast's text for a refusal; no toast when undefined. Defaults to the server's sentence. */
   sentence?: (error: CallError) => string | undefined
 }
 
-/** Sends a form that has nothing wrong with it, and tells what was refused. */
 export async function submitForm<Input, Output>(
   form: HTMLFormElement,
   { mutateAsync }: Mutation<Input, Output>,
@@ -51,7 +48,7 @@ export async function submitForm<Input, Output>(
   }
 }
 
-/** The server names the place in its input: `product.name`, `events.0`. */
+/** Shortens the server's paths of its input: `product.name`, `events.0`. */
 function byField(issues: Record<string, string>, part: string | undefined): Problems {
   const entries = Object.entries(issues).map(([path, message]) => {
     const [first, second] = path.split('.')
@@ -60,7 +57,7 @@ function byField(issues: Record<string, string>, part: string | undefined): Prob
   return Object.fromEntries(entries)
 }
 
-/** What a control's own attributes say gives way to what the form knows better, unless it cannot be read at all. */
+/** The form's own messages override those of a control's attributes, unless the control cannot be read at all. */
 function problemsOf(form: HTMLFormElement, known: Problems = {}): Problems {
   const problems: Problems = constraintProblems(form)
   for (const [name, problem] of Object.entries(known))

@@ -11,7 +11,7 @@ export const trpc = createTRPCReact<AppRouter>()
 
 export type TrpcLink = TRPCLink<AppRouter>
 
-/** In the browser: calls go to the server, several of one moment in one request. */
+/** The browser's link: calls go to the server, batched into one request. */
 export function browserLink(): TrpcLink {
   return httpBatchLink({
     url: '/trpc',
@@ -24,7 +24,10 @@ export function browserLink(): TrpcLink {
 
 export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
-/** Answers queries in the process that renders a page; a link would abort a signal after each, at the price of an exception. */
+/**
+ * Answers queries in the process that renders a page. A link would abort a signal after each, at the price of an
+ * exception.
+ */
 export class InProcessClient extends TRPCUntypedClient<AppRouter> {
   readonly #ask: AskProcedure
 

@@ -1,15 +1,13 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 
 export interface UnsavedForm {
-  /** A draft of it stays on the device. */
+  /** True if a draft of it stays on the device. */
   isKept: boolean
 }
 
-/** Forms with something typed that is not stored. */
 export interface UnsavedForms {
   add: (form: UnsavedForm) => void
   delete: (form: UnsavedForm) => void
-  /** Whatever was typed on the page is stored or given up. */
   clear: () => void
 }
 
@@ -22,12 +20,11 @@ export function useUnsaved() {
   useEffect(() => () => forms?.delete(form), [forms, form])
   return useMemo(
     () => ({
-      /** Something was typed; whether a draft has it. */
+      /** Marks the form as changed; `isKept` says whether a draft holds it. */
       note: (isKept = false) => {
         form.isKept = isKept
         forms?.add(form)
       },
-      /** All of it is stored, or given up. */
       settle: () => forms?.delete(form),
     }),
     [forms, form],

@@ -5,13 +5,13 @@ import type { BlockName, ShownContent } from '#shared/content/content-blocks.ts'
 
 type PageBlock = keyof ShownContent
 
-/** What an administrator wrote in place of a block; undefined where it is as the site was built. Its route loads it. */
+/** Returns an administrator's version of a block; undefined where it is the default. Its route loads it. */
 export function useContent<Name extends PageBlock>(name: Name): ShownContent[Name] | undefined {
   const isChanged = useSite().content?.changed.includes(name) ?? false
   return trpc.content.shown.useQuery({ blocks: [name] }, { enabled: isChanged }).data?.blocks[name]
 }
 
-/** For loaders: brings what was changed of a block, before its page is shown. */
+/** For loaders: fetches the changes of a block before its page is shown. */
 export async function loadContent(
   { site, trpc: utils }: Pick<RouterContext, 'site' | 'trpc'>,
   name: BlockName,

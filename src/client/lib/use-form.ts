@@ -7,16 +7,16 @@ import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { formAddress, REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
 
 interface Options<Input, Output> extends FormOptions<Input, Output> {
-  /** Where the browser sends the form by itself. A form without it waits for the script. */
+  /** The URL to which the browser itself sends the form. A form without it waits for the script. */
   action?: string | undefined
 }
 
-/** Comes when a hand is on a form: pages that show one need not load it. */
+/** Loaded once a visitor uses a form; pages with one need not load it. */
 const loadSubmitting = () => import('#client/lib/submit-form.ts')
 
 /**
- * A form of one procedure: reads it, sends it, and says what was refused by the field, with the focus on the first.
- * Without JavaScript the browser sends it to `action`, and the page that answers brings its refusal along.
+ * A form of one procedure: reads it, sends it, and shows refusals by field, with the focus on the first. Without
+ * JavaScript the browser sends it to `action`, and the resulting page carries the refusal.
  */
 export function useForm<Input, Output>(
   mutation: Mutation<Input, Output>,
@@ -40,7 +40,7 @@ export function useForm<Input, Output>(
     try {
       const submitting = await loadSubmitting().catch(() => undefined)
       if (submitting) await submitting.submitForm(form, mutation, { ...options, onDone }, setProblems)
-      // Part of the script could not be had: the browser sends what it can by itself.
+      // Part of the script failed to load: the browser sends the form itself where it can.
       else if (action) form.submit()
     } finally {
       isSending.current = false
@@ -50,29 +50,26 @@ export function useForm<Input, Output>(
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const name = target instanceof Element && target.getAttribute('name')
     if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
-    // A field without a name only looks for something.
+    // A field without a name is only a search field.
     if (name || !(target instanceof HTMLInputElement)) unsaved.note()
   }
 
   return {
-    /** For the form element. */
     form: { method: 'post', action, noValidate: isReady, onSubmit, onInput, onFocus: preload },
-    /** For a field of the name. */
     field: (name: string) => ({ name, error: problems[name], defaultValue: refused?.values[name] }),
     problems,
-    /** For what does not go through its fields: another text is in the form, or what was typed is settled. */
+    /** For changes outside its fields: the form has another text, or the input is saved or discarded. */
     unsaved,
-    /** Why the browser's own sending was refused. */
+    /** The refusal of a form that the browser sent itself. */
     refused,
     isPending: mutation.isPending,
     isReady,
   }
 }
 
-/** What the fields of a form and its button go by. */
 export type UsedForm = ReturnType<typeof useForm>
 
-/** Of the form at this address, and only until the page is left. */
+/** Returns the refusal of the form at this address, only until the page is left. */
 function useRefused(action: string | undefined): RefusedForm | undefined {
   const queryClient = useQueryClient()
   const [refused] = useState(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** The way to another site, on which the page says that it is being left. */
+/** Leads to another site; the page shows that it is being left. */
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    // Going back from there may bring this page as it was left.
+    // Going back may restore this page in its leaving state.
     const comeBack = () => setLeaving(false)
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)

@@ -10,7 +10,10 @@ interface Props {
 
 const BREAK = '  \n'
 
-/** The text of what pages are built with, as an administrator would write it in Markdown. Components without hooks alone. */
+/**
+ * Converts the built-in text of a page to the Markdown that an administrator would write. Supports only components
+ * without hooks.
+ */
 export function markdownOf(node: ReactNode): string {
   return written(node)
     .replace(/\n{3,}/g, '\n\n')

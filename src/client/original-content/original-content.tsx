@@ -22,7 +22,10 @@ import { markdownOf } from '#client/original-content/markdown-of.ts'
 import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive.ts'
 import type { Site } from '#shared/site/site.ts'
 
-/** What the pages were built with, as a block of content has it: where a form of one begins. Checked by the block's schema. */
+/**
+ * Returns the built-in content of the pages as blocks, the initial values of their forms. The block's schema validates
+ * it.
+ */
 export function originalContent(site: Site): Record<string, Record<string, unknown>> {
   const [free, premium] = PLANS
   return {
@@ -78,7 +81,7 @@ function documentOf(sections: LegalSection[]): string {
   return sections.map(({ title, text }) => `## ${title}\n\n${markdownOf(text)}`).join('\n\n')
 }
 
-/** `heroes/sleep` is the picture `sleep`. */
+/** Turns the picture path `heroes/sleep` into `sleep`. */
 function nameOf(picture: string): string {
   return picture.slice(picture.indexOf('/') + 1)
 }

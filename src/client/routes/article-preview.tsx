@@ -14,7 +14,7 @@ export const Route = createFileRoute('/article-preview')({
     if (isPublished) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 302 })
     return { token, title: article.title }
   },
-  // Nothing that a search engine or a card of a shared link could show.
+  // Gives nothing to search engines or cards of shared links.
   head: ({ loaderData, match: { context } }) => ({
     meta: [
       { title: `${loaderData ? `Draft: ${loaderData.title}` : 'No draft here'} | ${context.site.name}` },

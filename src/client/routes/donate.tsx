@@ -26,7 +26,7 @@ export const Route = createFileRoute('/donate')({
   component: () => <DonatePage search={Route.useSearch()} />,
 })
 
-/** What happened says more than what the page is called. */
+/** The outcome is a better title than the page's name. */
 function titleOf({ success, canceled, preset }: DonateSearch): string | undefined {
   if (success) return 'Thank You!'
   if (canceled) return 'Donation Canceled'

@@ -8,7 +8,7 @@ import { loadContent } from '#client/lib/use-content.ts'
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { trpc } = context
-    // Above the fold: the page does not show another text first.
+    // Above the fold: otherwise the page would first show another text.
     await loadContent(context, 'hero')
     await settleOnServer([
       trpc.products.featured.ensureData(),

@@ -13,15 +13,15 @@ import { SORT_LABELS } from '#shared/products/product-sort.ts'
 import { listOf, onlyOne } from '#shared/products/several.ts'
 import { askedInstead, knownShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
-/** With one of these a page is one of too many for search engines. */
+/** Pages with one of these filters are too many for search engines. */
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const
 
 export const Route = createFileRoute('/products/')({
   staticData: { hydratesOnInteraction: true },
-  // Part of the first script: it is the page that most visits begin with.
+  // Kept in the first script: most visits begin with this page.
   codeSplitGroupings: [],
   validateSearch: PAGES['/products'].search,
-  // An address that has a former name of a category, or another spelling of one, leads to its own.
+  // Redirects a former name or another spelling of a category to its own address.
   beforeLoad: async ({ search, context: { trpc } }) => {
     if (!search.category) return
     const known = knownShopSearch(search, await trpc.categories.list.ensureData())
@@ -55,19 +55,19 @@ export const Route = createFileRoute('/products/')({
   component: () => <ProductsPage search={Route.useSearch()} />,
 })
 
-/** The shop does not lead to it, and search engines need not. */
+/** True for a category that the shop does not link to and search engines need not index. */
 function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolean {
   return findCategory(categories.list.getData() ?? [], onlyOne(category))?.isHidden ?? false
 }
 
-/** With an empty list what others like is shown; a list of other words has the filters of those. */
+/** Prefetches popular products for an empty list; a list found by other words gets the filters of those. */
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
   const { products: listed, instead } = await products.cards.ensureData(listInput(search))
   if (listed.length === 0) await products.featured.ensureData()
   if (instead && search.filters) await products.facets.ensureData(facetsInput(askedInstead(search, instead)))
 }
 
-/** Each address of the shop says for itself what it lists. */
+/** Each address of the shop describes its own list. */
 function shopTexts(
   { category: chosen, search, deal, sort, page, ...filters }: ShopSearch,
   currency: string,

@@ -4,7 +4,6 @@ import type { Site } from '#shared/site/site.ts'
 
 type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-/** What a route's head says of its page. */
 export interface PageFacts {
   title: string
   description: string
@@ -29,7 +28,6 @@ export function pageNode(site: Site, kind: PageKind, { title, description, path 
   }
 }
 
-/** A page right below the home page. */
 export function plainPageNodes(site: Site, kind: PageKind, facts: PageFacts): Thing[] {
   return [breadcrumbs(site, [{ name: facts.title, path: facts.path }]), pageNode(site, kind, facts)]
 }

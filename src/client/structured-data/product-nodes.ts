@@ -47,7 +47,7 @@ function listNodes(site: Site, facts: PageFacts, places: Place[], page: ProductP
   ]
 }
 
-/** A product whose price is unknown has no offer, and a product without one says nothing to a search engine. */
+/** A product without a known price has no offer, and without an offer it is useless to a search engine. */
 export function productNodes(site: Site, product: Product | undefined, categories: Categories): Thing[] {
   if (!product) return []
   const place = { name: product.name, path: productPath(product) }
@@ -57,7 +57,7 @@ export function productNodes(site: Site, product: Product | undefined, categorie
     : [way, productNode(site, product, product.priceMinor, categories)]
 }
 
-/** Without the ratings: where they come from cannot be shown. */
+/** Leaves out ratings: their source cannot be shown. */
 function productNode(site: Site, product: Product, priceMinor: number, categories: Categories): ProductNode {
   const category = findCategory(categories, product.category)
   const url = `${site.url}${productPath(product)}`
@@ -83,7 +83,6 @@ function productNode(site: Site, product: Product, priceMinor: number, categorie
   }
 }
 
-/** The product's picture as our server gives it, then the card that is drawn of it. */
 function pictures(site: Site, product: Product): string[] {
   const picture = picturePath(product)
   return [...(picture ? [picture] : []), sharePicturePath.product(product)].map(

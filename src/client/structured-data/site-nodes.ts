@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from 'schema-dts'
 import type { Site } from '#shared/site/site.ts'
 
-/** Google's own addition to schema.org: which part of the address the visitor fills in. */
+/** Google's own addition to schema.org: the part of the address that the visitor fills in. */
 type SearchBox = SearchAction & { 'query-input': string }
 
 export function organization(site: Site): Organization {
@@ -47,7 +47,6 @@ export interface Place {
   path: string
 }
 
-/** The way from the home page to this one. */
 export function breadcrumbs(site: Site, places: Place[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -63,11 +62,9 @@ export function breadcrumbs(site: Site, places: Place[]): BreadcrumbList {
 interface Listed {
   paths: string[]
   total: number
-  /** How many stand on the pages before this one. */
   before?: number
 }
 
-/** The pages that a list leads to, in its order. */
 export function itemList(site: Site, { paths, total, before = 0 }: Listed): ItemList {
   return {
     '@type': 'ItemList',

@@ -9,8 +9,8 @@ import { landingSearch } from '#shared/products/landing-query.ts'
 import type { Site } from '#shared/site/site.ts'
 
 /**
- * The rendered page as schema.org sees it: a script element, empty where there is nothing to say. It is made of what the
- * page's loader put into the query cache and reaches neither the browser's scripts nor its data.
+ * The rendered page as schema.org sees it: a script element, empty if there is nothing to say. It is made of the
+ * loader's data in the query cache, and reaches neither the browser's scripts nor its data.
  */
 export function structuredData(router: PageRouter): string {
   const nodes = pageNodes(router)
@@ -83,7 +83,7 @@ function find(tags: Headed['meta'], wanted: Record<string, string>, attribute: s
   return typeof found === 'string' ? found : undefined
 }
 
-/** `<` is written as an escape, so no text of ours or of a feed can end the element. */
+/** Escapes `<`, so no text of ours or of a feed can end the element. */
 function scriptElement(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }

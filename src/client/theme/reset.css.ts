@@ -4,7 +4,7 @@ import { system, tokenValues } from '#client/theme/vars.ts'
 /** No page has any of these, and no Markdown makes one. */
 const OF_ABSENT_ELEMENTS = /^(?:abbr|dialog|iframe|sub|sup)\b/
 
-// What stands in no layer wins over all of them: the site's own rules.
+// The site's own rules are in no layer and override all layers.
 for (const name of system.layers.names) globalLayer(name)
 
 const { '@layer reset': reset } = system.getPreflightCss() as Record<string, Record<string, GlobalStyleRule>>

@@ -2,7 +2,6 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { textStyles } from '#client/theme/tokens.ts'
 import { system } from '#client/theme/vars.ts'
 
-/** The theme's text styles as parts of style rules. */
 export const text = Object.fromEntries(
   Object.keys(textStyles).map((name) => [name, styleRule(system.css({ textStyle: name }))]),
 ) as Record<keyof typeof textStyles, StyleRule>

@@ -1,6 +1,6 @@
 import { defineConfig, defineRecipe } from '@chakra-ui/react'
 
-/** `light-dark()` follows the system by itself and the toggle by `color-scheme`, without a second set of rules. */
+/** `light-dark()` follows the system, and the toggle through `color-scheme`, without a second set of rules. */
 const pair = (light: string, dark: string) => ({ value: `light-dark(${light}, ${dark})` })
 
 interface Palette {
@@ -13,7 +13,6 @@ interface Palette {
   border: [string, string]
 }
 
-/** One palette in the shape that Chakra's `colorPalette` expects. */
 function palette({ solid, hover, contrast, fg, subtle, muted, border }: Palette) {
   return {
     solid: pair(...solid),
@@ -27,7 +26,10 @@ function palette({ solid, hover, contrast, fg, subtle, muted, border }: Palette)
   }
 }
 
-/** A category's pale ground and a dark text of the same hue, swapped in the dark: what a subtle badge asks of a palette. */
+/**
+ * A category's pale ground and dark text of the same hue, swapped in the dark theme. A subtle badge's palette requires
+ * these.
+ */
 function tint(ground: string, text: string, groundDark: string, textDark: string, dot: string) {
   return { solid: { value: dot }, fg: pair(text, textDark), subtle: pair(ground, groundDark) }
 }
@@ -97,7 +99,7 @@ export const semanticTokens = {
     },
     star: pair('#B97A12', '#F0B955'),
     heart: { value: '#BE4A36' },
-    /** Ink and papers of the bands that keep their light paper in both themes. */
+    /** The ink of bands that keep their light paper in both themes. */
     ink: { DEFAULT: { value: '#22302F' }, muted: { value: '#40504D' } },
     brand: palette({
       solid: ['#1C625E', '#8CCBC0'],
@@ -108,7 +110,7 @@ export const semanticTokens = {
       muted: ['#D3E8E3', '#21474A'],
       border: ['#82BEB4', '#2F5E60'],
     }),
-    /** The brand on the bands that keep their light paper in both themes. */
+    /** The brand on bands that keep their light paper in both themes. */
     paper: { solid: { value: '#1C625E' }, fg: { value: '#134B48' }, subtle: { value: '#E6F2EF' } },
     coral: {
       solid: coral.solid,
@@ -142,7 +144,7 @@ export const semanticTokens = {
   },
 }
 
-/** Of the admin area: Chakra's components come with a sheet of all tokens, so that no other page carries these. */
+/** The admin area's tokens: Chakra's components need a sheet of all tokens, so no other page carries these. */
 export const adminTokens = {
   colors: {
     danger: palette({
@@ -217,7 +219,7 @@ export const textStyles = {
 }
 
 export const themeConfig = defineConfig({
-  // The static style sheet has the global rules; only Chakra's own components need a palette to inherit.
+  // The static style sheet has the global rules; only Chakra's own components need an inherited palette.
   globalCss: { html: { colorPalette: 'brand' } },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -230,7 +232,7 @@ export const themeConfig = defineConfig({
       colors: {
         ...semanticTokens.colors,
         ...adminTokens.colors,
-        // What Chakra's components alone ask for.
+        // Used only by Chakra's components.
         bg: { ...semanticTokens.colors.bg, emphasized: pair('#EAE2D6', '#2A3B3C') },
         border: { ...semanticTokens.colors.border, emphasized: pair('#8C8577', '#748885') },
         coral,

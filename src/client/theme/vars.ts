@@ -1,16 +1,15 @@
 import { createSystem, defaultConfig } from '@chakra-ui/react'
 import { semanticTokens, themeConfig, tokens } from '#client/theme/tokens.ts'
 
-/** For style sheets alone, which are evaluated while the site is built; it would weigh down a page. */
+/** For style sheets alone, which are evaluated at build time; it would weigh down a page. */
 export const system = createSystem(defaultConfig, themeConfig)
 
-/** The tokens' variables with their values, which come with every page. */
+/** The tokens' variables with their values, included in every page. */
 export const tokenValues: Record<string, string> = {}
 
 export const { fonts, radii, easings } = variables(tokens, noteValue)
 export const { colors, shadows } = variables(semanticTokens, noteValue)
 
-/** Media queries of the breakpoints. */
 export const from = {
   sm: upwardsOf('sm'),
   md: upwardsOf('md'),
@@ -20,7 +19,7 @@ export const from = {
 
 export const below = { md: '(max-width: 47.9375rem)', lg: '(max-width: 63.9375rem)' }
 
-/** So low, as at 400 % zoom, that a bar which stays would leave no room for what is read. */
+/** So low, as at 400 % zoom, that a sticky bar would leave no room for the text. */
 export const lowWindow = '(max-height: 20rem)'
 
 type Variables<Tree> = Tree extends { value: unknown }
@@ -29,7 +28,7 @@ type Variables<Tree> = Tree extends { value: unknown }
 
 type OnVariable = (name: string, value: string) => void
 
-/** The same tree with each token's variable, so that the compiler knows every name. */
+/** Returns the same tree with each token's variable, typed so that the compiler knows every name. */
 export function variables<Tree extends object>(
   tree: Tree,
   onVariable?: OnVariable,

@@ -101,7 +101,7 @@ export const grid3 = style({
   },
 })
 
-/** Of what is only suggested, in two columns the third is left out rather than standing alone. */
+/** For suggestions: in two columns the third is left out rather than standing alone. */
 export const noneAlone = style({})
 
 globalStyle(`${noneAlone} > :last-child:nth-child(3)`, {
@@ -230,7 +230,6 @@ export const noScript = style({
 
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-/** The tokens of each color that a category can have. */
 export const tintColors = {
   coral: colors.clothing,
   amber: colors.feeding,
@@ -242,7 +241,6 @@ export const tintColors = {
   slate: colors.slate,
 }
 
-/** A category's ground, text and dot, by its color. */
 export const tints = {
   coral: tintClothing,
   amber: tintFeeding,

@@ -19,7 +19,7 @@ globalStyle(`${breadcrumb} ol`, {
   '@media': { [below.md]: { flexWrap: 'nowrap' } },
 })
 
-/** 44 px for a fingertip, and the line as low as its text. */
+/** Gives 44 px for a fingertip without making the line higher. */
 globalStyle(`${breadcrumb} a`, { '@media': { [below.md]: { paddingBlock: '11px', marginBlock: '-11px' } } })
 
 globalStyle(`${breadcrumb} li`, { display: 'inline-flex', alignItems: 'center', minHeight: '32px' })

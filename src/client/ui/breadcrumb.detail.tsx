@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react'
 import * as breadcrumbCss from '#client/ui/breadcrumb.css.ts'
 
 interface BreadcrumbProps {
-  /** The name of this page. */
   current: ReactNode
   /** Links to the pages above it, from the top down. */
   children: ReactNode

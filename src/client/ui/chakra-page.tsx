@@ -8,16 +8,18 @@ import { themeConfig } from '#client/theme/tokens.ts'
 
 const system = createSystem(defaultConfig, themeConfig)
 
-/** Takes what Chakra's provider writes for a whole page: reset, tokens and keyframes stand in style sheets already. */
+/** Discards the global styles of Chakra's provider: style sheets already have reset, tokens and keyframes. */
 const aside = createAside()
 
-/** The styles of all its pages. */
 const inBrowser = import.meta.env.SSR ? undefined : createCache({ key: 'css' })
 
-/** Around a whole page of Chakra's components: rendered on the server too, with styles that the page's policy allows. */
+/**
+ * Wraps a whole page of Chakra's components. They are rendered on the server too, with styles that the page's policy
+ * allows.
+ */
 export function ChakraPage({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce ?? ''
-  // One for each request: a cache that outlived it would leave out the styles that another page had already.
+  // One per request: a longer-lived cache would leave out styles that another page had already.
   const [styles] = useState(() => inBrowser ?? createCache({ key: 'css', nonce }))
   return (
     <CacheProvider value={aside}>
@@ -28,7 +30,7 @@ export function ChakraPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Styles in an element that stands in no page; on the server they are kept and not written. */
+/** Puts styles into a detached element; on the server they are collected and never written. */
 function createAside(): EmotionCache {
   if (!import.meta.env.SSR) {
     return createCache({ key: 'aside', container: document.createElement('div'), speedy: false })

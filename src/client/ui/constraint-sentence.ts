@@ -15,7 +15,7 @@ const MISTYPED = new Map(
   }),
 )
 
-/** What is wrong with a control by its own attributes, said as the server would; undefined when nothing is. */
+/** The error from a control's own attributes, worded as the server would; undefined when it is valid. */
 function constraintSentence(control: Control): string | undefined {
   const { type, validity, validationMessage } = control
   if (validity.valid) return undefined
@@ -25,7 +25,6 @@ function constraintSentence(control: Control): string | undefined {
   return (validity.typeMismatch && MISTYPED.get(type)) || validationMessage
 }
 
-/** The controls of a form that are not as their attributes want them, with what to say of each. */
 export function constraintProblems(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const control of form.elements) {
@@ -36,7 +35,7 @@ export function constraintProblems(form: HTMLFormElement): Record<string, string
   return problems
 }
 
-/** The first one in the form's order; undefined when none of the names is a control's. */
+/** Returns the first one in the form's order; undefined when none of the names is a control's. */
 export function firstControl(form: HTMLFormElement, names: string[]): HTMLElement | undefined {
   for (const control of form.elements)
     if (isControl(control) && control.type !== 'hidden' && names.includes(control.name)) return control

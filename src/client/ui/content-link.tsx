@@ -10,7 +10,7 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that was checked when it was stored: within the site like any other, and elsewhere in a new tab. */
+/** A link that was validated when stored: within the site like any other, and elsewhere in a new tab. */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   if (PLAIN_PATH.test(to)) {
     return (

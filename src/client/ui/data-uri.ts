@@ -1,4 +1,4 @@
-/** A picture within a style sheet, with as few escapes as that allows. */
+/** Encodes a picture for a style sheet, with as few escapes as possible. */
 export function dataUri(svg: string): string {
   const text = encodeURIComponent(svg.replaceAll('"', "'"))
     .replaceAll('%20', ' ')

@@ -3,7 +3,7 @@ import * as emptyStateCss from '#client/ui/empty-state.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 interface EmptyStateProps {
-  /** A picture of pictures.json, such as `scenes/not-found`; none where something to see follows. */
+  /** The name of a picture in pictures.json, such as `scenes/not-found`; absent where other content follows. */
   scene?: string | undefined
   level?: 1 | 2
   title: string

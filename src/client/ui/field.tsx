@@ -2,18 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as formCss from '#client/ui/form.css.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
-/** What every field has, in either skin (the other is the admin area's). */
 export interface FieldProps {
   label: string
-  /** What is wrong with it; read out with the field. */
   error?: string | undefined
   hint?: ReactNode
   required?: boolean
-  /** What to say when it is required and empty. */
+  /** The message for a required field that is empty. */
   missing?: string
 }
 
-/** A labelled input with its error beside it; a number that cannot be read is one, too. */
+/** A labeled input with its error beside it, also for text that cannot be read as a number. */
 export function Field({ label, error, hint, missing, ...input }: FieldProps & ComponentProps<'input'>) {
   const { unreadable, watch } = useUnreadable()
   return (
@@ -25,7 +23,6 @@ export function Field({ label, error, hint, missing, ...input }: FieldProps & Co
   )
 }
 
-/** The same with several lines. */
 export function TextField({ label, error, hint, missing, ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>

@@ -5,7 +5,7 @@ import { KeptFields } from '#client/ui/kept-fields.tsx'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 
-/** Takes only a page that there is; a plain form where there is no JavaScript. */
+/** Accepts only pages that exist; a plain form without JavaScript. */
 export function GoToPage({ totalPages }: { totalPages: number }) {
   const { page: _, ...kept } = useSearch({ strict: false })
   const action = useLocation({ select: ({ pathname }) => pathname })

@@ -2,10 +2,10 @@ import { icon as iconClass } from '#client/ui/icon.css.ts'
 
 declare const isIcon: unique symbol
 
-/** A class that `lucide()` made: no other text is an icon. */
+/** A class made by `lucide()`; no other text is accepted as an icon. */
 export type IconClass = string & { readonly [isIcon]: true }
 
-/** A decorative Lucide icon in the size and colour of the text. */
+/** A decorative Lucide icon in the size and color of the text. */
 export function Icon({ icon }: { icon: IconClass }) {
   return <span className={`${iconClass} ${icon}`} aria-hidden="true" />
 }

@@ -1,4 +1,3 @@
-/** The letters with which a name's first words begin, for where there is no picture of it. */
 export function initials(name: string, most = 2): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const letters = words.slice(0, most).map((word) => [...word][0] ?? '')

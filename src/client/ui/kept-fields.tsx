@@ -1,4 +1,7 @@
-/** What else of the address stays, for a form without JavaScript; by name, as server and browser read an address in different orders. */
+/**
+ * Hidden fields that preserve the rest of the address in a form without JavaScript. Sorted by name, as server and
+ * browser read an address in different orders.
+ */
 export function KeptFields({ kept }: { kept: object }) {
   const fields = Object.entries(kept).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return fields.flatMap(([name, value]) =>

@@ -4,7 +4,6 @@ import { dataUri } from '#client/ui/data-uri.ts'
 import { iconVar } from '#client/ui/icon.css.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
 
-/** The class of a Lucide icon; its picture stands in the style sheet. */
 export function lucide(name: keyof typeof icons.icons): IconClass {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${icons.icons[name].body}</svg>`
   return style({ vars: { [iconVar]: dataUri(svg) } }, name) as IconClass

@@ -4,7 +4,7 @@ const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const
 const onServer = new Intl.DateTimeFormat('en-GB', { ...dateAndTime, timeZone: 'UTC' })
 const neverChanges = () => () => undefined
 
-/** A point in time in the visitor's own time zone; in UTC until the browser has taken over. */
+/** Shows a time in the visitor's own time zone; in UTC until hydration. */
 export function Moment({ at }: { at: Date | number }) {
   const date = new Date(at)
   const text = useSyncExternalStore(

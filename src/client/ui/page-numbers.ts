@@ -3,7 +3,7 @@ export type PageNumber = number | 'gap-before' | 'gap-after'
 const NEIGHBOURS = 1
 const ALL_SHOWN_UP_TO = 7
 
-/** Which numbers a pager shows: the first, the last, the current one with its neighbours, and gaps between. */
+/** Returns the page numbers of a pager: first, last, the current page with its neighbors, and gaps between. */
 export function pageNumbers(page: number, totalPages: number): PageNumber[] {
   if (totalPages <= ALL_SHOWN_UP_TO) return Array.from({ length: totalPages }, (_, index) => index + 1)
   const current = Math.min(page, totalPages)

@@ -7,10 +7,8 @@ import { pageNumbers } from '#client/ui/page-numbers.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 
-/** So many pages are reached by a click or two. */
 const REACHED_BY_LINKS = 10
 
-/** Links to the pages of the current address; nothing when there is one page only. */
 export function Pagination({ page, totalPages }: { page: number; totalPages: number }) {
   if (totalPages <= 1) return null
   return (

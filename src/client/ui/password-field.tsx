@@ -7,7 +7,6 @@ import { useShownPassword } from '#client/ui/use-shown-password.ts'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>
 
-/** A password, with a button to read what was typed. */
 export function PasswordField({ label, error, hint, missing, ...props }: PasswordFieldProps) {
   const { isShown, toggle, input, type } = useShownPassword()
   const isReady = useIsReady()

@@ -4,16 +4,15 @@ const PLACEHOLDER_URL = '/images/placeholder.svg'
 export const IMAGE_ERROR_URL = '/images/image-error.svg'
 
 const OWN_PICTURE = /^\/images\/((products|articles|heroes|avatars|scenes)\/[\w-]+)\.webp$/
-/** Named after what it shows; its mean color is a part of that. */
+/** Named after the picture's content, including its mean color. */
 const UPLOADED = /^\/images\/(uploaded\/\w+-([a-f0-9]{6}))\.webp$/
 
 export interface PictureSources {
   src: string
   avif?: string
   webp?: string
-  /** The color of its place until it is there. */
   ground?: string | undefined
-  /** Shown whole: nobody chose how it may be cropped. */
+  /** The whole picture is visible, as nobody chose a crop. */
   isUncropped?: boolean
 }
 
@@ -22,8 +21,8 @@ function widthsOf(kind: string): number[] | undefined {
 }
 
 /**
- * The built sizes of one of our own pictures, or the address as it is; a missing one becomes the placeholder. Uploaded ones
- * have the widths of those of our own that they stand for.
+ * Returns the built sizes of one of our own pictures, or else the address unchanged. A missing picture becomes the
+ * placeholder. Uploaded pictures have the same widths as the built-in ones they replace.
  */
 export function pictureSources(
   url: string | null | undefined,
@@ -40,7 +39,7 @@ export function pictureSources(
   return { src: built(sizes[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp') }
 }
 
-/** Its address needs no version. */
+/** The address is its own version. */
 function uploadedSources(name: string, ground: string, sizes: readonly number[]): PictureSources {
   const made = (width: number, format: string) => `/pictures/${name}-${width}.${format}`
   const set = (format: string) => sizes.map((width) => `${made(width, format)} ${width}w`).join(', ')

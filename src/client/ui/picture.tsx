@@ -3,23 +3,21 @@ import * as pictureCss from '#client/ui/picture.css.ts'
 import { IMAGE_ERROR_URL, type PictureSources, pictureSources } from '#client/ui/picture-sources.ts'
 
 interface PictureProps {
-  /** Missing: the placeholder. */
+  /** The placeholder is used when missing. */
   src: PictureSources | string | null | undefined
   alt: string
-  /** What is shown when it fails. */
   standIn?: string
-  /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
   width: number
   height: number
-  /** Loads at once and first; for the one picture that matters most. */
+  /** Loads immediately with high priority; for the most important picture of a page. */
   priority?: boolean
-  /** Which part stays visible where the place has another shape, as CSS says it; the middle where nothing is said. */
+  /** The CSS `object-position` of the crop; centered by default. */
   position?: string | undefined
   className?: string
 }
 
-/** A picture that keeps its place while it loads, in AVIF or WebP and in the size that fits. */
+/** A picture that reserves its space while loading, in AVIF or WebP and the size that fits. */
 export function Picture({
   src,
   alt,

@@ -11,22 +11,19 @@ import { useCombobox } from '#client/ui/use-combobox.ts'
 const TYPING_PAUSE_MS = 300
 
 interface SearchFormProps {
-  /** The page that shows the results. */
   action: string
   label: string
   placeholder: string
   maxLength: number
-  /** What the address searches for now. */
   value: string | undefined
-  /** What else of the address stays, for the form without JavaScript. */
+  /** The other parameters of the address to preserve, for the form without JavaScript. */
   kept: object
-  /** `replace` while the typing goes on: one entry of the history for each search, not for each letter. */
+  /** `replace` is true while typing: the history gets one entry for each search, not each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void
-  /** Makes the field a combobox. */
   suggestions?: FieldSuggestions
 }
 
-/** A form that works by itself; with JavaScript the results also follow the typing. */
+/** A form that works without JavaScript; with it, the results also follow the typing. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, value, kept, onSearch, suggestions, ...field } = props
   const id = useId()

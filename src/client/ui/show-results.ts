@@ -1,4 +1,3 @@
-/** The id of the heading above a list that has pages or filters. */
 export const RESULTS_HEADING = 'results-heading'
 
 interface Press {
@@ -7,7 +6,7 @@ interface Press {
   shiftKey: boolean
 }
 
-/** Whoever asked for other results goes on reading at their heading, not at the link that they followed. */
+/** Moves focus to the heading of new results instead of leaving it on the link that was followed. */
 export function showResults(press?: Press) {
   if (press?.metaKey || press?.ctrlKey || press?.shiftKey) return
   const heading = document.getElementById(RESULTS_HEADING)

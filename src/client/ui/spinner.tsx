@@ -1,5 +1,4 @@
 import * as spinnerCss from '#client/ui/spinner.late.css.ts'
-/** Stands where a page will be. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {
   return <span className={spinnerCss.spinner} role="status" aria-label={label} />
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colors } from '#client/theme/vars.ts'
 
-/** A custom property that the component sets. */
 export const filled = '--filled'
 
 export const stars = style({

@@ -2,7 +2,7 @@ import * as starsCss from '#client/ui/stars.css.ts'
 
 const STARS = 5
 
-/** Five stars, filled as far as the rating goes: one element and a style, because a page has many of them. */
+/** Five stars, filled in proportion to the rating. One element and a style, because a page has many of them. */
 export function Stars({ rating }: { rating: number }) {
   const style = { [starsCss.filled]: `${(rating / STARS) * 100}%` }
   return (

@@ -3,7 +3,6 @@ import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
 import { optionId } from '#client/ui/use-combobox.ts'
 
 export interface Suggestion {
-  /** Where taking it leads. */
   href: string
   content: ReactNode
 }
@@ -21,14 +20,13 @@ interface SuggestionListProps {
   onTake: (index: number) => void
 }
 
-/** The suggestions for a text field, and how to hear of each change of it. */
 export interface FieldSuggestions {
   groups: SuggestionGroup[]
   List: ComponentType<SuggestionListProps> | undefined
   onType: (text: string) => void
 }
 
-/** The options of a combobox in their groups. The text field keeps the focus; pressing an option takes it. */
+/** The grouped options of a combobox. The text field keeps the focus; pressing an option takes it. */
 export function SuggestionList({ id, label, groups, active, onTake }: SuggestionListProps) {
   let index = -1
   return (

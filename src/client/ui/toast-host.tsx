@@ -5,11 +5,11 @@ import * as toastCss from '#client/ui/toast.late.css.ts'
 import { currentToast, hideToast, subscribeToToast, type Toast } from '#client/ui/toast.ts'
 
 const SHOWN_MS = 5_000
-/** Time to read what can be done, and to do it. */
+/** Enough time to read the action and use it. */
 const WITH_ACTION_MS = 10_000
 const ICONS = { success: lateIcons.check, error: lateIcons.x, info: lateIcons.info }
 
-/** The live region is there before its first toast, so that screen readers follow it. */
+/** The live region exists before its first toast, so that screen readers announce it. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   return (
@@ -54,7 +54,6 @@ function ToastCard({ toast: { type, title, description, action } }: { toast: Toa
   )
 }
 
-/** Hides the toast after a time during which the page is seen and nobody is at the toast. */
 function useHiding(afterMs: number) {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {

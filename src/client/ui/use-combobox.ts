@@ -10,7 +10,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** The keyboard of a combobox: the arrows walk, Enter takes the option, Escape closes the list before all else. */
+/** Keyboard handling for a combobox: arrows move, Enter takes the option, Escape first closes the list. */
 export function useCombobox({ listId, count, onTake }: Options) {
   const [wantsOpen, setWantsOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -46,11 +46,10 @@ export function useCombobox({ listId, count, onTake }: Options) {
   }
   return {
     isOpen,
-    /** Index of the option under the keyboard; -1 for the text itself. */
+    /** Index of the active option; -1 for the text itself. */
     active: inList,
     open,
     close,
-    /** For the text field. */
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** JavaScript is there: until then the browser itself checks and sends forms, and buttons do nothing. */
+/** True once JavaScript is running. Until then the browser validates and submits forms, and buttons do nothing. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A password that can be read while it is typed. It is hidden again when the form is sent, as browsers keep passwords only. */
+/** Lets a password be read while it is typed. Hides it again on submit, as browsers store only password fields. */
 export function useShownPassword() {
   const [isShown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)

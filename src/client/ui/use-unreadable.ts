@@ -2,9 +2,9 @@ import { type FocusEvent, type SyntheticEvent, useState } from 'react'
 import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
 
 /**
- * What is wrong with a number field whose text is not a number: the browser then gives its value as empty, and only
- * `badInput` tells it from a field that was left empty. Said when the person leaves the field (when the form is sent,
- * the form says it), and no longer once it can be read.
+ * Validates a number field whose text is not a number. The browser reports its value as empty; only `badInput`
+ * distinguishes it from a blank field. Shows the error when the field loses focus and clears it once the text is
+ * readable. On submit the form reports it instead.
  */
 export function useUnreadable() {
   const [isUnreadable, setUnreadable] = useState(false)
@@ -13,7 +13,7 @@ export function useUnreadable() {
   const forget = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     currentTarget.validity.badInput || setUnreadable(false)
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // A sentence that appears now would push the button away from under the pointer; sending says it.
+    // Showing an error now would push the button away from under the pointer; submitting reports it.
     if (!isSubmitButton(event.relatedTarget)) say(event)
   }
   return {

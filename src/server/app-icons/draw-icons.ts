@@ -8,7 +8,7 @@ import { brandPalette } from '#shared/site/brand-palette.ts'
 const MASTER_WIDTH = 512
 const CORNER = 0.22
 
-/** The icons for tabs, home screens and app lists, by their addresses. The margin of the master suits every mask. */
+/** The icons for tabs, home screens and app lists, by address. The margin of the master suits every mask. */
 const MAKERS = {
   '/icons/icon-192.png': (master: Buffer) => rounded(master, 192),
   '/icons/icon-512.png': (master: Buffer) => rounded(master, 512),
@@ -21,12 +21,11 @@ export type IconAddress = keyof typeof MAKERS
 
 export const ICON_ADDRESSES = Object.keys(MAKERS) as IconAddress[]
 
-/** An icon in the shop's accent color, or in the site's own. */
 export async function makeIcon(address: IconAddress, accent?: string): Promise<Buffer> {
   return MAKERS[address](Buffer.from(await inAccent('src/client/brand/app-icon.svg', accent)))
 }
 
-/** The icon of tabs as a drawing, which follows the theme. */
+/** Returns the SVG favicon, which follows the theme. */
 export function makeVectorIcon(accent: string): Promise<string> {
   return inAccent('src/client/public/favicon.svg', accent)
 }

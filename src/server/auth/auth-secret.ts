@@ -6,20 +6,19 @@ import { SEALED_COLUMNS } from '#server/auth/sealed-columns.ts'
 import type { Environment } from '#server/config/env.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
-/** Shorter ones could be guessed. */
 const MIN_LENGTH = 32
 
-/** The present one first, then the one before it while it is still accepted. */
+/** The current secret first, then the previous one while it is still accepted. */
 type Secrets = readonly [current: string, previous?: string]
 
 const known = new WeakMap<Environment, Secrets>()
 
-/** What signs and seals: the configured secret, or one made at the first start and kept beside the database. */
+/** The secret for signing and sealing: configured, or generated at the first start and stored beside the database. */
 export function authSecret(env: Environment): string {
   return authSecrets(env)[0]
 }
 
-/** What is accepted: `authSecret`, and before it the one that it took the place of. Throws a StartupError. */
+/** The accepted secrets: `authSecret`, then the one that it replaced. Throws a StartupError. */
 export function authSecrets(env: Environment): Secrets {
   const found = known.get(env) ?? readSecrets(env)
   known.set(env, found)
@@ -45,7 +44,10 @@ function keptSecret({ DATABASE_PATH }: Environment): string {
   }
 }
 
-/** Reads the file itself: commands ask for the secret before, or without, opening it. Older databases lack some tables. */
+/**
+ * Reads the file itself: commands ask for the secret before opening the database, or without it. Older databases lack
+ * some tables.
+ */
 function holdsSealedValues(path: string): boolean {
   if (!existsSync(path)) return false
   const db = new SqliteDatabase(path, { readonly: true })

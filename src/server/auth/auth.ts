@@ -17,11 +17,10 @@ import { tokenHash } from '#server/db/token-hash.ts'
 import { API_KEY_PREFIX, DEFAULT_CALLS_PER_MINUTE } from '#shared/accounts/api-key-scopes.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
-/** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
+/** Set by the server from the socket or the trusted proxy; a visitor's own header of this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
-/** Of its secret, to tell it from others. */
 const API_KEY_SHOWN_LETTERS = 4
 
 const SCHEMA = {
@@ -39,8 +38,8 @@ interface AuthDeps {
 }
 
 /**
- * Sessions and API keys. Only its functions are called: none of its own routes is mounted, so that every
- * change goes through a procedure with our limits, origin check and input schemas.
+ * Sessions and API keys. Only the library's functions are called; none of its routes is mounted. Every change therefore
+ * goes through a procedure with our limits, origin check and input schemas.
  */
 export function createAuth({ db, env, log }: AuthDeps) {
   return betterAuth({
@@ -59,12 +58,12 @@ export function createAuth({ db, env, log }: AuthDeps) {
         },
       },
     },
-    // A cached session would keep a demoted administrator one.
+    // A cached session would let a demoted administrator keep the role.
     session: { cookieCache: { enabled: false }, expiresIn: LONGEST_SESSION_MS / SECOND_MS },
     rateLimit: { enabled: false },
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // Named by ourselves: the library knows no __Host- cookies.
+      // Cookies get their names here: the library does not support the __Host- prefix.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecureSite(env) },
       cookies: { session_token: { name: sessionCookieName(env) } },
@@ -73,7 +72,7 @@ export function createAuth({ db, env, log }: AuthDeps) {
       beginningSessions(),
       admin({ bannedUserMessage: 'This account is blocked.' }),
       apiKey({
-        // Counted by ourselves, in memory: here only the default of a key is named.
+        // Counting is done by our own limits, in memory; this only names a key's default.
         rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },
         defaultPrefix: API_KEY_PREFIX,
         startingCharactersConfig: { charactersLength: API_KEY_PREFIX.length + API_KEY_SHOWN_LETTERS },
@@ -84,14 +83,14 @@ export function createAuth({ db, env, log }: AuthDeps) {
   })
 }
 
-/** Its end is its role's. The library counts from an end of its own, which is the same for all. */
+/** Limits a session to its role's lifetime. The library counts from its own expiry, which is equal for all roles. */
 function limited<Session extends { userId: string; createdAt: Date }>(db: Database, session: Session) {
   const owner = db.select({ role: users.role }).from(users).where(eq(users.id, session.userId)).get()
   const { createdAt } = session
   return { ...session, expiresAt: sessionEnd(owner?.role ?? 'user', { createdAt, usedAt: createdAt }) }
 }
 
-/** A browser has one session: that of before ends when the next begins. */
+/** A browser has one session: the previous one ends when the next begins. */
 function endReplaced({ db, env }: Pick<AuthDeps, 'db' | 'env'>, beganId: string, headers?: Headers) {
   const token = claimedToken(env, headers?.get('cookie') ?? '')
   if (token === undefined) return

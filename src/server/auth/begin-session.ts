@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Begins the session of somebody who has proved who they are in a way of ours: `auth.api.beginSession`. */
+/** Adds `auth.api.beginSession`, which begins a session for somebody identified by one of our own methods. */
 export function beginningSessions() {
   return {
     id: 'beginning-sessions',

@@ -9,15 +9,14 @@ const PREFIX_BYTES = 4
 let kept: Buffer | undefined
 
 /**
- * Whether this is one of the 100,000 most common passwords, in whatever case. The file holds the sorted first four bytes
- * of their hashes: of 43,000 other passwords one is taken for a common one.
+ * Returns whether this is one of the 100,000 most common passwords, ignoring case. The file holds the sorted first four
+ * bytes of their hashes. One of 43,000 other passwords is taken for a common one.
  */
 export function isCommonPassword(password: string): boolean {
   kept ??= readFileSync(join(projectRoot(), FILE))
   return holds(kept, passwordPrefix(password.toLowerCase()))
 }
 
-/** Of a password in lower case. */
 export function passwordPrefix(password: string): number {
   return createHash('sha256').update(password).digest().readUInt32BE(0)
 }

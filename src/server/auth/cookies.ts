@@ -1,6 +1,6 @@
 interface Named {
   name: string
-  /** Whether the site has https: then neither a neighbouring host nor a page without https can set the cookie. */
+  /** Whether the site has https. Then neither a neighboring host nor a page without https can set the cookie. */
   isSecure: boolean
 }
 
@@ -9,7 +9,7 @@ interface OwnCookie extends Named {
   maxAgeSeconds: number
 }
 
-/** A cookie for this site alone, out of reach of scripts. */
+/** Builds a cookie for this site alone, inaccessible to scripts. */
 export function ownCookie({ name, value, maxAgeSeconds, isSecure }: OwnCookie): string {
   const pair = `${cookieName({ name, isSecure })}=${value}`
   const cookie = `${pair}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax`

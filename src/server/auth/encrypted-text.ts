@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Text as it may stand in the database, which alone does not give it away. `purpose` keeps one use from another. */
+/** Encrypts text so that the database alone does not reveal it. `purpose` keeps one use from another. */
 export function encryptText(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv)
@@ -12,7 +12,7 @@ export function encryptText(text: string, secret: string, purpose: string): stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined when the secret is another than the one it was sealed with. */
+/** Undefined when the text was sealed with another secret. */
 export function decryptText(sealed: string, secret: string, purpose: string): string | undefined {
   try {
     const bytes = Buffer.from(sealed, 'base64url')

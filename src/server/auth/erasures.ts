@@ -10,16 +10,15 @@ import { erasures, sealedKeys } from '#server/db/schema/erasures.ts'
 const KEY_BYTES = 32
 const PURPOSE = SEALED_FOR.keys
 
-/** An account by its id, a reader of the newsletter by the address. */
 export type Erased = `account:${string}` | `reader:${string}`
 
-/** Remembers, in the transaction of an erasure, whom no backup may bring back. */
+/** Records, in the erasure's transaction, a person whom no backup may bring back. */
 export function rememberErasure(tx: Database, env: Environment, erased: Erased): void {
   const hash = hashOf(findKey(tx, env) ?? createKey(tx, env), erased)
   tx.insert(erasures).values({ hash }).onConflictDoNothing().run()
 }
 
-/** Tells who was erased here; nobody where nobody was, or the secret is another one. */
+/** Returns a test for people erased here. It matches nobody when there were no erasures or the secret is another. */
 export function erasureTest(db: Database, env: Environment): (person: Erased) => boolean {
   const key = findKey(db, env)
   if (!key) return () => false
@@ -38,7 +37,7 @@ function findKey(db: Database, env: Environment): string | undefined {
   return kept && decryptText(kept.sealed, authSecret(env), PURPOSE)
 }
 
-/** Takes the place of one that cannot be read any more, with which the hashes so far are lost too. */
+/** Replaces a key that cannot be read any more, which also loses the hashes so far. */
 function createKey(tx: Database, env: Environment): string {
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const sealed = encryptText(key, authSecret(env), PURPOSE)

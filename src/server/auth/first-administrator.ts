@@ -23,8 +23,8 @@ const DEFAULT_EMAIL = 'admin@tuckling.example'
 
 /**
  * Creates the administrator of an installation that never had one, from the environment or with a random password.
- * Returns the credentials only when they were made up and so have to be shown once. Where all administrators are
- * blocked, or somebody else has the address, a start lets nobody in: that takes a command on the machine.
+ * Returns the credentials only when they were generated and have to be shown once. When all administrators are blocked,
+ * or the address is taken, it creates nobody: a command on the machine is needed.
  */
 export async function addFirstAdministrator(db: Database, env: Settings): Promise<Credentials | undefined> {
   const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase()
@@ -51,7 +51,7 @@ export async function addFirstAdministrator(db: Database, env: Settings): Promis
   return env.ADMIN_PASSWORD ? undefined : { email, password }
 }
 
-/** Throws a StartupError for a password that nobody may choose. */
+/** Throws a StartupError for an unacceptable password. */
 function checkPassword(password: string, around: { email: string; siteName: string }) {
   try {
     requireGoodPassword({ password, ...around })

@@ -18,10 +18,9 @@ interface Asking {
   setCookie: (cookie: string) => void
 }
 
-/** Its use is noted no more often than that. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS
 
-/** The session of a request. A renewed cookie is set, and counts for the rest of this request. */
+/** Returns the session of a request. A renewed cookie is set, and counts for the rest of this request. */
 export async function findSession({ auth, db, env, headers, setCookie }: Asking) {
   const cookies = headers.get('cookie') ?? ''
   const renewed = renewedSessionCookie(db, env, cookies)
@@ -40,7 +39,7 @@ async function storedSession({ auth, db, headers }: Pick<Asking, 'auth' | 'db' |
   try {
     return await auth.api.getSession({ headers, query: { disableRefresh: true } })
   } catch (error) {
-    // The library hides why: where nothing can be read, this throws it.
+    // The library hides the cause; this query throws it when the database cannot be read.
     db.select({ id: users.id }).from(users).limit(1).get()
     throw error
   }
@@ -52,7 +51,10 @@ interface Times {
   updatedAt: Date
 }
 
-/** Whether a session has reached its role's limit; otherwise its use is noted, some other time while nothing can be written. */
+/**
+ * Returns whether a session has reached its role's limit. Otherwise records its use, or defers that while the database
+ * cannot be written.
+ */
 function isOver(db: Database, role: Role, { id, createdAt, updatedAt }: Times): boolean {
   const now = new Date()
   if (sessionEnd(role, { createdAt, usedAt: updatedAt }) <= now) return true

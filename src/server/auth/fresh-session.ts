@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors.ts'
 const FRESH_MINUTES = 10
 const MINUTE_MS = 60_000
 
-/** Throws FORBIDDEN unless the session's owner signed in, or proved to be there, within the last ten minutes. */
+/** Throws FORBIDDEN unless the session's owner signed in or confirmed their identity within the last ten minutes. */
 export function requireFreshSession(db: Database, sessionId: string | undefined): void {
   const { createdAt, provedAt } = sessions
   const session =
@@ -16,7 +16,6 @@ export function requireFreshSession(db: Database, sessionId: string | undefined)
   throw new DomainError('FORBIDDEN', 'Please confirm that it’s you first', { reason: 'fresh-session' })
 }
 
-/** The owner of the session has just proved to be there. */
 export function freshenSession(db: Database, sessionId: string): void {
   db.update(sessions).set({ provedAt: new Date() }).where(eq(sessions.id, sessionId)).run()
 }

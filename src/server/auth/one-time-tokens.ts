@@ -5,13 +5,12 @@ import { verifications } from '#server/db/schema/accounts.ts'
 
 const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
-/** Rows of one purpose, a few megabytes at most. Beyond the limit the oldest are deleted. */
+/** The limit of rows for one purpose, a few megabytes at most. Beyond it the oldest are deleted. */
 const MAX_TOKENS = 10_000
 const KEPT_SHARE = 0.9
-/** Stands where the hash of a token will be: nothing has this hash. */
+/** A placeholder for the hash of a token; no token has this hash. */
 const PREPARED = 'prepared'
 
-/** What the links of mails are for. */
 export const LINK_PURPOSES = [
   'password-reset',
   'email-verification',
@@ -21,7 +20,6 @@ export const LINK_PURPOSES = [
 ] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
-/** What a token was made for; one made for something else is worth nothing. */
 export type TokenPurpose =
   | LinkPurpose
   | 'second-step'
@@ -31,26 +29,27 @@ export type TokenPurpose =
 
 interface NewToken {
   purpose: TokenPurpose
-  /** What it stands for, answered when it comes back. */
   value: string
   validMinutes: number
-  /** The account that it opens, or adds something to: it ends with a change of the password. */
+  /** The account that it opens or adds something to; a change of its password ends the token. */
   userId?: string | undefined
 }
 
-/** Makes a token that is known to its holder alone: only its hash is stored. */
+/** Creates a token known to its holder alone; only its hash is stored. */
 export function createToken(db: Database, made: NewToken): string {
   const token = newToken()
   storeToken(db, made, identifierOf(made.purpose, token))
   return token
 }
 
-/** Makes room for a token that does not exist before the mail that carries it is written; returns the room's id. */
+/** Reserves a row for a token that is created only when its mail is written. Returns the row's id. */
 export function prepareToken(db: Database, made: NewToken): string {
   return storeToken(db, made, `${made.purpose}:${PREPARED}`)
 }
 
-/** A token for a room that was made for one; undefined when its time is over or it was dropped. The one before it ends. */
+/**
+ * Creates the token of a reserved row and ends the previous one. Undefined when the reservation expired or was dropped.
+ */
 export function issueToken(db: Database, id: string) {
   const isOpen = and(eq(verifications.id, id), gt(verifications.expiresAt, new Date()))
   const prepared = db.select().from(verifications).where(isOpen).get()
@@ -92,7 +91,7 @@ function makeRoom(db: Database, purpose: TokenPurpose): void {
   db.delete(verifications).where(inArray(verifications.id, oldest)).run()
 }
 
-/** A range, which the index answers: a semicolon follows the colon. */
+/** A range that the index can answer: a semicolon follows the colon. */
 function ofPurpose(purpose: TokenPurpose): SQL | undefined {
   const { identifier } = verifications
   return and(gte(identifier, `${purpose}:`), lt(identifier, `${purpose};`))
@@ -100,13 +99,13 @@ function ofPurpose(purpose: TokenPurpose): SQL | undefined {
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** What a token stands for, while it is valid and has not been used. */
+/** Returns the value of a token while it is valid and unused. */
 export function readToken(db: Database, purpose: TokenPurpose, token: string): string | undefined {
   return db.select({ value: verifications.value }).from(verifications).where(valid(purpose, token)).get()
     ?.value
 }
 
-/** The same, and the token is used up: of several at once, one gets it. */
+/** Like `readToken`, and uses up the token; of several concurrent calls, one gets it. */
 export function consumeToken(db: Database, purpose: TokenPurpose, token: string): string | undefined {
   const [used] = db
     .delete(verifications)
@@ -116,7 +115,7 @@ export function consumeToken(db: Database, purpose: TokenPurpose, token: string)
   return used?.value
 }
 
-/** Revokes the account's mailed links and the sign-in steps that were begun. */
+/** Revokes the account's mailed links and the sign-in steps begun so far. */
 export function dropTokens(db: Database, userId: string): void {
   db.delete(verifications).where(eq(verifications.userId, userId)).run()
 }

@@ -5,37 +5,37 @@ import { DomainError } from '#shared/errors.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 /**
- * Checks of strangers' passwords that run at once. Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too,
- * and a core, of which one is left to the visitors.
+ * The number of strangers' passwords checked at once. Each check takes 128 MiB, a core, and one of the four threads of
+ * Node's pool. Files and compression need that pool too; one core is left to the visitors.
  */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 const WAITING = { maxWaiting: 60, maxWaitMs: 5 * SECOND_MS }
 const RETRY_AFTER_S = 5
 
-/** Owners have a worker of their own: no flood of strangers stands before them. */
+/** Owners have a worker of their own, so that no flood of strangers delays them. */
 const queues = {
   owners: createWorkQueue({ concurrency: 1, ...WAITING }),
   strangers: createWorkQueue({ concurrency: AT_ONCE, ...WAITING }),
 }
 
-/** Who has a password made or checked, and the crowds by which those who wait are told apart. */
 export interface PasswordSender {
   queue: keyof typeof queues
   crowds: readonly string[]
 }
 
-/** Somebody who has proved earlier to be an account's owner: by a session, a mailed link or a browser that it knows. */
+/** Someone who has already proved to own an account, by a session, a mailed link or a recognized browser. */
 export function ownerOf(account: string): PasswordSender {
   return { queue: 'owners', crowds: [account] }
 }
 
-/** Anybody else, who names an account. */
 export function strangerAt(clientAddress: string, email: string): PasswordSender {
   // The account is last: guesses at it must not send its owner to the end of the line.
   return { queue: 'strangers', crowds: [...networksAround(clientAddress), email.toLowerCase()] }
 }
 
-/** Works with a password when the sender's turn comes. Throws TOO_MANY_REQUESTS when it does not come soon enough. */
+/**
+ * Runs work with a password when the sender's turn comes. Throws TOO_MANY_REQUESTS when it does not come soon enough.
+ */
 export async function inPasswordQueue<Result>(
   { queue, crowds }: PasswordSender,
   work: () => Promise<Result>,

@@ -4,10 +4,8 @@ import { DomainError } from '#shared/errors.ts'
 
 interface NewPassword {
   password: string
-  /** Of the account. */
   email: string
   siteName: string
-  /** Of the input. */
   field?: string
 }
 
@@ -16,7 +14,7 @@ const GIVEN_AWAY = {
   site: 'Please choose a password without the name of this site',
 }
 
-/** The rule of every new password, beside its length. Throws BAD_REQUEST. */
+/** Checks a new password against all rules but its length. Throws BAD_REQUEST. */
 export function requireGoodPassword({ password, email, siteName, field = 'password' }: NewPassword): void {
   const part = tellingPart(password, { email, siteName })
   if (part) throw new DomainError('BAD_REQUEST', GIVEN_AWAY[part], { field })

@@ -8,20 +8,20 @@ const SALT_BYTES = 16
 const KEY_BYTES = 64
 const MAX_MEMORY = 192 * 1024 * 1024
 const HASH = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{86})$/
-/** What hashes without parameters were made with. */
+/** The format of old hashes, which name no parameters. */
 const OLD_HASH = /^([\da-f]{32}):([\da-f]{128})$/
 const OLD_COST = { logN: 14, r: 16, p: 1 }
-/** Takes as long as the present cost takes longer than the old one. */
+/** Takes as long as the difference between the current cost and the old one. */
 const DIFFERENCE = { logN: PASSWORD_COST.logN - 2, r: PASSWORD_COST.r, p: 3 }
 
 type Cost = typeof PASSWORD_COST
 
-/** Belongs to no account: checking it takes as long as checking one that does. */
+/** Belongs to no account; checking it takes as long as checking a real hash. */
 export const NOBODYS_HASH = `${prefixOf(PASSWORD_COST)}${'A'.repeat(22)}$${'A'.repeat(86)}`
 
 /**
- * Comes back with the turn to write: the one that the request had is seconds old by then. Throws TOO_MANY_REQUESTS when too
- * many passwords are being checked, SERVICE_UNAVAILABLE when the turn does not come.
+ * Returns the hash with a new turn to write, as the request's own turn is seconds old by then. Throws TOO_MANY_REQUESTS
+ * when too many passwords are being checked, SERVICE_UNAVAILABLE when the turn does not come.
  */
 export async function hashPassword(db: Database, password: string, sender: PasswordSender): Promise<string> {
   const hash = await inPasswordQueue(sender, async () => {
@@ -34,8 +34,8 @@ export async function hashPassword(db: Database, password: string, sender: Passw
 }
 
 /**
- * Throws TOO_MANY_REQUESTS when too many passwords are being checked. A wrong password takes the same time whenever
- * the right one was set.
+ * Throws TOO_MANY_REQUESTS when too many passwords are being checked. A wrong password takes the same time however old
+ * the right one is.
  */
 export function verifyPassword(
   { hash, password }: { hash: string; password: string },
@@ -49,7 +49,6 @@ export function verifyPassword(
   })
 }
 
-/** Whether the hash was made at another cost than today's. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(prefixOf(PASSWORD_COST))
 }

@@ -4,7 +4,7 @@ import { sealedKeys } from '#server/db/schema/erasures.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
 
-/** What each sealed text is sealed for: it is worth nothing in the place of another. */
+/** The purpose of each sealed text, which makes it worthless in place of another. */
 export const SEALED_FOR = {
   authenticators: 'authenticator secret',
   feeds: 'feed credentials',
@@ -19,7 +19,6 @@ export interface SealedColumn {
   purpose: string
 }
 
-/** Every column that is sealed with the secret. */
 export const SEALED_COLUMNS: SealedColumn[] = [
   {
     table: authenticators,

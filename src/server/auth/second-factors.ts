@@ -20,7 +20,6 @@ export function hasAuthenticator(db: Database, userId: string): boolean {
   return found !== undefined
 }
 
-/** Whether the account has anything beside its password that proves who signs in. */
 function hasSecondFactor(db: Database, userId: string): boolean {
   return hasAuthenticator(db, userId) || hasPasskey(db, userId)
 }
@@ -29,28 +28,25 @@ function hasPasskey(db: Database, userId: string): boolean {
   return db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).get() !== undefined
 }
 
-/** Whether a password, or a link in an email, is only the first step. */
+/** Returns whether a password, or a link in an email, is only the first step. */
 export function asksSecondStep({ db, env }: Deps, { id, role }: Account): boolean {
   return hasAuthenticator(db, id) || (isSecondFactorRequired(env, role) && hasPasskey(db, id))
 }
 
-/** Whether REQUIRE_SECOND_FACTOR means accounts of this role. */
 export function isSecondFactorRequired({ REQUIRE_SECOND_FACTOR: whose }: Environment, role: Role): boolean {
   return whose === 'all' || (whose === 'admin' && role === 'admin')
 }
 
-/** Whether the account needs a second factor and has none yet. */
 export function mustNotStopAtPassword({ db, env }: Deps, { id, role }: Account): boolean {
   return isSecondFactorRequired(env, role) && !hasSecondFactor(db, id)
 }
 
-/** Whether the account's password was made up for its owner, who has not chosen another yet. */
 export function hasTemporaryPassword(db: Database, userId: string): boolean {
   const temporary = and(eq(accounts.userId, userId), eq(accounts.isTemporary, true))
   return db.select({ id: accounts.id }).from(accounts).where(temporary).get() !== undefined
 }
 
-/** Whether whoever began this session has something to do before anything else. */
+/** Returns whether the session's owner has to do something before anything else. */
 export function isHeldUp(deps: Deps, account: Account, sessionId: string): boolean {
   return (
     hasToSetUpSecondFactor(deps, account, sessionId) ||
@@ -58,7 +54,6 @@ export function isHeldUp(deps: Deps, account: Account, sessionId: string): boole
   )
 }
 
-/** Whether whoever began this session has to set up a second factor before anything else. */
 function hasToSetUpSecondFactor(deps: Deps, account: Account, sessionId: string): boolean {
   return mustNotStopAtPassword(deps, account) && methodOf(deps.db, sessionId) !== 'provider'
 }

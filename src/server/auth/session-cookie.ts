@@ -10,10 +10,10 @@ import { tokenHash } from '#server/db/token-hash.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 const NAME = 'shop-session'
-/** What the cookie was called before: it counts once, for a session that began under it. */
+/** The cookie's former name. It counts once, for a session that began under it. */
 const FORMER_NAME = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=([^;]*)/
 const ANY_NAME = new RegExp(`(?:^|;\\s*)(?:__Host-)?${NAME}=|${FORMER_NAME.source}`)
-/** Stands before the hash of a session that began under the former name. */
+/** The prefix of the hash of a session that began under the former name. */
 const FORMER = 'former:'
 
 type Site = Pick<Environment, 'PUBLIC_URL'>
@@ -22,14 +22,13 @@ export function sessionCookieName(site: Site): string {
   return cookieName({ name: NAME, isSecure: isSecureSite(site) })
 }
 
-/** Whether the request claims to have a session. */
 export function hasSessionCookie(cookies: string): boolean {
   return ANY_NAME.test(cookies)
 }
 
 /**
- * A cookie of today in the place of one under the former name, or signed with the previous secret. Undefined where
- * today's stands already, or none that is good.
+ * Returns a current cookie to replace one under the former name or signed with the previous secret. Undefined when a
+ * current one is present already, or no valid one.
  */
 export function renewedSessionCookie(db: Database, env: Environment, cookies: string): string | undefined {
   const isSecure = isSecureSite(env)
@@ -40,7 +39,7 @@ export function renewedSessionCookie(db: Database, env: Environment, cookies: st
   return ownCookie({ name: NAME, value, maxAgeSeconds: LONGEST_SESSION_MS / SECOND_MS, isSecure })
 }
 
-/** The token of the session that a request claims to have; undefined where no secret of ours has signed it. */
+/** Returns the token of the session that a request claims to have. Undefined when none of our secrets has signed it. */
 export function claimedToken(env: Environment, cookies: string): string | undefined {
   const value = cookieValue(cookies, { name: NAME, isSecure: isSecureSite(env) })
   if (value === undefined) return undefined
@@ -67,14 +66,13 @@ function formerToken(db: Database, env: Environment, cookies: string): string | 
   return changes === 1 ? token : undefined
 }
 
-/** The token of a cookie that was signed with this secret. */
 function tokenIn(value: string, secret: string): string | undefined {
   const token = decoded(value).replace(/\.[^.]*$/, '')
   const [given, expected] = [Buffer.from(value), Buffer.from(signed(token, secret))]
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-/** As the library signs cookies. */
+/** Signs as the library does. */
 function signed(token: string, secret: string): string {
   return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
 }

@@ -2,8 +2,8 @@ import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/d
 import { tokenHash } from '#server/db/token-hash.ts'
 
 /**
- * The library's way to the database: there a session's token is a hash, everywhere else it is the token itself. What the
- * library finds by a token it gets with that token.
+ * Wraps the library's database adapter so that stored session tokens are hashes, while the library sees the tokens. A
+ * row that the library finds by a token is returned with that token.
  */
 export function hashingSessionTokens<Options>(adapterOf: (options: Options) => DBAdapter) {
   return (options: Options): DBAdapter => {
@@ -53,7 +53,6 @@ function hashedCondition(condition: Where): Where {
   return { ...condition, value: value.map((token) => tokenHash(String(token))) }
 }
 
-/** The token that one session is asked for by. */
 function tokenIn({ model, where }: Query): string | undefined {
   const value = model === 'session' && where?.find(({ field }) => field === 'token')?.value
   return typeof value === 'string' ? value : undefined

@@ -27,7 +27,7 @@ function readEmail([text, ...more]: string[]): string {
   return email.data
 }
 
-/** Where the shop is; what happens here is told to the administrators where it can send mail. */
+/** Opens the existing shop, with a mailer if one is configured: administrators are told of changes. */
 function existingShop() {
   const env = beginWithSettings()
   const path = resolve(env.DATABASE_PATH)

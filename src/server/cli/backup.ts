@@ -1,4 +1,4 @@
-// npm run backup [-- FILE]: a checked copy of the database, while the server runs.
+// npm run backup [-- FILE]: makes a checked copy of the database, while the server runs.
 import { backUpFromCommand } from '#server/features/backups/service.ts'
 import { onlyFile, runCommand } from '#server/startup/command.ts'
 

@@ -1,4 +1,4 @@
-// npm run pack:client [-- FOLDER]: the typed client as a package of its own, compiled and with its types.
+// npm run pack:client [-- FOLDER]: packs the typed client as a package of its own, compiled and with its types.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

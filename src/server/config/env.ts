@@ -9,7 +9,7 @@ import { isShopCurrency } from '#shared/prices/currencies.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
-/** A value without the spaces that were copied along; undefined where nothing is left. */
+/** Trims a value; undefined when nothing is left. */
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(written, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
@@ -21,7 +21,7 @@ const httpAddress = z.url({
   error: 'must be an address that begins with http:// or https://',
   abort: true,
 })
-/** The shop and what it asks are served at the root of a host. */
+/** The shop and the services it calls are served at the root of a host. */
 const hostAddress = httpAddress
   .refine((url) => /^[a-z]+:\/\/[^/?#@]+\/*$/i.test(url), {
     error: 'must end with its host, such as https://shop.example, without a path',
@@ -69,7 +69,7 @@ const backupPeriod = z.string().transform((text, context): number | undefined =>
 const MOST_SLOW_MS = 600_000
 const NO_DURATION = `must be off, or whole milliseconds from 1 to ${MOST_SLOW_MS}`
 
-/** From how many milliseconds on something is slow; undefined for never. */
+/** The threshold in milliseconds from which something is slow; undefined for never. */
 const slowness = z.string().transform((text, context): number | undefined => {
   if (text === 'off') return undefined
   const ms = /^\d{1,6}$/.test(text) ? Number(text) : 0
@@ -196,9 +196,9 @@ export const ENVIRONMENT = z.object({
 
 export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string
-  /** Whether somebody set the public address; otherwise it is where the server listens. */
+  /** Whether the public address is configured; otherwise it is the address the server listens on. */
   isPublicUrlSet: boolean
-  /** Settings whose variable says something else than its default: administrators cannot change them. */
+  /** Settings whose variable differs from its default; administrators cannot change them. */
   given: ReadonlySet<SettingName>
 }
 
@@ -223,7 +223,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message.startsWith('must') ? issue.message : sentence}`
 }
 
-/** What single values do not say: which of them need each other. */
+/** Checks combinations of values, such as variables that need each other. */
 export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'>): string[] {
   const mistakes: string[] = []
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
@@ -250,13 +250,12 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
   return mistakes
 }
 
-/** Where the server itself listens, as seen from the same machine. */
 function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
   const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`
 }
 
-/** The public address is this machine's own: what is shown there is seen by nobody else. */
+/** Returns whether the public address is this machine's own, so that nobody else sees the site. */
 export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
   const { hostname } = new URL(PUBLIC_URL)
   return (
@@ -266,7 +265,7 @@ export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boo
   )
 }
 
-/** What goes to a provider is secret on its way; only this machine needs no encryption. */
+/** Data sent to a provider must be encrypted, unless it is on this machine. */
 function isSafeIssuer(issuer: string): boolean {
   return issuer.startsWith('https:') || isLocalInstallation({ PUBLIC_URL: issuer })
 }

@@ -1,4 +1,4 @@
-/** Whether there is a process of this number on this machine, whoever it belongs to. */
+/** Returns whether a process with this id exists on this machine, even another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

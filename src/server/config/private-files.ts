@@ -2,20 +2,19 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '#server/config/env.ts'
 
-/** The rights of the group and of everybody else. */
 const OF_OTHERS = 0o077
 const STICKY = 0o1000
 const MOST_NAMED = 5
 const KEPT = ['backups', 'feed-files']
 
-/** From here on folders are made with 0700 and files with 0600: the database holds people's addresses. */
+/** Makes new folders 0700 and new files 0600, as the database holds people's addresses. */
 export function keepFilesPrivate(): void {
   process.umask(OF_OTHERS)
 }
 
-/** A warning that names what others on this machine may reach of the data; undefined when it is nothing. */
+/** Returns a warning that names the data accessible to other users of this machine; undefined when there is none. */
 export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>): string | undefined {
-  // There, the numbers say nothing of who may read.
+  // Permission bits say nothing about access there.
   if (DATABASE_PATH === ':memory:' || process.platform === 'win32') return undefined
   const file = resolve(DATABASE_PATH)
   const places = placesOf(file)
@@ -31,7 +30,10 @@ export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>
   return `Others on this machine may reach ${loose.slice(0, MOST_NAMED).join(', ')}${more}. To change that: ${command.filter(Boolean).join(' && ')}`
 }
 
-/** What stands beside the database under its name, and the folders of backups and feeds' files: nothing of anybody else's. */
+/**
+ * Returns the files beside the database under its name, and the folders of backups and feed files. Excludes everything
+ * that belongs to others.
+ */
 function placesOf(file: string): string[] {
   const folder = dirname(file)
   const names = readdirSync(folder).filter((name) => name.startsWith(basename(file)) || KEPT.includes(name))
@@ -48,7 +50,7 @@ function isLoose(path: string): boolean {
   return (modeOf(path) & OF_OTHERS) !== 0
 }
 
-/** Such as /tmp: everybody may write there, and it is not ours to close. */
+/** Directories such as /tmp are writable by everybody and not ours to restrict. */
 function isShared(folder: string): boolean {
   return (modeOf(folder) & STICKY) !== 0
 }
@@ -57,7 +59,7 @@ function modeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 }
 
-/** As a shell reads it: one word, whatever stands in it. */
+/** Quotes a path as a single shell word, whatever it contains. */
 function quoted(path: string): string {
   return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

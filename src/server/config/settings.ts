@@ -4,7 +4,10 @@ import { type Environment, readEnvironment } from '#server/config/env.ts'
 import { keepFilesPrivate } from '#server/config/private-files.ts'
 import { projectRoot } from '#server/config/project-root.ts'
 
-/** How the server and every command begin: what they write is private, and their settings are those of the shop's `.env` too. */
+/**
+ * Makes new files private, then reads the environment and the shop's `.env`. Called first by the server and every
+ * command.
+ */
 export function beginWithSettings(): Environment {
   keepFilesPrivate()
   const envFile = join(projectRoot(), '.env')

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** Each ends what an address says of its user, so that the rest of a password would be read as host, path or query. */
+/** Each of these ends the user part of an address. The rest of a password would be read as host, path or query. */
 const ENDS_CREDENTIALS = /[#/?]/g
 
-/** A relay, with the user's name and password in it. */
 export const smtpAddress = z.string().superRefine((url, context) => {
   const message = faultOf(url)
   if (message) context.addIssue({ code: 'custom', message })

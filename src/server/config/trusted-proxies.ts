@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number]
 
-/** How many proxies stand in front at most, and where; none are named when each is whoever asks. */
+/**
+ * The maximum number of proxies in front, and their addresses. No addresses means that any sender counts as a proxy.
+ */
 export interface TrustedProxies {
   hops: number
   networks: Network[] | undefined
@@ -12,7 +14,7 @@ export interface TrustedProxies {
 const MOST_HOPS = 10
 const BY_WORD = new Map(Object.entries({ false: 0, true: 1 }))
 
-/** `true`, `false`, a number of proxies, or their addresses and networks. */
+/** Parses `true`, `false`, a number of proxies, or their addresses and networks. */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   const hops = BY_WORD.get(text) ?? (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
   if (hops !== undefined && hops <= MOST_HOPS) return { hops, networks: undefined }
@@ -32,7 +34,7 @@ export function isTrusted({ networks }: TrustedProxies, address: string): boolea
   return networks.some(([network, bits]) => network.kind() === asked.kind() && asked.match(network, bits))
 }
 
-/** Written whole: the library would take `10/8` for 0.0.0.10. */
+/** Requires a full address: the library would take `10/8` for 0.0.0.10. */
 function networkOf(text: string): Network | undefined {
   const { IPv4, IPv6 } = ipaddr
   if (IPv4.isValidCIDRFourPartDecimal(text) || IPv6.isValidCIDR(text)) return ipaddr.parseCIDR(text)

@@ -6,7 +6,6 @@ import { projectRoot } from '#server/config/project-root.ts'
 const manifest = z.object({ version: z.string() })
 let program: string | undefined
 
-/** What runs here. */
 export function versionsOf() {
   program ??= manifest.parse(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))).version
   return { program, node: process.versions.node }

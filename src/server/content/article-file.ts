@@ -6,10 +6,10 @@ import { missingPart } from './article-parts.ts'
 
 /** Editors leave a byte order mark at the beginning, and spaces at the end of a line. */
 const FILE_SHAPE = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/
-/** Written on one line. */
+/** Fields written on one line. */
 const FLOW = ['relatedProducts', 'relatedArticles']
 
-/** Reads an article's file: a draft where it says nothing of `published`. Throws an Error that names the file and the field. */
+/** Reads an article's file, as a draft when it lacks `published`. Throws an Error that names the file and the field. */
 export function parseArticleFile(slug: string, source: string): ArticleFile {
   const [, head, markdown = ''] = FILE_SHAPE.exec(source.replace(/\r\n?/g, '\n')) ?? []
   if (head === undefined) throw new Error(`${slug}.md: has no front matter between --- lines`)
@@ -30,7 +30,6 @@ export function parseArticleFile(slug: string, source: string): ArticleFile {
   return { ...result.data, text }
 }
 
-/** The file of an article: reading it gives the article again. */
 export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile): string {
   const { title, excerpt, category, author, published, updated, likes, picture, ...lists } = article
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice, focusX, focusY, ...search } = lists
@@ -61,7 +60,7 @@ export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile):
   return `---\n${head}---\n${text}\n`
 }
 
-/** Markdown as it is kept: without empty lines around it, and without what no text has. */
+/** Normalizes Markdown for storage: removes surrounding empty lines and characters that no text contains. */
 export function storedText(markdown: string): string {
   return markdown
     .toWellFormed()

@@ -7,11 +7,9 @@ export interface ArticleParts {
   conclusion: string
 }
 
-/** An article's text, taken apart where its sections begin. */
 export interface PartTokens {
   introduction: Token[]
   body: Token[]
-  /** Begins with its heading. */
   conclusion: Token[]
 }
 
@@ -23,7 +21,10 @@ const MISSING = {
   conclusion: 'the last section is "## Conclusion"',
 }
 
-/** The introduction stands before the first second-level heading; the last section is the conclusion, if it says so. */
+/**
+ * Splits tokens into parts. The introduction ends at the first second-level heading; the last section is the conclusion
+ * if its heading says so.
+ */
 export function partTokens(tokens: Token[]): PartTokens {
   const first = firstOr(tokens.findIndex(isSectionHeading), tokens.length)
   const last = firstOr(tokens.findLastIndex(isSectionHeading), tokens.length)
@@ -35,7 +36,7 @@ export function partTokens(tokens: Token[]): PartTokens {
   }
 }
 
-/** The three parts in Markdown, the conclusion without its heading. */
+/** Returns the three parts in Markdown, the conclusion without its heading. */
 export function partsOf(text: string): ArticleParts {
   const { introduction, body, conclusion } = partTokens(markdownTokens(text))
   return {
@@ -45,20 +46,18 @@ export function partsOf(text: string): ArticleParts {
   }
 }
 
-/** The text of the three parts, as a file has it. */
 export function textOf({ introduction, body, conclusion }: ArticleParts): string {
   const end = conclusion.trim() && `## ${CONCLUSION}\n\n${conclusion}`
   return [introduction, body, end].filter((part) => part.trim()).join('\n\n')
 }
 
-/** The first part that an article's text lacks, and how it would be there. */
+/** Returns the first missing part of an article's text, with a description of how to add it. */
 export function missingPart(text: string) {
   const parts = partsOf(text)
   const part = (['introduction', 'body', 'conclusion'] as const).find((name) => !parts[name].trim())
   return part && { part, reason: MISSING[part] }
 }
 
-/** How long an article takes to read, in whole minutes and at least one. */
 export function readMinutesOf(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

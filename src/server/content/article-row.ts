@@ -6,7 +6,6 @@ interface StoredArticle extends Omit<ArticleFile, 'published' | 'updated'> {
   updatedOn: string
 }
 
-/** What the database keeps of an article's file. */
 export function articleRow({ published, updated, ...article }: ArticleFile) {
   return {
     ...article,
@@ -16,7 +15,7 @@ export function articleRow({ published, updated, ...article }: ArticleFile) {
   }
 }
 
-/** The article's file as the database has it. A time at the very beginning of a day is written as the day. */
+/** Returns the article's file from its row. A time at midnight is written as a day. */
 export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArticle): ArticleFile {
   const { title, excerpt, category, author, likes, picture, pictureAlt, text } = article
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = article

@@ -4,13 +4,12 @@ import { renderArticle } from './render-article.ts'
 
 const SUMMARY_LENGTH = 155
 
-/** A landing page's Markdown as safe HTML: what stands above its products and, from the first section on, below them. */
+/** Renders a landing page's Markdown as safe HTML: the introduction for above its products, the sections for below. */
 export function renderLandingText(markdown: string) {
   const { introduction, body, conclusion } = renderArticle(markdown)
   return {
     introduction,
     sections: [body, conclusion].filter(Boolean).join('\n'),
-    /** How it begins, as search engines show it. */
     summary: excerpt(plain(introduction), SUMMARY_LENGTH),
   }
 }

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import { MarkdownFault, readMarkdown } from '#shared/inputs/bounded-markdown.ts'
 
-/** The tokens of Markdown; a stored text that would take too long is its paragraphs, as they were written. */
+/** Returns the tokens of Markdown. A stored text that takes too long to parse is returned as plain paragraphs. */
 export function markdownTokens(markdown: string): Token[] {
   try {
     return readMarkdown(markdown)

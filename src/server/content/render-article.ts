@@ -5,7 +5,7 @@ import type { ArticleText } from './article.ts'
 import { isSectionHeading, partTokens } from './article-parts.ts'
 import { markdownTokens } from './markdown-tokens.ts'
 
-/** Ids that the page around the text has for itself. */
+/** Ids that the page around the text uses itself. */
 const PAGE_IDS = [
   'main',
   'beginning',
@@ -20,14 +20,13 @@ const PAGE_IDS = [
 ]
 const SAFE_LINK = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i
 
-/** What was rendered of late, by its Markdown: a change of the catalogue makes pages anew, but not their texts. */
+/** Caches recent renderings by Markdown: a change of the catalog rerenders pages, but not their texts. */
 const rendered = new LRUCache<string, ArticleText>({
   maxSize: 4_000_000,
   sizeCalculation: ({ introduction, body, conclusion }, markdown) =>
     1 + markdown.length + introduction.length + body.length + conclusion.length,
 })
 
-/** Markdown to safe HTML in its three parts; a part that the text does not have is empty. */
 export function renderArticle(markdown: string): ArticleText {
   const known = rendered.get(markdown) ?? renderParts(markdown)
   rendered.set(markdown, known)
@@ -47,13 +46,15 @@ function renderParts(markdown: string): ArticleText {
   }
 }
 
-/** Any Markdown to safe HTML. */
 export function renderMarkdown(markdown: string): string {
   const marked = new Marked({ renderer: createRenderer([]) })
   return marked.parser(markdownTokens(markdown)).trim()
 }
 
-/** Markdown in safe HTML, a section for each second-level heading; what stands before the first has no title. */
+/**
+ * Renders Markdown as safe HTML, one section for each second-level heading. The section before the first heading has no
+ * title.
+ */
 export function renderSections(markdown: string) {
   const titles: ArticleText['sections'] = []
   const marked = new Marked({ renderer: createRenderer(titles) })
@@ -73,7 +74,6 @@ export function renderSections(markdown: string) {
   return first.html ? [first, ...rest] : rest
 }
 
-/** Adds each second-level heading to `sections` on its way. */
 function createRenderer(sections: ArticleText['sections']): RendererObject<string, string> {
   const uniqueId = uniqueIds()
   return {
@@ -104,7 +104,7 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
   }
 }
 
-/** A name that nothing on the page has yet: a second `sleep` is `sleep-2`. */
+/** Makes ids unique within the page: a second `sleep` becomes `sleep-2`. */
 function uniqueIds(): (wanted: string) => string {
   const taken = new Set(PAGE_IDS)
   const counts = new Map<string, number>()

@@ -4,10 +4,8 @@ import { projectRoot } from '#server/config/project-root.ts'
 import type { ArticleFile } from '#server/content/article.ts'
 import { parseArticleFile } from '#server/content/article-file.ts'
 
-/** Read from their files once. */
 let samples: (ArticleFile & { slug: string })[] | undefined
 
-/** The articles that a new shop begins with: each Markdown file of the folder. */
 export function sampleArticles() {
   samples ??= readSamples(join(projectRoot(), 'src/server/content/articles'))
   return samples

@@ -2,18 +2,18 @@ import { cleanText } from '#shared/text/clean-text.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 
 export interface CountableSearch {
-  /** By which searches are the same. */
+  /** The key by which searches are equal. */
   words: string
-  /** As it was typed, in small letters. */
+  /** The search as typed, in lower case. */
   shown: string
 }
 
 const LENGTH = { min: 2, max: 60 }
 const MOST_WORDS = 6
-/** Addresses of mail and of pages, and digits enough for a telephone, a person or a card. */
+/** Matches email and web addresses, and enough digits for a telephone number, an identity number or a card. */
 const MAY_BE_SOMEBODY = /@|:\/\/|www\.|(?:\d[\s().+-]*){7}/
 
-/** What of a search may be counted; undefined where it may say who somebody is, or is no search for a thing. */
+/** Returns the countable form of a search. Undefined when it may identify somebody or is no product search. */
 export function countableSearch(text: string): CountableSearch | undefined {
   if (text.length > LENGTH.max * 2) return undefined
   const shown = cleanText(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ')

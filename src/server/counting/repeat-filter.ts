@@ -11,21 +11,20 @@ export interface Visitor {
   userAgent: string
 }
 
-/** Decided by what a request says it comes from: programs that say they are browsers count as people. */
+/** Decides by the request's own user agent: programs that pose as browsers count as people. */
 export function isProgram({ userAgent }: Visitor): boolean {
   return !userAgent || isbot(userAgent)
 }
 
 /**
- * Tells what somebody does for the first time from repeats. What it remembers is in memory alone: for half an hour, or as
- * long as is said, a mark made with a key of this process, from which nobody can tell the address.
+ * Distinguishes a visitor's first act from repeats within half an hour, or `withinMs`. Remembers only marks in memory,
+ * made with a key of this process. Nobody can derive the address from them.
  */
 export function createRepeatFilter(withinMs = REPEAT_WITHIN_MS) {
   const key = randomBytes(16)
   const seen = new LRUCache<string, number>({ max: MAX_REMEMBERED })
 
   return {
-    /** Of what somebody does. */
     mark({ address, userAgent }: Visitor, act: string): string {
       const text = [address, userAgent, act].join('\n')
       return createHash('sha256').update(key).update(text).digest('base64url')

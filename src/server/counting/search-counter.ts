@@ -4,7 +4,6 @@ import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/re
 import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
 import { DAY_MS, SECOND_MS } from '#shared/time/durations.ts'
 
-/** How often a search was asked for, found nothing, and led to a product. */
 export interface SearchCount extends CountableSearch {
   asked: number
   missed: number
@@ -15,20 +14,19 @@ interface Typed {
   search: CountableSearch
   total: number | undefined
   at: number
-  /** Of the visitor and this search. */
   mark: string
 }
 
-/** The results follow the typing: what somebody searches for is known when they have looked at it for a while. */
+/** Results follow the typing, so a search counts only after its results stayed up for a while. */
 const SETTLED_AFTER_MS = 10 * SECOND_MS
-/** Of each kind; beyond these nothing more is remembered until it is written. */
+/** The limit of each map; beyond it new entries are ignored until the next write. */
 const MAX_REMEMBERED = 5_000
-/** What fewer have asked in this time is forgotten. */
+/** Searches with too few requests in this time are forgotten. */
 const WAITING_MS = 30 * DAY_MS
 
 /**
- * Counts in memory what visitors search for, once for each in half an hour, without programs. Nobody can tell from it who
- * asked, and what few have asked never leaves it.
+ * Counts visitors' searches in memory, each once per visitor in half an hour, without programs. Nobody can tell from it
+ * who asked, and rare searches never leave memory.
  */
 export function createSearchCounter() {
   const { mark, isFirst } = createRepeatFilter()
@@ -48,7 +46,7 @@ export function createSearchCounter() {
     if (isFirst(asked, at)) add(search, { asked: 1, missed: total === 0 ? 1 : 0 })
   }
 
-  /** The sum, once enough have asked. */
+  /** Returns the sum once enough visitors have searched for it. */
   function waited(count: SearchCount): SearchCount | undefined {
     const sum = sumOf(waiting.get(count.words) ?? { ...count, asked: 0, missed: 0, followed: 0 }, count)
     if (sum.asked >= SEARCHES_KEPT_FROM) {
@@ -60,7 +58,7 @@ export function createSearchCounter() {
   }
 
   return {
-    /** What a search finds in the whole shop, as was just seen. */
+    /** Records how many products a search currently matches in the whole shop. */
     noteTotal(text: string, total: number) {
       const search = countableSearch(text)
       if (search) totals.set(search.words, total)
@@ -75,7 +73,6 @@ export function createSearchCounter() {
       const total = totals.get(search.words)
       typed.set(visitor, { search, total, at: now, mark: mark(by, `asked ${search.words}`) })
     },
-    /** A product was opened, or Buy Now pressed, in what a search had found. */
     followed(text: string, by: Visitor, now = Date.now()) {
       const search = countableSearch(text)
       if (!search || isProgram(by)) return
@@ -84,12 +81,11 @@ export function createSearchCounter() {
       if (last) settle(visitor, last)
       if (isFirst(mark(by, `followed ${search.words}`), now)) add(search, { followed: 1 })
     },
-    /** What another process has counted. */
     hearOf(others: readonly SearchCount[]) {
       for (const { asked, missed, followed, ...search } of others) add(search, { asked, missed, followed })
     },
     isIdle: () => typed.size === 0 && counts.size === 0,
-    /** What has been counted since the last time; of what is not known yet, only what enough have asked. */
+    /** Returns the counts since the last call. A new search is included only once enough visitors have made it. */
     take(isKnown: (words: string) => boolean, now = Date.now()): SearchCount[] {
       for (const [visitor, last] of typed) if (now - last.at >= SETTLED_AFTER_MS) settle(visitor, last)
       const taken = [...counts.values()].flatMap((count) =>
@@ -113,14 +109,13 @@ function sumOf(
   }
 }
 
-/** One text while it is being typed, or corrected. */
+/** Returns whether one text is the other while being typed or corrected. */
 function isTypedOn(before: string, after: string): boolean {
   return before.startsWith(after) || after.startsWith(before)
 }
 
 const counters = new WeakMap<object, ReturnType<typeof createSearchCounter>>()
 
-/** The counter of the server that works with this database. */
 export function searchCounterOf({ $client }: { $client: object }) {
   const counter = counters.get($client) ?? createSearchCounter()
   counters.set($client, counter)

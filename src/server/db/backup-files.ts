@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
 
-/** Where backups lie: beside the database. */
 export function backupFolderOf(databaseFile: string): string {
   return join(dirname(resolve(databaseFile)), 'backups')
 }

@@ -2,12 +2,12 @@ import { and, type Column, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 interface Days {
-  /** ISO dates in UTC, both included. */
+  /** ISO dates in UTC, inclusive. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** Rows whose time, in milliseconds, lies within the days; undefined when neither is given. */
+/** Returns rows whose time in milliseconds lies within the days; undefined when neither is given. */
 export function betweenDays(time: Column | SQL, { from, to }: Days): SQL | undefined {
   return and(
     from === undefined ? undefined : sql`${time} >= ${Date.parse(from)}`,

@@ -6,13 +6,14 @@ import { statement } from '#server/db/statements.ts'
 import { settleVariants } from '#server/db/variant-groups.ts'
 
 export interface WrittenProducts {
-  /** Says that a row is about to be added, changed or deleted; before its first change of the transaction. */
+  /**
+   * Announces that a row will be added, changed or deleted. Call it before the transaction's first change of the row.
+   */
   note(productId: number): void
-  /** The same of one that was not there. */
+  /** Like `note`, for a row that does not exist yet. */
   noteNew(productId: number): void
 }
 
-/** What the search and the groups of variants know of a row. */
 type KnownRow = Pick<typeof products.$inferSelect, 'isShown' | 'searchText' | 'variantGroup'>
 
 type IndexedRow = Pick<KnownRow, 'isShown' | 'searchText'> & { words: string }
@@ -32,15 +33,15 @@ const indexedRows = preparedQuery((db) =>
 
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
-/** Values, not a `select`: that begins a savepoint, at which both indexes write down what they have gathered. */
+/** Inserts values, not a `select`: that begins a savepoint, at which both indexes flush their pending terms. */
 const ADD_NAME = 'insert into products_names (rowid, words) values (?, ?)'
 const REMOVE_NAME = 'delete from products_names where rowid = ?'
 
 /**
- * One transaction in which the triggers leave the text index and the catalogue's version alone: a trigger would write
- * the index row by row, which costs twice as much, and each new version makes the shop render its pages again.
- * `work` notes which rows it writes; at the end their groups of variants are settled and the index learns what differs.
- * `raiseCatalogueVersion` follows now and then.
+ * Runs one transaction in which triggers leave the text index and the catalog's version alone. Triggers would write the
+ * index row by row, at twice the cost. Each new version makes the shop render its pages again. `work` notes the rows it
+ * writes; at the end variant groups are settled and the index is updated. The caller calls `raiseCatalogueVersion` from
+ * time to time.
  */
 export function inBulkTransaction<T>(db: Database, work: (written: WrittenProducts) => T): T {
   return inTransaction(db, () => {
@@ -59,7 +60,7 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
 }
 
 function indexChanges(db: Database, before: Map<number, KnownRow | undefined>) {
-  // An id that is lower than the one before makes an index write down what it has gathered.
+  // An id lower than the previous one makes an index flush its pending terms.
   const ids = [...before.keys()].sort((one, other) => one - other)
   const rows = indexedRows(db).all({ ids: JSON.stringify(ids) })
   const after = new Map(rows.map((row) => [row.id, row]))

@@ -6,17 +6,17 @@ import { catalogueVersion } from '#server/db/schema/catalogue.ts'
 const current = preparedQuery((db) => db.select({ version: catalogueVersion.version }).from(catalogueVersion))
 const changed = preparedQuery((db) => db.select({ at: catalogueVersion.changedAt }).from(catalogueVersion))
 
-/** Rises with every change of products, categories and partners: what is cached for one version is right for it. */
+/** Rises with every change of products, categories and partners; caches are valid for one version. */
 export function readCatalogueVersion(db: Database): number {
   return current(db).get()?.version ?? 0
 }
 
-/** When the catalogue last changed; null for a new database. */
+/** Returns when the catalog last changed; null for a new database. */
 export function catalogueChangedAt(db: Database): Date | null {
   return changed(db).get()?.at ?? null
 }
 
-/** For changes that no trigger notices. Call it in their transaction. */
+/** Raises the version for changes that no trigger notices. Call it in their transaction. */
 export function raiseCatalogueVersion(tx: Database): void {
   tx.update(catalogueVersion).set({ version: sql`version + 1`, changedAt: new Date() }).run()
 }

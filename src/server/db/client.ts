@@ -51,15 +51,15 @@ const schema = {
 
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
 
-/** While SQLite waits nothing else is answered: long waits are for `untilWritable`. */
+/** While SQLite waits nothing else is answered; use `untilWritable` for long waits. */
 const SERVING_BUSY_TIMEOUT_MS = 100
 const WORKER_BUSY_TIMEOUT_MS = 30_000
-/** Sixteen times the usual, 64 MB: a page that changes again and again reaches the file once. */
+/** Sixteen times the default, 64 MB: a page that changes repeatedly is written to the file once. */
 const WORKER_CHECKPOINT_PAGES = 16_000
 
 /**
- * Opens a database that another process writes, for reading alone. Throws a StartupError when it is not there, or was made
- * by another version of the program.
+ * Opens a database that another process writes, read-only. Throws a StartupError when it is missing or was made by
+ * another version of the program.
  */
 export function openForReading(path: string): Database {
   const file = resolve(path)
@@ -72,12 +72,15 @@ export function openForReading(path: string): Database {
   return db
 }
 
-/** From here on requests are answered: SQLite may hold up the event loop no longer than a moment. */
+/** Prepares for answering requests: from now on SQLite may block the event loop only for a moment. */
 export function beginServing({ $client }: Database): void {
   $client.pragma(`busy_timeout = ${SERVING_BUSY_TIMEOUT_MS}`)
 }
 
-/** A new file without any table, to be filled at once and thrown away when that fails: nothing waits for the disk. */
+/**
+ * Creates an empty database without tables. It is filled at once and discarded on failure, so nothing waits for the
+ * disk.
+ */
 export function createEmptyDatabase(path: string): Database {
   const db = connect(path)
   const client = db.$client
@@ -92,9 +95,9 @@ export function createEmptyDatabase(path: string): Database {
 }
 
 /**
- * A worker thread's own connection to a database that is open already. What it writes can be done again, so a commit
- * need not wait for the disk; it waits longer than the shop does for its turn to write. What SQLite keeps aside to undo
- * a statement stays in memory: in files it would be most of what an import writes.
+ * Opens a worker thread's own connection to an open database. Its writes can be repeated, so commits need not wait for
+ * the disk. It waits longer than the shop for its turn to write. SQLite's statement journal stays in memory: in files
+ * it would be most of an import's writes.
  */
 export function openWorkerConnection(path: string): Database {
   const db = connect(path)
@@ -108,14 +111,14 @@ export function openWorkerConnection(path: string): Database {
   return db
 }
 
-/** Runs `work` in one immediate transaction: it waits for its turn at the start instead of failing in the middle. */
+/** Runs `work` in one immediate transaction, which waits for its turn at the start instead of failing in the middle. */
 export function inTransaction<T>(db: Database, work: (tx: Database) => T): T {
   return db.$client.transaction(() => work(db)).immediate()
 }
 
 /**
- * Runs `work` without waiting for the disk after its commit: it survives the end of the process but perhaps not that of
- * the machine. For marks that have to be set and acted upon in the same instant.
+ * Runs `work` without waiting for the disk after its commit. The commit survives the end of the process but perhaps not
+ * of the machine. For marks that have to be set and acted upon in the same instant.
  */
 export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   const checkpointPages = db.$client.pragma('wal_autocheckpoint', { simple: true })
@@ -129,7 +132,9 @@ export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   }
 }
 
-/** Opens a file, or bytes to be held in memory, and changes nothing. Throws a StartupError when SQLite cannot. */
+/**
+ * Opens a file, or bytes to be held in memory, and changes nothing. Throws a StartupError when SQLite cannot open it.
+ */
 export function connect(source: string | Buffer, options: SqliteDatabase.Options = {}): Database {
   try {
     const client = new SqliteDatabase(source, options)

@@ -3,14 +3,14 @@ import type { Database } from '#server/db/client.ts'
 import { nextPublication } from '#server/db/next-publication.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-/** How long another process's write may stay unseen. */
+/** The longest time for which another process's write may stay unseen. */
 const UNSEEN_FOR_MS = 20
 
 /**
- * A number that changes with every write to products, partners, articles and landing pages, when a scheduled article's time has come, and
- * every hour, since what may be said of a price and the days that pages show change with time alone. It is for comparing
- * with at each request: our own writes show at once; asking the file about those of others costs a lock, so that is done at
- * most every few milliseconds.
+ * Returns a number for comparing at each request. It changes with every write to products, partners, articles and
+ * landing pages. It also changes when a scheduled article becomes public. It changes hourly, too, as price statements
+ * and displayed days change with time alone. Our own writes show at once. Checking for others' writes costs a lock, so
+ * it happens at most every few milliseconds.
  */
 export function contentVersionReader(db: Database): () => number {
   let version = 0

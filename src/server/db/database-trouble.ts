@@ -1,22 +1,22 @@
 import SqliteDatabase from 'better-sqlite3'
 import { DomainError } from '#shared/errors.ts'
 
-/** What is wrong with the file, not with the request: it is locked, full, read-only, damaged or cannot be reached. */
+/** Codes for a faulty file, not a faulty request: it is locked, full, read-only, damaged or unreachable. */
 const TROUBLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL|NOLFS|CORRUPT|NOTADB)/
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/
 const RETRY_AFTER_S = 5
 const MAX_CAUSES = 5
 
-/** The refusal that an error of the database becomes, wherever it comes up; undefined for every other error. */
+/** Converts a database error into a refusal, wherever it occurs; undefined for every other error. */
 export function databaseTrouble(error: unknown): DomainError | undefined {
   if (!TROUBLE.test(sqliteCode(error) ?? '')) return undefined
   const refusal = unavailable()
-  // For the log, which has SQLite's own word.
+  // The log shows SQLite's own message.
   refusal.cause = error
   return refusal
 }
 
-/** Whether somebody else was writing, so that the same work may succeed in a moment. */
+/** Returns whether another writer was busy, so that a retry may succeed in a moment. */
 export function isLocked(error: unknown): boolean {
   return LOCKED.test(sqliteCode(error) ?? '')
 }
@@ -29,7 +29,7 @@ export function unavailable(): DomainError {
   )
 }
 
-/** Libraries wrap what the database threw. */
+/** Libraries wrap database errors. */
 function sqliteCode(error: unknown, depth = 0): string | undefined {
   if (error instanceof SqliteDatabase.SqliteError) return error.code
   if (!(error instanceof Error) || depth === MAX_CAUSES) return undefined

@@ -10,7 +10,7 @@ import { SIZES_VERSION } from '#shared/variants/size-value.ts'
 
 type Value = string | number | null
 
-/** Raise it when the same rows are to be grouped in another way. */
+/** Raise it when grouping changes for the same rows. */
 const VARIANTS_VERSION = 1
 const THINGS_VERSION = hash('sha1', JSON.stringify([THINGS, PARTS, VARIANTS_VERSION]), 'base64url')
 const READ_VERSION = JSON.stringify([CLAIMS_STATE, CONTENT_VERSION, AGES_VERSION, SIZES_VERSION])
@@ -22,7 +22,7 @@ const DERIVE = `update products set thing = thing_of(name),
     select value ->> 0, value ->> 1, value ->> 2 from (select variant_of(${VARIANT_OF}) as value))`
 const FIND_CLAIMS = `update products set claims = claims_of(name, description)
   where claims is not claims_of(name, description)`
-/** What has no number in its name and none from its feed holds nothing that is certain. */
+/** A product without a number in its name and without contents from its feed has no certain contents. */
 const FIND_CONTENTS = `update products set (content_amount, content_unit) = (
     select value ->> 0, value ->> 1 from (select content_of(name, thing, unit_measure) as value))
   where (name glob '*[0-9]*' or unit_measure is not null or content_amount is not null)
@@ -43,9 +43,8 @@ const FILL_INDEXES = `
   insert into products_names (rowid, words) select id, name_words || thing from products where is_shown = 1;`
 
 /**
- * Where stored products were derived with other words for things than this version has, by an older one or in a backup:
- * derives them again, groups them, and fills both search indexes at once. Other words for claims, and another reading of
- * contents, cost no more than looking.
+ * Derives stored products again when an older program or a backup used other product words. Also groups them and
+ * refills both search indexes. New words for claims, or a new reading of contents, only cost a scan.
  */
 export function deriveAnew(db: Database): void {
   const client = db.$client

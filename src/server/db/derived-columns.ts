@@ -18,20 +18,19 @@ interface NamedProduct {
   category?: Text
   imageUrl?: Text
   itemGroupId?: Text
-  /** As the feed says it; what it leaves out is read off the name. */
+  /** The feed's value; read from the name when absent. */
   size?: Text
   color?: Text
-  /** As the feed says it. */
   unitMeasure?: Text
   ageGroup?: Text
 }
 
-/** Stands in a text that is searched before the words of the variants behind it (`variant-groups.ts`). */
+/** Separates a row's own search text from the words of the variants behind it (`variant-groups.ts`). */
 export const BEFORE_VARIANTS = '\v'
-/** As many letters as tell millions of groups apart. */
+/** Enough letters to distinguish millions of groups. */
 const GROUP_LENGTH = 16
 
-/** The columns that are computed from others; every insert and every change of these writes them too. */
+/** Returns the columns computed from others; every insert and every change of those must write them too. */
 export function derivedColumns(product: NamedProduct) {
   const nameSort = foldText(product.name)
   const { searchText, thing } = searchColumns(product, nameSort)
@@ -50,7 +49,6 @@ export function derivedColumns(product: NamedProduct) {
   }
 }
 
-/** `size` as it is stored. */
 export function filterColumns({
   thing,
   ...product
@@ -68,7 +66,6 @@ export function contentColumns(product: Parameters<typeof contentOf>[0]) {
   return { contentAmount: content?.amount ?? null, contentUnit: content?.unit ?? null }
 }
 
-/** Null where there are none. */
 export function claimsColumn({
   name,
   description,
@@ -78,7 +75,6 @@ export function claimsColumn({
 
 type StoredValue = string | number | null
 
-/** The same of a row as it was stored, perhaps by an older version. */
 export function rederivedColumns(row: Record<string, StoredValue>) {
   const text = (value: StoredValue | undefined) => String(value ?? '')
   const derived = derivedColumns({
@@ -108,7 +104,6 @@ export function rederivedColumns(row: Record<string, StoredValue>) {
   }
 }
 
-/** A text that is searched without the words of variants. */
 export function withoutVariants(searchText: string): string {
   const at = searchText.indexOf(BEFORE_VARIANTS)
   return at < 0 ? searchText : searchText.slice(0, at)
@@ -126,15 +121,15 @@ function searchColumns({ description, advertiserName, brand }: NamedProduct, nam
     ...(thing ? otherWords(thing, texts) : []),
   ]
   return {
-    // Ends in a line break so that even the last two letters begin one of the index's three-letter terms.
+    // The final line break lets even the last two letters begin one of the index's three-letter terms.
     searchText: `${[texts, ...(more.length > 0 ? [more.join(' ')] : [])].join('\n')}\n`,
     thing: thing?.code ?? UNKNOWN_THING,
   }
 }
 
 /**
- * Variants of one item are of one feed, retailer and category, and the same thing. They share what the feed calls the
- * item; where it calls it nothing, the name without size and color, the brand and the picture's file.
+ * Variants of one item share feed, retailer, category and product type. They also share the feed's item group. Without
+ * one they share the name without size and color, the brand and the picture's file.
  */
 function variantColumns(product: NamedProduct, thing: string) {
   const { base, ...said } = variantOf(product.name, product)
@@ -150,7 +145,7 @@ function variantColumns(product: NamedProduct, thing: string) {
   return { size, color, variantGroup: hash('sha1', key, 'base64url').slice(0, GROUP_LENGTH) }
 }
 
-/** Retailers keep one picture in a folder of each row. */
+/** Retailers may keep the same picture in a separate folder for each row. */
 function pictureFile(address: Text): string {
   const path = address?.split(/[?#]/, 1)[0] ?? ''
   return path.slice(path.lastIndexOf('/') + 1)

@@ -12,7 +12,7 @@ export function ageFilter(band: AgeBand): string {
   return `age:${band}`
 }
 
-/** By what a row is found besides what its columns say, as JSON in one order; null where there is nothing. */
+/** Returns a row's search values beyond its columns, as JSON in a fixed order; null when there are none. */
 export function filterValues(row: {
   thing: string
   size: string | null
@@ -23,12 +23,11 @@ export function filterValues(row: {
   return asStored([...bands.map(ageFilter), ...(size === null ? [] : [sizeFilter(size)])])
 }
 
-/** The size by which a thing is found: a nappy's `3` is `Nappy 3`. */
+/** Returns the size for filtering: a diaper's `3` is `Nappy 3`. */
 export function sizeOf(size: string | null, thing: string | undefined): string | null {
   return size === null ? null : sizeValue(size, { isNappy: thing !== undefined && NAPPIES.has(thing) })
 }
 
-/** By what the front of a group is found: all of its variants. */
 export function groupFilterValues(rows: (string | null)[]): string | null {
   return asStored(rows.flatMap((row) => (row === null ? [] : (JSON.parse(row) as string[]))))
 }

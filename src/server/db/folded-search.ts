@@ -2,9 +2,8 @@ import { and, type Column, type SQL, sql } from 'drizzle-orm'
 import { searchTerms } from '#shared/text/search-terms.ts'
 
 /**
- * Rows whose columns together contain every word of a search, in any order, without regard to case and diacritics, as
- * in the shop: `oberg asa` finds Åsa Öberg. Undefined when nothing is searched for. Reads every row: for lists that
- * administrators look through.
+ * Returns rows whose columns together contain every word of a search, in any order. Ignores case and diacritics, as in
+ * the shop: `oberg asa` finds Åsa Öberg. Undefined without a search. Reads every row; meant for administrators' lists.
  */
 export function foldedSearch(columns: (Column | SQL)[], search: string | undefined): SQL | undefined {
   const terms = searchTerms(search)

@@ -10,15 +10,14 @@ import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
 type Runner = Pick<BetterSQLite3Database<Record<string, unknown>>, 'run' | 'all' | 'get'>
 type Migration = ReturnType<typeof readMigrations>[number]
 
-/** Read from their files once. */
 let ofThisProgram: number[] | undefined
 
-/** As drizzle's migrator makes it. */
+/** Matches the table that drizzle's migrator creates. */
 const MIGRATIONS_TABLE = sql`CREATE TABLE "__drizzle_migrations" ( id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric )`
 
 /**
- * Applies pending migrations: all of them or, when one fails, none. A filled database is copied among the backups first.
- * Throws a StartupError.
+ * Applies pending migrations: all of them or, when one fails, none. Backs up a filled database first. Throws a
+ * StartupError.
  */
 export function migrateSafely<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
@@ -38,7 +37,7 @@ export function migrateSafely<TSchema extends Record<string, unknown>>(
   db.run(sql`pragma foreign_keys = on`)
 }
 
-/** Whether the schema is this program's own: another process may have changed it since the start. */
+/** Returns whether the schema is this program's own; another process may have changed it since the start. */
 export function isMigrated(db: Runner): boolean {
   ofThisProgram ??= migrationTimes()
   return (
@@ -49,12 +48,11 @@ export function isMigrated(db: Runner): boolean {
   )
 }
 
-/** When each migration was made, which is its name in a database; in their order. */
+/** Returns the creation time of each migration, which is its name in a database, in order. */
 export function migrationTimes(): number[] {
   return readMigrations().map((migration) => migration.folderMillis)
 }
 
-/** Gives an empty database the schema that the first `count` migrations make. */
 export function createSchema<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
   count: number,
@@ -64,9 +62,9 @@ export function createSchema<TSchema extends Record<string, unknown>>(
 }
 
 /**
- * Applies what is pending, all or nothing: what `onBroken` throws, told of references that lead nowhere afterwards, undoes it.
- * A migration that rebuilds a table would silently delete child rows while foreign keys are on, so they are off: whoever
- * calls switches them on.
+ * Applies pending migrations, all or nothing. Passes dangling references to `onBroken`; an error it throws undoes
+ * everything. Rebuilding a table would silently delete child rows while foreign keys are on, so they are off. The
+ * caller switches them on again.
  */
 export function applyPending<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
@@ -89,7 +87,7 @@ function apply(db: Runner, { sql: statements, hash, folderMillis }: Migration) {
   db.run(sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
 }
 
-/** In place only when it is whole: a full disk leaves no half of one. */
+/** The copy gets its name only when it is whole: a full disk leaves no partial one. */
 function keepCopy(db: Runner, file: string) {
   const folder = backupFolderOf(file)
   const copy = join(folder, backupFileName('before-migration'))
@@ -139,7 +137,7 @@ function appliedMigrations(db: Runner): number[] {
     .map((row) => Number(row.created_at))
 }
 
-/** What SQLite said, in one line: what wraps it repeats the whole statement. */
+/** Returns SQLite's message in one line, as wrapping errors repeat the whole statement. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? reason(error.cause) : error.message.replaceAll(/\s+/g, ' ')

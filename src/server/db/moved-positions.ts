@@ -3,7 +3,7 @@ interface Placed {
   position: number
 }
 
-/** The new positions after one thing of an ordered list has moved one place; none when it is at the end already. */
+/** Returns the list with new positions after moving an item by one; empty when it is already at that end. */
 export function movedPositions<T extends Placed>(ordered: T[], id: number, direction: 'up' | 'down'): T[] {
   const from = ordered.findIndex((item) => item.id === id)
   const to = direction === 'up' ? from - 1 : from + 1

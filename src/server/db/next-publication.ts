@@ -10,7 +10,7 @@ const earliest = preparedQuery((db) =>
     .where(and(isNull(articles.deletedAt), gt(articles.publishedAt, valueFor(articles.publishedAt, 'now')))),
 )
 
-/** When the next scheduled article becomes public, in milliseconds since 1970; Infinity when none is scheduled. */
+/** Returns when the next scheduled article becomes public, in milliseconds since 1970; Infinity without one. */
 export function nextPublication(db: Database, now: number): number {
   return (
     earliest(db)

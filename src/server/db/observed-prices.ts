@@ -5,14 +5,14 @@ import { heldPrices, observedPrices, priceReductions, products } from '#server/d
 import { DAY_MS } from '#shared/time/durations.ts'
 
 export interface CurrentPrice {
-  /** Null where only the retailer knows it. */
+  /** Null when only the retailer knows the price. */
   priceMinor: number | null
   currency: string
-  /** Of another retailer or another thing: it is compared with none of before. */
+  /** True for another retailer or product, whose price is not compared with earlier ones. */
   isOtherOffer?: boolean
 }
 
-/** Less than a hundred: it may have changed in the same moment. Nobody sells for a sixtieth. */
+/** Less than a hundred, as the price may have changed at the same moment. Nobody sells for a sixtieth. */
 const LOST_DECIMALS = 60
 const DOUBTED_FOR_MS = 30 * DAY_MS
 
@@ -55,7 +55,10 @@ const beginFirstPrices = preparedQuery((db) =>
       ),
   ),
 )
-/** What follows is compared with nothing of before. The row is of no time and counts for nothing, as withdrawn ones do. */
+/**
+ * Begins a series whose prices are not compared with earlier ones. The row spans no time and does not count, like
+ * withdrawn rows.
+ */
 const beginUnpricedSeries = preparedQuery((db) =>
   db.insert(observedPrices).values({
     productId: byProduct,
@@ -93,7 +96,7 @@ const heldPriceOf = preparedQuery((db) =>
     .where(eq(heldPrices.productId, byProduct)),
 )
 const forgetHeld = preparedQuery((db) => db.delete(heldPrices).where(eq(heldPrices.productId, byProduct)))
-/** The same price seen again is held since it was seen first, and stays refused. */
+/** Seeing the same price again keeps the time of its first observation, and its refusal. */
 const holdPrice = preparedQuery((db) =>
   db
     .insert(heldPrices)
@@ -123,15 +126,14 @@ const holdPrice = preparedQuery((db) =>
 )
 
 export interface PriceObservation {
-  /** It may be lower than one that it follows. */
   mayBeLower: boolean
-  /** Until when it is taken for one that lost its decimals, if it stands; null for one that is believed. */
+  /** The end of the period in which the price is suspected of lost decimals; null for a trusted price. */
   doubtedUntil: number | null
 }
 
 const NOTHING_NEW: PriceObservation = { mayBeLower: false, doubtedUntil: null }
 
-/** Notes the price that a product has from `now` on. A price that lasts already goes on. */
+/** Records a product's price from `now` on. An unchanged price continues. */
 export function observePrice(
   db: Database,
   productId: number,
@@ -166,12 +168,12 @@ export function observePrice(
   return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
 }
 
-/** The same of products that have just been added: no price of theirs was seen before. */
+/** Like `observePrice`, for products just added, which have no earlier prices. */
 export function observeFirstPrices(db: Database, productIds: number[], now: Date) {
   beginFirstPrices(db).run({ ids: JSON.stringify(productIds), at: now })
 }
 
-/** An administrator knows that a doubted price is right: it is seen from `now` on. Returns false where none is held. */
+/** Accepts a doubted price that an administrator confirmed, from `now` on. Returns false when none is held. */
 export function believePrice(db: Database, productId: number, now: Date): boolean {
   const held = heldPriceOf(db).get({ productId })
   const last = lastPriceOf(db).get({ productId })
@@ -188,13 +190,12 @@ function nextSeries(last: LastPrice | undefined): number {
   return (last?.series ?? -1) + 1
 }
 
-/** A price of about a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
+/** Assumes lost decimals when a price is about a hundredth or a hundredfold, unless it persists for thirty days. */
 function doubtEnd({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, at: Date): number {
   const isPlausible = Math.max(priceMinor, next) < Math.min(priceMinor, next) * LOST_DECIMALS
   return isWithdrawn || isPlausible ? 0 : (untilAt ?? at).getTime() + DOUBTED_FOR_MS
 }
 
-/** From `now` on nobody knows what the product costs. */
 export function endPrice(db: Database, productId: number, now: Date) {
   const last = lastPriceOf(db).get({ productId })
   forgetReduction(db).run({ productId })
@@ -202,13 +203,13 @@ export function endPrice(db: Database, productId: number, now: Date) {
   if (last?.untilAt === null) endLastPrice(db).run({ productId, at: momentAfter(last, now) })
 }
 
-/** What was noted since then does not count: whoever told us was wrong. It stays in the database. */
+/** Withdraws prices recorded since then, as their source was wrong. They stay in the database but do not count. */
 export function withdrawPrices(db: Database, productId: number, since: Date, now: Date) {
   endPrice(db, productId, now)
   withdrawSince(db).run({ productId, since })
 }
 
-/** As if nothing had been noted since then: what lasted at that time goes on. */
+/** Deletes prices recorded since then; the price that was current at that time continues. */
 export function forgetPrices(db: Database, productId: number, since: Date) {
   forgetReduction(db).run({ productId })
   forgetHeld(db).run({ productId })
@@ -216,7 +217,7 @@ export function forgetPrices(db: Database, productId: number, since: Date) {
   resumeSince(db).run({ productId, since })
 }
 
-/** Time goes forward in a history even when a clock goes back. */
+/** Keeps a history in order even when the clock goes back. */
 function momentAfter(last: LastPrice | undefined, now: Date): Date {
   const afterFirst = (last?.fromAt.getTime() ?? -1) + 1
   return new Date(Math.max(now.getTime(), afterFirst, last?.untilAt?.getTime() ?? 0))

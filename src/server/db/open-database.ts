@@ -7,12 +7,12 @@ import { addFirstCategories } from '#server/db/seed/categories.ts'
 import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
 import { usableFile } from '#server/db/usable-file.ts'
 
-/** At the start and on the command line nobody else is kept waiting. */
+/** At the start and on the command line nobody else has to wait. */
 const STARTING_BUSY_TIMEOUT_MS = 10_000
 
 /**
- * Opens the database, creating it when missing, and brings its schema up to date: a file, `:memory:`, or the bytes of
- * one to be held in memory. Throws a StartupError with one plain sentence when the file cannot be used.
+ * Opens the database, creating it when missing, and brings its schema up to date. Accepts a file, `:memory:`, or the
+ * bytes of a database to be held in memory. Throws a StartupError with one plain sentence when the file cannot be used.
  */
 export function openDatabase(source: string | Buffer): Database {
   const isHeld = typeof source !== 'string' || source === ':memory:'
@@ -26,8 +26,8 @@ export function openDatabase(source: string | Buffer): Database {
 }
 
 /**
- * The same for a command that may run beside the shop: then nothing is brought up to date under it. Throws a StartupError
- * where that would be needed.
+ * Like `openDatabase`, for a command that may run beside the shop: it migrates nothing under a running shop. Throws a
+ * StartupError when a migration would be needed.
  */
 export function openForCommand(path: string): Database {
   const file = usableFile(path)

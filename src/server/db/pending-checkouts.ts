@@ -3,7 +3,10 @@ import type { Database } from '#server/db/client.ts'
 import type { donations } from '#server/db/schema/donations.ts'
 import type { memberships } from '#server/db/schema/memberships.ts'
 
-/** Checkout sessions whose end we have not heard of, the longest unasked first; with `before` those opened before. */
+/**
+ * Returns checkout sessions whose outcome is unknown, the least recently checked first; `before` limits them by opening
+ * time.
+ */
 export function pendingCheckouts(
   db: Database,
   table: typeof donations | typeof memberships,

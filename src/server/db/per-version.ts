@@ -4,7 +4,6 @@ import type { Database } from '#server/db/client.ts'
 
 interface Keys<Input extends unknown[]> {
   keyOf: (...input: Input) => string
-  /** How many answers of one version are stored. */
   most: number
 }
 
@@ -12,15 +11,14 @@ interface Reading<Result> {
   version: number
   result: Promise<Result>
   next?: Promise<Result> | undefined
-  /** The last result that could be read. */
   last?: Promise<Result> | undefined
 }
 
 const ONE_ANSWER = { keyOf: () => '', most: 1 }
 
 /**
- * Returns what `read` answers, read once for each version, and each key where there are several. A promise is shared
- * by all who ask meanwhile; a failed reading is not stored. The next version forgets all answers, also those under way.
+ * Returns the result of `read`, called once per version and key. Concurrent callers share a promise; a failed read is
+ * not stored. The next version discards all answers, including pending ones.
  */
 export function perVersion<Input extends unknown[], Answer extends {}>(
   versionOf: (db: Database) => number | string,
@@ -50,8 +48,8 @@ export function perVersion<Input extends unknown[], Answer extends {}>(
 }
 
 /**
- * The same for a reading of the catalogue that takes long: one at a time, and one next for all who ask for a newer version
- * meanwhile. Where `mayBeOlder`, nobody waits for the next: it answers what was read last.
+ * Like `perVersion`, for slow reads of the catalog. One runs at a time; one more serves all who meanwhile ask for a
+ * newer version. With `mayBeOlder`, nobody waits for it and the last result is returned.
  */
 export function perVersionInTurn<Input extends unknown[], Result>(
   read: (db: Database, ...input: Input) => Promise<Result>,

@@ -7,9 +7,9 @@ interface Preparable {
 }
 
 /**
- * A query that is built and compiled once a connection: `const byId = preparedQuery((db) => db.select()...)`. SQLite looks at
- * the values of limits and of what indexes ask for, and would compile the query again at each run for a value that is
- * bound: what is no placeholder is written into its text, and into a placeholder's `+?` it does not look.
+ * A query that is built and compiled once per connection: `const byId = preparedQuery((db) => db.select()...)`. SQLite
+ * inspects bound limits and index terms, and would recompile the query for each new value. Constants are therefore
+ * written into the text; placeholders are written as `+?`, which SQLite does not inspect.
  */
 export function preparedQuery<Query extends Preparable>(
   build: (db: Database) => Query,
@@ -32,7 +32,7 @@ function compile<Query extends Preparable>(query: Query): ReturnType<Query['prep
   return query.prepare() as ReturnType<Query['prepare']>
 }
 
-/** A placeholder to compare a column with, or to set it to: it takes what the column holds, a `Date` for a time. */
+/** A placeholder for comparing or setting a column. Takes the column's own type, such as a `Date` for a time. */
 export function valueFor(column: Column, name: string): SQL {
   return sql`${new Param(sql.placeholder(name), column)}`
 }

@@ -1,10 +1,10 @@
 import { products } from '#server/db/schema/catalogue.ts'
 import { LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
 
-/** Stored columns of a product, each in the lists that concern it (docs/adding/a-product-column.md). */
+/** Product columns, each in the lists that concern it (docs/adding/a-product-column.md). */
 type ProductColumn = keyof typeof products.$inferSelect
 
-/** Read for every product that a list shows. */
+/** Read for every product in a list. */
 export const CARD_COLUMNS = [
   'id',
   'slug',
@@ -29,7 +29,7 @@ export const CARD_COLUMNS = [
   'source',
 ] as const satisfies ProductColumn[]
 
-/** Read as well for a product's own page, the API and the export. */
+/** Read additionally for a product's own page, the API and the export. */
 export const PAGE_COLUMNS = [
   'listPriceMinor',
   'brand',
@@ -87,7 +87,6 @@ export const SHOP_COLUMNS = [
   'isEditorsPick',
 ] as const satisfies ProductColumn[]
 
-/** Returns the names that the database has for columns. */
 export function sqlNames(columns: readonly ProductColumn[]): string[] {
   return columns.map((column) => sqlName(column))
 }

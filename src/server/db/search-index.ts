@@ -1,16 +1,15 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
-/** All that a product says, and its name alone. */
 const INDEXES = ['products_fts', 'products_names']
 const PAGES_A_STEP = 200
-/** How many parts of a kind SQLite lets stand before it brings them together bit by bit, and before it does all at once. */
+/** The segment counts at which SQLite starts to merge gradually, and at which it merges everything at once. */
 const FEW_WRITES = { automerge: 4, crisismerge: 16 }
 const MANY_WRITES = { automerge: 32, crisismerge: 96 }
 
 /**
- * Brings the parts that many writes have left of each search index together into one: a search for a rare word then
- * reads a sixth as much. Works in short steps, each a transaction of its own; every `next()` is one.
+ * Merges the segments that many writes have left in each search index. A search for a rare word then reads a sixth as
+ * much. Works in short steps, each a transaction of its own; every `next()` runs one.
  */
 export function* mergeSearchIndex(db: Database): Generator<void> {
   for (const index of INDEXES) {
@@ -20,7 +19,7 @@ export function* mergeSearchIndex(db: Database): Generator<void> {
   }
 }
 
-/** While many writes follow each other, parts are brought together less often; `expectFewWrites` belongs to it. */
+/** Merges segments less often during many consecutive writes; follow it with `expectFewWrites`. */
 export function expectManyWrites(db: Database) {
   configure(db, MANY_WRITES)
 }
@@ -36,7 +35,10 @@ function configure(db: Database, options: Record<string, number>) {
   }
 }
 
-/** Whether there was anything to merge: SQLite tells by the number of changes. A negative count begins a merge of all. */
+/**
+ * Returns whether there was anything to merge, according to SQLite's count of changes. A negative count starts a full
+ * merge.
+ */
 function mergeStep(db: Database, index: string, pages: number): boolean {
   const before = totalChanges(db)
   statement(db, `insert into ${index} (${index}, rank) values ('merge', ?)`).run(pages)

@@ -25,8 +25,8 @@ const formerNames = preparedQuery((db) =>
 export type ShopCategory = ReturnType<typeof shopCategories>[number]
 
 /**
- * The categories of the shop in their order, hidden ones too. Whoever takes the name of a category from outside, or from
- * what was stored once, asks these: names of former times lead to what became of them.
+ * Returns the shop's categories in order, including hidden ones. Use it for category names from outside or from
+ * storage: former names resolve to their current categories.
  */
 export function shopCategories(db: Database) {
   const former = formerNames(db).all()
@@ -35,7 +35,7 @@ export function shopCategories(db: Database) {
     .filter(({ isLeaving }) => !isLeaving)
     .map(({ isLeaving: _, successorId: __, ...category }) => ({
       ...category,
-      // A backup may hold what this version does not have.
+      // A backup may hold values that this version lacks.
       color: CATEGORY_COLORS.find((color) => color === category.color) ?? 'sand',
       icon: CATEGORY_ICONS.find((icon) => icon === category.icon) ?? 'baby',
       picture: isCategoryPicture(category.picture) ? category.picture : CATEGORY_PICTURES[0],
@@ -43,7 +43,7 @@ export function shopCategories(db: Database) {
     }))
 }
 
-/** The short name that the shop has for each key of products; of a category that is being deleted, its successor's. */
+/** Returns the short name for each category key in products; for a category being deleted, its successor's. */
 export function shortsByKey(db: Database): Map<string, string> {
   const rows = inOrder(db).all()
   const shortOf = new Map(rows.filter(({ isLeaving }) => !isLeaving).map(({ id, short }) => [id, short]))
@@ -55,32 +55,32 @@ export function shortsByKey(db: Database): Map<string, string> {
   )
 }
 
-/** As a column: the short name of the category of the products `p`. */
+/** SQL for the short name of the category of products `p`. */
 export function shortColumn(category: string): string {
   return `(select iif(c.is_leaving, (select d.short_name from categories d where d.id = c.successor_id), c.short_name)
     from categories c where c.short = ${category})`
 }
 
-/** What products have for a category of that key or name; null where the shop has none. */
+/** Returns the products' key for a category of that key or name; null when the shop has none. */
 export function categoryKey(known: ShopCategory[], name: unknown): string | null {
   return (known.find(({ key }) => key === name) ?? findCategory(known, name))?.key ?? null
 }
 
-/** A stored row with the category that became of its own: that may have been deleted since. */
+/** Replaces a stored row's category by its current one, as it may have been deleted since. */
 export function asCategorized<Row extends { category?: unknown }>(db: Database, row: Row): Row {
   return row.category ? { ...row, category: categoryKey(shopCategories(db), row.category) } : row
 }
 
 type Filtered = { category?: OneOrMore<string> | undefined }
 
-/** The same filters with what products have for each category. Throws BAD_REQUEST for one that the shop does not have. */
+/** Returns the filters with category names replaced by keys. Throws BAD_REQUEST for an unknown category. */
 export function withCategoryKeys<Input extends Filtered>(db: Database, input: Input): Input {
   if (input.category === undefined) return input
   const known = shopCategories(db)
   return { ...input, category: asChosen(listOf(input.category).map((name) => requiredKey(known, name))) }
 }
 
-/** The key of the category that an administrator chose. Throws BAD_REQUEST at the field. */
+/** Returns the key of an administrator's chosen category. Throws BAD_REQUEST, naming the field. */
 export function chosenKey(db: Database, name: string | null, field: string): string | null {
   return name === null ? null : requiredKey(shopCategories(db), name, field)
 }

@@ -10,15 +10,15 @@ export interface ShopLock {
   release: () => void
 }
 
-/** A holder may be ending in this moment. */
+/** A current holder may be just ending. */
 const WAIT_MS = 2_000
 
-/** Keeps the connections from being collected as garbage, which would let go of what they hold. */
+/** Keeps the connections from being garbage collected, which would release their locks. */
 const held = new Set<SqliteDatabase.Database>()
 
 /**
- * Makes this process the only one that looks after the shop's files, until it ends or lets go: one that is killed holds nothing
- * any more. `holder` is the process to be stopped. Throws a StartupError that names the one that has it.
+ * Makes this process the only one that manages the shop's files, until it ends or releases the lock. A killed process
+ * holds no lock. `holder` is the process to stop. Throws a StartupError that names the current holder.
  */
 export function lockShop(databasePath: string, holder = process.pid): ShopLock {
   const lock = tryLockShop(databasePath, { holder })
@@ -28,7 +28,9 @@ export function lockShop(databasePath: string, holder = process.pid): ShopLock {
   )
 }
 
-/** The same; undefined where another process has it. Throws a StartupError where nothing can be locked. */
+/**
+ * Like `lockShop`, but undefined when another process has the lock. Throws a StartupError when locking is impossible.
+ */
 export function tryLockShop(
   databasePath: string,
   { holder = process.pid, waitMs = WAIT_MS } = {},
@@ -39,7 +41,7 @@ export function tryLockShop(
   try {
     connection = new SqliteDatabase(file, { timeout: waitMs })
     noteHolder(connection, holder)
-    // Nothing is written any more: others may read who has it, and begin nothing of the kind.
+    // Nothing is written from now on: others may read the holder's name, but cannot begin an immediate transaction.
     connection.exec('begin immediate')
   } catch (error) {
     connection?.close()
@@ -49,7 +51,6 @@ export function tryLockShop(
   return hold(connection)
 }
 
-/** In words: the process that has the shop's lock. */
 export function holderOf(databasePath: string): string {
   const connection = new SqliteDatabase(lockFileOf(databasePath), { readonly: true, timeout: WAIT_MS })
   const pid = Number(connection.pragma('user_version', { simple: true }))
@@ -67,7 +68,7 @@ function hold(connection: SqliteDatabase.Database): ShopLock {
   }
 }
 
-/** On a full disk the lock has no name. */
+/** On a full disk the lock stays without a name. */
 function noteHolder(connection: SqliteDatabase.Database, pid: number) {
   try {
     connection.pragma(`user_version = ${pid}`)
@@ -77,7 +78,7 @@ function noteHolder(connection: SqliteDatabase.Database, pid: number) {
   }
 }
 
-/** One shop has one lock, by whichever link its database is named. */
+/** Resolves links, so that one shop has one lock however its database is named. */
 function lockFileOf(databasePath: string): string {
   const file = usableFile(databasePath)
   const own = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))

@@ -2,18 +2,17 @@ import type SqliteDatabase from 'better-sqlite3'
 import type { Statement } from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 
-/** What a statement is compiled for. */
 export interface Connection {
   $client: SqliteDatabase.Database
 }
 
 type Compiled = LRUCache<string, Statement<unknown[]>>
 
-/** Visitors combine words, names and filters: as many queries as that makes are not all kept. */
+/** Visitors combine words, names and filters into more queries than should stay compiled. */
 const MOST_COMPILED = 1_000
 const prepared = new WeakMap<object, Compiled>()
 
-/** Compiles each hot query once a connection. The caller names the row's shape, which SQLite cannot. */
+/** Compiles each frequent query once per connection. The caller specifies the row's type, which SQLite cannot. */
 export function statement<Row>(db: Connection, sql: string): Statement<unknown[], Row> {
   const compiled = compiledOf(db.$client)
   const known = compiled.get(sql)

@@ -18,7 +18,7 @@ interface StoredContent {
   changedAt: Partial<Record<BlockName, Date>>
 }
 
-/** What was changed and this version takes: blocks, and what search engines are shown of their pages. */
+/** Returns the changed blocks that this version accepts, with their pages' texts for search engines. */
 export function readContent(db: Database): StoredContent {
   const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
   for (const { block, value, changedAt } of stored(db).all()) {
@@ -31,7 +31,7 @@ export function readContent(db: Database): StoredContent {
   return read
 }
 
-/** What every page knows of changed content; undefined while all is as the site was built. */
+/** Returns the changed content that every page needs; undefined while nothing has been changed. */
 export function siteContent(db: Database): SiteContent | undefined {
   const { blocks, searchTexts } = readContent(db)
   const changed = BLOCK_NAMES.filter((name) => blocks[name])

@@ -7,7 +7,6 @@ export type StoredSettings = Partial<Record<SettingName, string>>
 
 const stored = preparedQuery((db) => db.select().from(settings))
 
-/** What administrators chose; the rest is as the environment says. */
 export function readSettings(db: Database): StoredSettings {
   return Object.fromEntries(
     stored(db)

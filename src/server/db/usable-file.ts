@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { StartupError } from '#server/config/startup-error.ts'
 
-/** The whole path of a database that can be there; makes its folder. Throws a StartupError. */
+/** Returns the absolute path of a database and creates its folder. Throws a StartupError. */
 export function usableFile(path: string): string {
   const file = resolve(path)
   const folder = dirname(file)

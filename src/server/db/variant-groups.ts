@@ -24,17 +24,16 @@ const MEMBER = {
 
 type Member = Pick<typeof products.$inferSelect, keyof typeof MEMBER>
 
-/** Told of each row that is about to change in what the lists or the search know of it. */
+/** Receives each row before a change that affects the lists or the search. */
 type OnChange = (id: number) => void
 
-/** What a feed has more rows of is no item: its rows stand alone. */
+/** A group with more rows than this is no single item: its rows are not grouped. */
 export const MOST_VARIANTS = 200
 const MOST_WORDS_LENGTH = 2_000
 
 const byId = eq(products.id, sql.placeholder('id'))
 const isWritten = sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`
 const inGroup = sql`${products.variantGroup} = +${sql.placeholder('group')}`
-/** In front of others or behind one. */
 const isOfGroup = or(eq(products.isFront, false), gt(products.variantCount, 0))
 const isMember = and(inGroup, isNotNull(products.variantGroup), isNull(products.delistedAt))
 
@@ -50,7 +49,7 @@ const groupsOf = preparedQuery((db) =>
     .from(products)
     .where(and(isWritten, isNotNull(products.variantGroup))),
 )
-/** Of these groups, all but those of a single row that stands alone already. */
+/** Excludes groups of a single row that is already ungrouped. */
 const unsettledOf = preparedQuery((db) =>
   db
     .select({ group: products.variantGroup })
@@ -114,8 +113,8 @@ const replaceText = preparedQuery((db) =>
 )
 
 /**
- * Brings the groups of rows that were written in order: one row of each stands in front, and has the words of the others
- * in the text that is searched. `written` are their ids, with the group of each before. Call it in their transaction.
+ * Settles the variant groups of written rows. One row of each becomes the front and includes the others' words in its
+ * search text. `written` maps ids to their previous groups. Call it in the rows' transaction.
  */
 export function settleVariants(
   db: Database,
@@ -152,7 +151,10 @@ export function settleGroup(db: Database, group: string, onChange: OnChange = ()
   }
 }
 
-/** What a group is told apart by. Rows that say the same are one option; 0 where nothing tells them apart. */
+/**
+ * Counts the options that distinguish a group's members. Rows with equal options count once; 0 when nothing
+ * distinguishes them.
+ */
 function countOptions(members: Member[]): { count: number; kind: VariantKind | null } {
   const counted = (textOf: (member: Member) => string) => new Set(members.map(textOf)).size
   const sizes = counted(({ size }) => size ?? '')
@@ -178,7 +180,7 @@ function standAlone(db: Database, id: number, onChange: OnChange) {
   writeText(db, id, [], onChange)
 }
 
-/** The row's own text, and the words of these others that it does not have. */
+/** Writes the row's own text plus the words that only the other rows have. */
 function writeText(db: Database, id: number, others: Member[], onChange: OnChange) {
   const before = textOf(db).get({ id })?.text ?? ''
   const own = withoutVariants(before)

@@ -5,13 +5,13 @@ import type { Environment } from '#server/config/env.ts'
 type Client = SqliteDatabase.Database
 type Run = (...parameters: unknown[]) => unknown
 
-/** Told of every statement that ended: its text, which holds no values but our own, and how long it took. */
+/** Receives each completed statement: its text, which holds no values but our own, and its duration. */
 export type QueryWatch = (sql: string, ms: number) => void
 
 const ENDING_WITH_A_CALL = ['get', 'all', 'run'] as const
 const MAX_SQL_LENGTH = 1_000
 
-/** From here on each statement that `client` prepares is timed. Those of `exec`, `pragma` and transactions are not. */
+/** Times each statement that `client` prepares from now on, except those of `exec`, `pragma` and transactions. */
 export function watchQueries(client: Client, watch: QueryWatch): void {
   const prepare = client.prepare.bind(client)
   const prepareTimed = (sql: string) => {
@@ -36,7 +36,7 @@ function timed(run: Run, sql: string, watch: QueryWatch): Run {
   }
 }
 
-/** While a query runs nothing else is answered, so there are never many lines. */
+/** A running query blocks everything else, so there are never many lines. */
 export function slowQueryLog(
   { SLOW_QUERY_MS: slowMs = Number.POSITIVE_INFINITY }: Pick<Environment, 'SLOW_QUERY_MS'>,
   log: Logger,
@@ -46,7 +46,7 @@ export function slowQueryLog(
   }
 }
 
-/** A statement for the log: in one line, of bounded length, and without any text that stands in it. */
+/** Formats a statement for the log: in one line, of bounded length, and without its text values. */
 function describeQuery(sql: string): string {
   const plain = sql
     .replaceAll(/'[^']*'/g, "'?'")

@@ -4,7 +4,6 @@ type Html = ReturnType<typeof html> | Awaited<ReturnType<typeof html>>[] | strin
 
 interface PlainDocument {
   title: string
-  /** What else stands in its head. */
   head?: Html
   body: Html
 }
@@ -13,7 +12,6 @@ export const NOINDEX = html`<meta name="robots" content="noindex">`
 /** For pages without styles of their own. */
 export const SYSTEM_COLORS = html`<meta name="color-scheme" content="light dark">`
 
-/** The frame of every page that is written without React. */
 export function plainDocument({ title, head = '', body }: PlainDocument) {
   return html`<!doctype html>
 <html lang="en">

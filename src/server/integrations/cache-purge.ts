@@ -3,15 +3,15 @@ import type { Environment } from '#server/config/env.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** This machine, its network and the internet, never the addresses at which clouds give away credentials. */
+/** This machine, its network and the internet, but never the addresses where clouds hand out credentials. */
 const ALLOWED_RANGES = ['unicast', 'loopback', 'private', 'uniqueLocal', 'carrierGradeNat']
 const LIMITS = { timeoutMs: 10 * SECOND_MS, maxBytes: 64 * 1024 }
-/** As Cloudflare reads it; others need no body. */
+/** In Cloudflare's format; other caches need no body. */
 const BODY = JSON.stringify({ purge_everything: true })
 
 type Env = Pick<Environment, 'CACHE_PURGE_URL' | 'CACHE_PURGE_TOKEN' | 'SITE_NAME'>
 
-/** Tells the cache in front to forget all pages; undefined where there is none to tell. It follows no redirect. */
+/** Tells the cache in front to forget all pages; undefined when none is configured. Follows no redirect. */
 export function cachePurgeOf({ CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: token, SITE_NAME }: Env) {
   if (url === undefined) return undefined
   const fetch = lazySafeFetch({

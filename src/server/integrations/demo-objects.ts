@@ -16,7 +16,6 @@ export function stateOf({ charges, createdAt }: DemoOrder): Checkout['state'] {
   return createdAt + OPEN_MS > Date.now() ? 'open' : 'expired'
 }
 
-/** The end of the last month that was paid. */
 export function paidUntil({ charges }: DemoOrder): Date {
   return new Date((charges[0]?.paidAt ?? 0) + charges.length * MONTH_MS)
 }

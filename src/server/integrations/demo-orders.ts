@@ -1,11 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { MembershipPlan } from '#shared/donations/memberships.ts'
 
-/** A checkout of the demo, and what became of it. */
 export interface DemoOrder {
-  /** The ids of all that belongs to the order end in it. */
+  /** Ids of everything that belongs to the order end in it. */
   id: string
-  /** The shop's own. */
   reference: string
   /** Undefined for a donation. */
   plan?: MembershipPlan | undefined

@@ -16,21 +16,19 @@ import type {
 } from '#server/integrations/payments.ts'
 
 interface DemoSettings {
-  /** The shop's public address. */
   publicUrl: string
-  /** Nothing outlives the process when undefined. */
+  /** When undefined, nothing outlives the process. */
   file: string | undefined
 }
 
 export type DemoPayments = ReturnType<typeof createDemoPayments>
 export type DemoChange = (typeof DEMO_CHANGES)[number]
 
-/** The page of checkouts; the one of monthly payments is below it. */
 export const DEMO_CHECKOUT = '/demo-checkout'
 export const DEMO_PORTAL = `${DEMO_CHECKOUT}/monthly`
 export const DEMO_CHANGES = ['resume', 'end later', 'end now', 'renew'] as const
 
-/** The payment provider's port inside the shop: no card is charged, and the shop shows the checkout itself. */
+/** The payment provider's port inside the shop: it charges no card and shows its own checkout. */
 export function createDemoPayments({ publicUrl, file }: DemoSettings) {
   const orders = demoOrders(file)
 
@@ -106,13 +104,13 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
       orders.store(order)
     },
 
-    /** Events are handed over in the process. */
+    /** Events are passed on within the process. */
     readEvent: async () => undefined,
   }
 
   return {
     ...payments,
-    /** Undefined for an address that leads to none. */
+    /** Undefined for an address without a checkout. */
     orderOf: findCheckout,
     ordersOf: orders.ofCustomer,
 
@@ -124,7 +122,7 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
       return demoEvent({ kind: 'checkout', id: sessionOf(order) })
     },
 
-    /** Undefined when it is not the customer's, or over. */
+    /** Undefined when it is not the customer's, or has ended. */
     change(customerId: string, orderId: string, change: DemoChange): PaymentEvent | undefined {
       const order = orders.ofCustomer(customerId).find(({ id }) => id === orderId)
       if (!order || order.end === 'now') return undefined

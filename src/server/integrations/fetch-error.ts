@@ -2,7 +2,7 @@ type FetchErrorCode = 'FORBIDDEN_ADDRESS' | 'TOO_MANY_REDIRECTS' | 'TIMEOUT' | '
 
 const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']
 
-/** Why nothing, or not all, came from an address; the message is a sentence for a person. */
+/** Why a fetch gave nothing, or an incomplete answer. The message is a sentence for a person. */
 export class FetchError extends Error {
   readonly code: FetchErrorCode
 

@@ -8,11 +8,13 @@ interface Entry {
 }
 
 const UNFINISHED = '.part'
-/** The file's own time keeps the order over a restart; to the hour is enough. */
+/** File times keep the order over a restart; accuracy to the hour is enough. */
 const TOUCH_INTERVAL_MS = HOUR_MS
 const ABANDONED_MS = HOUR_MS
 
-/** Files up to `maxBytes` in all: what was not used for longest goes first. A missing file is made again by its user. */
+/**
+ * Stores files up to `maxBytes` in all, and removes the least recently used first. Callers make a missing file again.
+ */
 export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes: number }) {
   let loading: Promise<Map<string, Entry>> | undefined
   let total = 0

@@ -6,7 +6,6 @@ const TIMEOUT_SECONDS = 5
 
 export type ProviderSettings = Environment['OIDC_PROVIDERS'][number]
 
-/** What is remembered between leaving for a provider and coming back. */
 export interface ProviderVisit {
   state: string
   nonce: string
@@ -15,11 +14,11 @@ export interface ProviderVisit {
 
 interface Leaving {
   redirectUri: string
-  /** Whether the provider has to ask who it is again. */
+  /** Whether the provider must authenticate the user again. */
   again: boolean
 }
 
-/** What a provider says of somebody; only `subject` is theirs for good. */
+/** A provider's claims about a user; only `subject` is permanent. */
 export interface ProviderIdentity {
   subject: string
   email: string | undefined
@@ -30,7 +29,7 @@ export interface ProviderIdentity {
 
 export type IdentityProviders = ReturnType<typeof createIdentityProviders>
 
-/** OpenID Connect, by discovery: the code flow with PKCE, state, nonce and a signed ID token. */
+/** OpenID Connect with discovery: the code flow with PKCE, state, nonce and a signed ID token. */
 export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
   const known = new Map<string, Promise<Configuration>>()
 
@@ -51,7 +50,7 @@ export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
   }
   return {
     settingsOf,
-    /** Where the browser goes, and what has to be remembered until it comes back. */
+    /** The URL to redirect the browser to, and the state to store until it comes back. */
     async leave(id: string, { redirectUri, again }: Leaving): Promise<{ url: string; visit: ProviderVisit }> {
       const settings = settingsOf(id)
       const client = await import('openid-client')
@@ -72,7 +71,7 @@ export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
       })
       return { url: url.href, visit }
     },
-    /** Who came back. Undefined when anything of the answer is not as it has to be. */
+    /** The identity of the returning user; undefined when any part of the answer is invalid. */
     async comeBack(id: string, url: URL, visit: ProviderVisit): Promise<ProviderIdentity | undefined> {
       const configuration = await configurationOf(settingsOf(id))
       const { authorizationCodeGrant } = await import('openid-client')
@@ -97,7 +96,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
   })
 }
 
-/** Undefined without a subject: whoever has none cannot be told from others. */
+/** Undefined without a subject, since such users cannot be told apart. */
 function identityOf(claims: Record<string, unknown>): ProviderIdentity | undefined {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '') || undefined
   const { sub } = claims

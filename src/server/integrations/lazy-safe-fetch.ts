@@ -1,6 +1,6 @@
 import type { SafeFetch, SafeFetchConfig } from '#server/integrations/safe-fetch.ts'
 
-/** Its HTTP client takes 9 MB and is loaded with the first address: many shops never need one. */
+/** Loads its HTTP client (9 MB) with the first address: many shops never need one. */
 export function lazySafeFetch(config: SafeFetchConfig): SafeFetch {
   let loading: Promise<SafeFetch> | undefined
   return async (address, limits) => {

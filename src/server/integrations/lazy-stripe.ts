@@ -1,7 +1,7 @@
 import type { Payments } from '#server/integrations/payments.ts'
 import { paymentTraits, type StripeSettings } from '#server/integrations/stripe-settings.ts'
 
-/** Stripe's SDK takes several megabytes and is loaded for the first payment. */
+/** Loads Stripe's SDK (several megabytes) with the first payment. */
 export function lazyStripePayments(settings: StripeSettings): Payments {
   let loading: Promise<Payments> | undefined
   const stripe = () => {

@@ -1,6 +1,6 @@
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
-/** fetch for answers of a sensible size: reading stops with an error at two megabytes. Redirects are not followed. */
+/** fetch with a size limit: reading stops with an error at two megabytes. Follows no redirects. */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' })
   if (!response.body) return response

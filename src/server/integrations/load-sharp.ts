@@ -1,4 +1,7 @@
-/** When the first picture is asked for: most starts never need it. One thread and no cache of its own. */
+/**
+ * Loads sharp with the first requested picture, since most starts never need it. Uses one thread and no cache of its
+ * own.
+ */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

@@ -5,15 +5,13 @@ import { lazyStripePayments } from '#server/integrations/lazy-stripe.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 
 interface OpenedPayments {
-  /** Undefined where nothing can be paid. */
   payments: Payments | undefined
-  /** The same payments where they are the demo. */
   demo: DemoPayments | undefined
 }
 
 /**
- * Stripe with the configured key; without one on localhost the demo, in which no card is charged; otherwise nothing,
- * and the log says what is missing.
+ * Opens Stripe with the configured key. Without one, opens the demo on localhost, in which no card is charged.
+ * Otherwise opens nothing, and the log says what is missing.
  */
 export function openPayments(env: Environment, log: Logger): OpenedPayments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PUBLIC_URL: publicUrl } = env

@@ -1,12 +1,10 @@
 import type { MembershipPlan, MembershipStatus } from '#shared/donations/memberships.ts'
 
-/** What can be asked of the card payment provider. Every call answers or fails within ten seconds. */
+/** Calls to the card payment provider. Each answers or fails within ten seconds. */
 export interface Payments {
-  /** A demo in which no card is charged. */
   isDemo: boolean
-  /** Whether what is paid is real money. */
+  /** Whether payments are real money. */
   isLive: boolean
-  /** Premium Member can be bought. */
   hasPremium: boolean
   openDonation: (order: DonationOrder) => Promise<OpenCheckout>
   openMembership: (order: MembershipOrderOfUser) => Promise<OpenCheckout>
@@ -14,13 +12,13 @@ export interface Payments {
   readCheckout: (sessionId: string) => Promise<Checkout | undefined>
   /** The checkout session that a payment belongs to; undefined when it came from elsewhere. */
   findCheckout: (paymentIntentId: string) => Promise<string | undefined>
-  /** Undefined when the provider does not know it, as the next. */
+  /** Undefined when the provider does not know it; the same holds for the next. */
   readInvoice: (invoiceId: string) => Promise<Invoice | undefined>
   readSubscription: (subscriptionId: string) => Promise<Subscription | undefined>
   cancelSubscription: (subscriptionId: string) => Promise<void>
-  /** Where a customer changes or ends what is paid monthly. */
+  /** A page where a customer changes or ends monthly payments. */
   openPortal: (customerId: string, returnPath: string) => Promise<string>
-  /** Pays back what is left of a payment. */
+  /** Refunds the rest of a payment. */
   refund: (paymentIntentId: string) => Promise<void>
   /** The event in a webhook call; undefined when it is not signed by the provider within the last five minutes. */
   readEvent: (body: string, signature: string) => Promise<PaymentEvent | undefined>
@@ -37,32 +35,30 @@ export interface MembershipOrderOfUser {
   plan: MembershipPlan
   amountMinor: number
   email: string
-  /** From an earlier membership. */
+  /** Set after an earlier membership. */
   customerId: string | undefined
 }
 
 export interface OpenCheckout {
   sessionId: string
-  /** The provider's page. */
   url: string
 }
 
-/** What the provider says of a payment. */
 export interface Payment {
   paymentIntentId: string
   isPaid: boolean
   hasFailed: boolean
   refundedMinor: number
-  /** The money was taken back while a dispute runs or because it was lost. */
+  /** True if the money was taken back, during a dispute or because it was lost. */
   isDisputed: boolean
   paidAt: Date | undefined
 }
 
 export interface Checkout {
   sessionId: string
-  /** Opened by this shop, and by none that shares its account. */
+  /** True if this shop opened it, and not another that shares its account. */
   isOwn: boolean
-  /** What we called it; undefined when it is not ours. */
+  /** Our reference; undefined for a payment that is not ours. */
   reference: string | undefined
   kind: 'donation' | 'membership' | undefined
   state: 'open' | 'complete' | 'expired'
@@ -77,9 +73,7 @@ export interface Checkout {
 
 export interface Invoice {
   invoiceId: string
-  /** A checkout that this shop opened. */
   isOwn: boolean
-  /** Our reference of the checkout that began it. */
   reference: string | undefined
   subscriptionId: string | undefined
   plan: MembershipPlan | undefined
@@ -106,7 +100,6 @@ export interface Subscription {
   latestInvoiceId: string | undefined
 }
 
-/** The pages that a checkout leads back to. */
 export function returnsOf(plan: MembershipPlan | undefined) {
   return plan
     ? {
@@ -119,12 +112,14 @@ export function returnsOf(plan: MembershipPlan | undefined) {
       }
 }
 
-/** A gift's name at the checkout. */
 export function giftName(siteName: string, plan: MembershipPlan | undefined): string {
   return plan ? `Monthly gift to ${siteName}` : `Donation to ${siteName}`
 }
 
-/** What happened to what: the rest is asked of the provider, so that order and repetition of events do not matter. */
+/**
+ * The kind and subject of an event. Everything else is read from the provider, so that order and repetition of events
+ * do not matter.
+ */
 export interface PaymentEvent {
   id: string
   type: string

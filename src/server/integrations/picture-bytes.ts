@@ -15,14 +15,13 @@ const SIGNATURES: [format: PictureFormat, parts: [offset: number, bytes: string]
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
-/** What the bytes themselves begin like: what anyone says of them does not count. */
+/** The format by the bytes themselves; declared types do not count. */
 export function pictureFormat(content: Buffer): PictureFormat | undefined {
   return SIGNATURES.find(([, parts]) =>
     parts.every(([offset, hex]) => content.subarray(offset, offset + hex.length / 2).toString('hex') === hex),
   )?.[0]
 }
 
-/** Whether they begin like a JPEG, PNG, GIF, WebP or AVIF. */
 export function isPicture(content: Buffer): boolean {
   return pictureFormat(content) !== undefined
 }

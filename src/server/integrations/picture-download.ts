@@ -8,10 +8,10 @@ const MAX_PICTURE_BYTES = 12 * 1024 ** 2
 const TEN_MINUTES_MS = 10 * MINUTE_MS
 const SIX_HOURS_MS = 6 * HOUR_MS
 
-/** Why an address gave no picture, and for how long there is no point in asking it again. */
+/** Why an address gave no picture, and for how long not to request it again. */
 export class NoPictureError extends Error {
   readonly retryAfterMs: number
-  /** The trouble is the whole server's, not this picture's. */
+  /** True if the whole server fails, not only this picture. */
   readonly isHostDown: boolean
 
   constructor(
@@ -25,7 +25,7 @@ export class NoPictureError extends Error {
   }
 }
 
-/** The bytes of a JPEG, PNG, GIF, WebP or AVIF. Anything else is a NoPictureError. */
+/** Returns the bytes of a JPEG, PNG, GIF, WebP or AVIF. Throws a NoPictureError for anything else. */
 export async function downloadPicture(fetch: SafeFetch, url: string, timeoutMs: number): Promise<Buffer> {
   const content = await download(fetch, url, timeoutMs)
   if (!isPicture(content)) throw new NoPictureError('it is not a JPEG, PNG, GIF, WebP or AVIF')

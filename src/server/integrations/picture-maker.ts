@@ -17,7 +17,7 @@ const UNREADABLE = 'This picture can’t be read. It may be damaged, or cut off:
 /** Throws DomainErrors about the field `picture`. */
 export type PictureMaker = (kind: PictureKind, content: Buffer) => Promise<MadePicture>
 
-/** Makes what is kept of an upload, one at a time: decoded and encoded anew, upright, in sRGB and without metadata. */
+/** Converts uploads for storage, one at a time: decoded and encoded again, upright, in sRGB and without metadata. */
 export function createPictureMaker(): PictureMaker {
   const inQueue = createWorkQueue({ concurrency: 1, maxWaiting: MAX_WAITING })
   return async (kind, content) => {

@@ -2,19 +2,19 @@ import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
 import type { RemotePictureFormat } from '#shared/pictures/remote-pictures.ts'
 
-/** A picture of 6,000 by 6,000 is decoded; one that says it is larger is refused before. */
+/** Decodes a picture of 6,000 by 6,000; one that claims to be larger is refused before. */
 const MAX_PIXELS = 36_000_000
 const TIMEOUT_SECONDS = 15
 const AVIF = { quality: 55, effort: 2 }
 const WEBP = { quality: 80, effort: 3 }
 const MASTER = { quality: 92, effort: 2 }
 
-/** Upright, without metadata, and no larger than any size that will be asked for. */
+/** Upright, without metadata, and no larger than any size that will be requested. */
 export async function toMaster(content: Buffer, maxWidth: number): Promise<Buffer> {
   return (await fitted(content, maxWidth)).webp(MASTER).toBuffer()
 }
 
-/** On white where the picture lets through what is behind it: retailers draw for white. */
+/** On white for transparent pictures, since retailers draw for white. */
 export async function toVariant(master: Buffer, width: number, format: RemotePictureFormat): Promise<Buffer> {
   const picture = (await fitted(master, width)).flatten({ background: '#fff' })
   return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()

@@ -15,7 +15,7 @@ import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 const CACHE_BYTES = 512 * 1024 ** 2
 const FETCH_TIMEOUT_MS = 10_000
-/** A browser asks one host for few things at once: a picture must not hold up what else the visitor wants. */
+/** A browser requests few files of one host at once, so a slow picture must not delay others. */
 const MAX_WAIT_MS = 4_000
 const UNREADABLE_RETRY_MS = 6 * HOUR_MS
 const HOST_DOWN_RETRY_MS = MINUTE_MS
@@ -32,11 +32,11 @@ interface RemotePicturesConfig {
 }
 
 export interface RemotePictures {
-  /** The picture that stands at `url`, made to fit `width`; undefined when it cannot be had, or not soon enough. */
+  /** The picture at `url`, fitted to `width`; undefined when it is unavailable or takes too long. */
   variant(url: string, width: number, format: RemotePictureFormat): Promise<Buffer | undefined>
 }
 
-/** Their files lie beside the database; they can be fetched again, so a backup may leave them out. */
+/** Stores files beside the database. They can be fetched again, so a backup may leave them out. */
 export function remotePicturesOf({ DATABASE_PATH, PUBLIC_URL }: Environment, log: Logger): RemotePictures {
   const parent = DATABASE_PATH === ':memory:' ? tmpdir() : dirname(resolve(DATABASE_PATH))
   const userAgent = `Mozilla/5.0 (compatible; Tuckling; +${new URL(PUBLIC_URL).href})`
@@ -47,7 +47,7 @@ export function remotePicturesOf({ DATABASE_PATH, PUBLIC_URL }: Environment, log
   })
 }
 
-/** Other people's pictures: fetched once, checked, made smaller one at a time, and kept on disk. */
+/** External pictures: fetched once, checked, resized one at a time, and stored on disk. */
 export function createRemotePictures({
   folder,
   fetch,
@@ -66,7 +66,7 @@ export function createRemotePictures({
     return cache.read(name).catch(() => undefined)
   }
 
-  /** The file of that name, made when it is missing; everybody who asks meanwhile gets the same one. */
+  /** The file of that name, made when missing. Simultaneous requests share one result. */
   function storedOrMade(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = underWay.get(name)
     if (known) return known
@@ -82,7 +82,7 @@ export function createRemotePictures({
   }
 
   function fetchMaster(url: string): Promise<Buffer> {
-    // The queue is left only with the small master in hand: few full-size pictures are in memory at once.
+    // Leaves the queue only with the small master, so that few full-size pictures are in memory at once.
     return inFetchQueue(async () => {
       if (failed.has(hostOf(url))) throw new NoPictureError('its server is down', { retryAfterMs: 0 })
       const content = await downloadPicture(fetch, url, fetchTimeoutMs)
@@ -94,7 +94,7 @@ export function createRemotePictures({
     if (error instanceof QueueFullError || failed.has(url)) return
     const known = error instanceof NoPictureError ? error : undefined
     const { retryAfterMs = UNREADABLE_RETRY_MS } = known ?? {}
-    // To the cache, no time at all would be for ever.
+    // The cache would take 0 as forever.
     if (retryAfterMs > 0) failed.set(url, true, { ttl: retryAfterMs })
     if (known?.isHostDown) failed.set(hostOf(url), true, { ttl: HOST_DOWN_RETRY_MS })
     log.info({ url, reason: error instanceof Error ? error.message : String(error) }, 'no picture')

@@ -9,49 +9,47 @@ type RemoteBody = Awaited<ReturnType<typeof request>>['body']
 
 const MAX_REDIRECTS = 3
 const CONNECT_TIMEOUT_MS = 10_000
-/** How long a server may be silent, before its answer and within it. */
 const SILENCE_TIMEOUT_MS = 30_000
 const MAX_CONNECTIONS_PER_HOST = 4
 
 export interface SafeFetchConfig {
   userAgent: string
-  /** Which resolved addresses may be connected to; those of the open internet by default. */
+  /** Decides which resolved addresses may be connected to; by default those of the open internet. */
   isAllowedAddress?: (address: string) => boolean
   /** 80 and 443 by default. */
   isAllowedPort?: (port: number) => boolean
 }
 
 interface SafeFetchLimits {
-  /** For everything, from the first connection to the last byte. */
+  /** The limit for everything, from the first connection to the last byte. */
   timeoutMs: number
-  /** Of the body as it is sent; whoever inflates it has a limit of its own. */
+  /** Limits the body as sent; decompressing needs a limit of its own. */
   maxBytes: number
-  /** Sent to the first host only, not to where it redirects. */
+  /** Sent to the first host only, not to redirect targets. */
   headers?: Record<string, string>
-  /** Sent as the body of a POST, which follows no redirect. */
+  /** The body of a POST, which follows no redirect. */
   post?: string
-  /** Asks for the head alone. */
   isHead?: boolean
-  /** Redirects are the caller's to judge. */
+  /** Returns redirects to the caller instead of following them. */
   staysThere?: boolean
   signal?: AbortSignal
 }
 
 interface SafeResponse {
-  /** Where it came from in the end. */
+  /** The final URL, after redirects. */
   url: string
-  /** Anything but a redirect, unless it stays there: the caller judges. */
+  /** Never a redirect, unless `staysThere`. The caller judges it. */
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** Fails with a FetchError. Read it or destroy it. */
+  /** Fails with a FetchError. The caller must read or destroy it. */
   body: Transform
 }
 
 export type SafeFetch = (address: string, limits: SafeFetchLimits) => Promise<SafeResponse>
 
 /**
- * GET and POST for addresses that strangers chose: http(s) on the usual ports, to public addresses only. What is checked is the
- * address connected to, so neither a name that resolves inwards, nor an unusual spelling, nor a redirect gets through.
+ * GET and POST for untrusted addresses: http(s) on the usual ports, to public addresses only. Checks the address
+ * actually connected to. So names that resolve inward, unusual spellings and redirects cannot get through.
  */
 export function createSafeFetch({
   userAgent,
@@ -118,7 +116,7 @@ function checkedUrl(address: string, base: URL | undefined, isAllowedPort: (port
 
 function checkedConnector(isAllowedAddress: (address: string) => boolean): buildConnector.connector {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(isAllowedAddress) })
-  // Node looks up names only: an address that stands in the URL itself never comes to the lookup.
+  // Node looks up names only; an IP address in the URL never reaches the lookup.
   return (options, callback) => {
     if (isIP(options.hostname) && !isAllowedAddress(options.hostname)) {
       callback(privateAddress(options.hostname), null)
@@ -154,7 +152,7 @@ function limitedBody(body: RemoteBody, maxBytes: number, host: string): Transfor
       return done(new FetchError('TOO_LARGE', `${host} sent more than ${maxBytes} bytes`))
     },
   })
-  // It may fail before anyone reads it; whoever then reads gets the error.
+  // It may fail before anyone reads it; later readers get the error.
   limited.on('error', () => undefined)
   body.once('error', (error) => limited.destroy(asFetchError(error, host)))
   limited.once('close', () => body.destroy())

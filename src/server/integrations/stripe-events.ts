@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 
-/** The part of an event that says what it is about. */
 type StripeEvent = Pick<Stripe.Event, 'id' | 'type'> & { data: { object: object } }
 
 const CHECKOUT_EVENTS = [
@@ -37,7 +36,7 @@ export const HANDLED_EVENTS = [
   ...INVOICE_EVENTS,
 ]
 
-/** What a Stripe event is about. Types that we did not ask for, and objects without an id, concern nothing of ours. */
+/** The subject of a Stripe event. Other types, and objects without an id, do not concern the shop. */
 export function toPaymentEvent({ id, type, data: { object } }: StripeEvent): PaymentEvent {
   const subject = (
     kind: 'checkout' | 'payment' | 'subscription' | 'invoice',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Checkout, Invoice, Payment, Subscription } from '#server/integrations/payments.ts'
 import { MEMBERSHIP_PLANS, type MembershipStatus } from '#shared/donations/memberships.ts'
 
-/** Expanded with this much, one answer says all that is needed of a checkout session. */
+/** With these expanded, one answer has all that is needed of a checkout session. */
 export const CHECKOUT_EXPANSION = ['payment_intent.latest_charge']
 
 const STATUSES = new Map(
@@ -18,7 +18,7 @@ const STATUSES = new Map(
   }),
 )
 
-/** Checkouts carry the shop's address as a mark; older ones are told by the page that they return to. */
+/** Checkouts carry the shop's address as a mark; older ones are recognized by their return page. */
 export function isOfShop(
   publicUrl: string,
   metadata: Stripe.Metadata | null | undefined,

@@ -3,9 +3,8 @@ export interface StripeSettings {
   webhookSecret: string
   /** Stripe itself when undefined. */
   apiUrl: string | undefined
-  /** The shop's public address. */
   publicUrl: string
-  /** Asked anew for each payment. */
+  /** Read again for each payment. */
   siteName: () => string
   premiumPrice: string | undefined
 }

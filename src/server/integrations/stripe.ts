@@ -22,15 +22,14 @@ import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
 import { type MembershipPlan, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
 import { HOUR_S } from '#shared/time/durations.ts'
 
-/** Two tries and the pause between them stay under ten seconds. */
+/** Keeps two attempts and the pause between them under ten seconds. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const WEBHOOK_TOLERANCE_SECONDS = 300
 const CHECKOUT_OPEN_SECONDS = HOUR_S
-/** Statuses of a dispute while the money is gone. */
+/** Statuses of a dispute while the money is withheld. */
 const MONEY_TAKEN_BACK = ['needs_response', 'under_review', 'lost']
 
-/** The payment provider's port over Stripe's own SDK. */
 export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     ...apiAddress(settings.apiUrl),
@@ -69,7 +68,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     return data.some(({ status }) => MONEY_TAKEN_BACK.includes(status))
   }
 
-  /** A subscription from before the mark is told by its checkout. */
+  /** A subscription from before the mark is recognized by its checkout. */
   async function isOwnInvoice({ parent }: Stripe.Invoice): Promise<boolean> {
     const { metadata, subscription } = parent?.subscription_details ?? {}
     const subscriptionId = idOf(subscription)
@@ -80,7 +79,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     return isOfShop(settings.publicUrl, checkout?.metadata, checkout?.success_url)
   }
 
-  /** The page promises one price: another one in Stripe is a mistake, not a bargain. */
+  /** The page promises one price, so a different price in Stripe is a mistake. */
   async function checkPremiumPrice(id: string): Promise<void> {
     const { unit_amount, currency, recurring } = await stripe.prices.retrieve(id)
     const isPromised =
@@ -196,7 +195,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 }
 
-/** Undefined for what Stripe says it does not know. */
+/** Undefined for objects that Stripe does not know. */
 async function known<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

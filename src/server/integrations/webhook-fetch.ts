@@ -3,7 +3,7 @@ import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { isLoopbackAddress, isPublicAddress } from '#server/integrations/public-address.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 
-/** https to the open internet; a shop on localhost also tells programs there, on any port. */
+/** Allows https on the open internet. A shop on localhost may also call programs there, on any port. */
 export function webhookFetchOf(env: Environment): SafeFetch {
   const isLocal = isLocalInstallation(env)
   return lazySafeFetch({

@@ -5,26 +5,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#shared/errors.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** The process of this machine that writes, as a reader beside it has it. */
 export interface Writer {
   /**
-   * Lets the writer answer: the whole request goes there, and its answer comes back as it is. Throws SERVICE_UNAVAILABLE
-   * as long as nothing of an answer has been given.
+   * Passes the whole request to the writer, and its answer back unchanged. Throws SERVICE_UNAVAILABLE if that fails
+   * before any part of an answer was sent.
    */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
 }
 
 interface Patience {
-  /** How long a request waits for a writer that is starting anew. */
   restartMs: number
-  /** How long neither side of an exchange may be silent. */
   silenceMs: number
 }
 
-/** The address that a visitor's connection comes from. Nobody but this user reaches the socket. */
+/** The address of a visitor's connection. Only this system user can reach the socket. */
 export const SENT_FROM_HEADER = 'x-tuckling-sent-from'
 
-/** Belongs to one connection, and to none behind it (RFC 9110, 7.6.1); the length of the body is written anew. */
+/** Headers of one connection, not to be forwarded (RFC 9110, 7.6.1). The body's length is written again. */
 const OF_ONE_CONNECTION = new Set([
   'connection',
   'content-length',
@@ -45,7 +42,7 @@ const TRY_AGAIN_AFTER_MS = 50
 const RETRY_AFTER_S = 5
 
 export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PATIENCE): Writer {
-  /** A connection of its own each time: it costs next to nothing, and no other request ever follows on it. */
+  /** Opens a new connection each time: that costs next to nothing, and no other request ever follows on it. */
   const open = (incoming: IncomingMessage) =>
     request({ ...headOf(incoming), socketPath, agent: false, setHost: false, timeout: silenceMs })
 
@@ -57,7 +54,7 @@ export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PA
         const outcome = await exchange(open(incoming), incoming, outgoing)
         if (outcome === 'answered') return
         const mayTryAgain = outcome === 'not connected' || (outcome === 'cut off' && isRead)
-        // A change that may have arrived is not sent twice.
+        // A change that may have arrived is not sent again.
         if (!mayTryAgain || performance.now() >= until) throw unreachable(incoming, outgoing)
         await wait(TRY_AGAIN_AFTER_MS)
       }
@@ -65,7 +62,7 @@ export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PA
   }
 }
 
-/** All that was sent, to the same name, and what is true of the body that follows. */
+/** All headers as received, with the same host name, and the framing of the body. */
 function headOf(incoming: IncomingMessage) {
   const { method = 'GET', url = '/', rawHeaders, headers, socket } = incoming
   const nominated = (headers.connection ?? '').toLowerCase().split(/[ ,]+/)
@@ -77,7 +74,9 @@ function headOf(incoming: IncomingMessage) {
   return { method, path: url, headers: [...kept, ...own, ...framingOf(incoming)] }
 }
 
-/** Node's parser has refused whoever names two lengths, or one that is no number. A read has no body: the door refuses it. */
+/**
+ * Node's parser has already refused requests with two lengths, or an invalid one. Reads with a body are refused before.
+ */
 function framingOf({ method = 'GET', headers }: IncomingMessage): string[] {
   if (READS.includes(method)) return []
   if (headers['transfer-encoding'] !== undefined) return ['transfer-encoding', 'chunked']
@@ -86,7 +85,7 @@ function framingOf({ method = 'GET', headers }: IncomingMessage): string[] {
 
 type Outcome = 'answered' | 'not connected' | 'cut off' | 'silent'
 
-/** One attempt. Nothing of the request's body is read before there is a connection for it. */
+/** Makes one attempt. Reads nothing of the request's body before there is a connection for it. */
 function exchange(
   sent: ClientRequest,
   incoming: IncomingMessage,
@@ -119,7 +118,7 @@ function exchange(
   return promise
 }
 
-/** An answer that ends before its time ends the visitor's connection, too: nothing else would tell. */
+/** An answer cut short also closes the visitor's connection: nothing else would reveal it. */
 async function passBack(answer: IncomingMessage, incoming: IncomingMessage, outgoing: ServerResponse) {
   endAfterAnswer(incoming, outgoing)
   const { rawHeaders, statusCode = 502 } = answer
@@ -131,7 +130,7 @@ async function passBack(answer: IncomingMessage, incoming: IncomingMessage, outg
   await pipeline(answer, outgoing).catch(() => outgoing.destroy())
 }
 
-/** The rest of a body that nobody reads any more must not be taken for the next request, nor hold it up. */
+/** The unread rest of a body must not be taken for the next request, nor delay it. */
 function endAfterAnswer(incoming: IncomingMessage, outgoing: ServerResponse) {
   if (!incoming.complete) outgoing.shouldKeepAlive = false
 }

@@ -4,7 +4,7 @@ import { sendAlerts } from '#server/features/status/service.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** With ALERT_MAILS=on looks every five minutes for what administrators should know. Returns how to stop. */
+/** With ALERT_MAILS=on, checks every five minutes for problems to report to administrators. Returns how to stop. */
 export function startAlerts(deps: Deps): () => void {
   if (!deps.env.ALERT_MAILS) return () => undefined
   const job = new Cron(EVERY_FIVE_MINUTES, { protect: true, unref: true }, async () => {

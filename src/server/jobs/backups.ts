@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts'
 import { backUpWhenDue, checkBackups } from '#server/features/backups/service.ts'
 
 const LOOK_EVERY_MINUTE = '* * * * *'
-/** What is not finished then is swept away at the next start. */
+/** Unfinished backups are removed at the next start. */
 const STOP_LIMIT_MS = 1_500
 
 async function lookAfterBackups(deps: Deps, signal: AbortSignal) {
@@ -12,7 +12,10 @@ async function lookAfterBackups(deps: Deps, signal: AbortSignal) {
   await backUpWhenDue(deps, Date.now(), signal)
 }
 
-/** Looks once a minute whether BACKUP_EVERY has passed since the last good backup, and for unchecked copies. Returns how to stop. */
+/**
+ * Checks once a minute whether BACKUP_EVERY has passed since the last good backup, and for unchecked copies. Returns
+ * how to stop.
+ */
 export function startBackups(deps: Deps): () => Promise<void> {
   const stopping = new AbortController()
   let work = Promise.resolve()

@@ -4,17 +4,17 @@ import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const LOOK_EVERY_MS = 250
-/** Answers that were under way when something changed have arrived in the cache by then. */
+/** By then, answers that were in progress during a change have reached the cache. */
 const SETTLE_MS = SECOND_MS
-/** An import changes the catalogue with each of its batches. */
+/** An import changes the catalog with each of its batches. */
 const LEAST_BETWEEN_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = MINUTE_MS
 
 type Purge = () => Promise<void>
 
 /**
- * Tells the cache in front once what pages show has changed, at most every five seconds; so does the start, since another
- * version may make other pages. Returns how to stop.
+ * Purges the cache in front after changes to pages, at most every five seconds. Also purges at the start, since another
+ * version may render other pages. Returns how to stop.
  */
 export function startCachePurges(
   { env, log }: Pick<Deps, 'env' | 'log'>,
@@ -28,11 +28,11 @@ export function startCachePurges(
 interface Purger extends Pick<Deps, 'log'> {
   contentVersion: () => number
   purge: Purge
-  /** In milliseconds; never set back. */
+  /** In milliseconds; monotonic. */
   now?: () => number
 }
 
-/** Each call looks once and returns how many milliseconds to wait for the next. */
+/** Each call checks once and returns how many milliseconds to wait before the next. */
 export function cachePurger({
   log,
   contentVersion,

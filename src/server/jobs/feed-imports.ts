@@ -5,8 +5,8 @@ import { feedSchedules, recoverFeedRuns, runScheduledFeed } from '#server/featur
 const LOOK_EVERY_MINUTE = '* * * * *'
 
 /**
- * Once a minute: imports the feeds whose schedule says so, one after the other. At the start, feeds whose import the
- * last process left unfinished are imported again.
+ * Imports due feeds once a minute, one after the other. At the start, imports again the feeds that the last process
+ * left unfinished. Returns how to stop.
  */
 export function scheduleFeedImports(deps: Deps): { stop: () => void } {
   let queue = Promise.resolve()

@@ -9,8 +9,8 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 type FiguresDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
 
 /**
- * Reads at the start, and each minute after a change, what takes long to read of a large catalogue, so that nobody who asks
- * is the first: whoever asks gets what was read last. Returns how to stop.
+ * Precomputes slow figures of a large catalog at the start, and each minute after a change. No request then has to wait
+ * for them; each gets the last result. Returns how to stop.
  */
 export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
   return repeatUntilStopped(async () => {
@@ -19,7 +19,9 @@ export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
   })
 }
 
-/** One after the other: each has the disk to itself, and a thread for a while. What has not changed is not read again. */
+/**
+ * Runs one at a time, so that each has the disk to itself and holds one thread. Skips figures that have not changed.
+ */
 export async function renewFigures({ db, env, log, operations }: FiguresDeps): Promise<void> {
   if (operations.isReplacing() || !isLargeCatalogue(db)) return
   try {

@@ -13,14 +13,13 @@ import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 type CheckingDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations' | 'fetchRetailer'>
 
-/** What retailers read in their logs. */
 export const RETAILER_AGENT = `${ROBOTS_NAME}/1.0`
 const EVERY_MS = MINUTE_MS
 const AT_ONCE = 50
 const HOSTS_AT_ONCE = 4
 const BETWEEN_REQUESTS_MS = SECOND_MS
 
-/** While LINK_CHECKS is on looks every minute at the pages whose turn it is. Returns how to stop. */
+/** With LINK_CHECKS on, checks due pages every minute. Returns how to stop. */
 export function startLinkChecks(deps: CheckingDeps): () => Promise<void> {
   const check = linkChecker(deps)
   return repeatUntilStopped(async () => {
@@ -29,7 +28,7 @@ export function startLinkChecks(deps: CheckingDeps): () => Promise<void> {
   })
 }
 
-/** Shops beside each other, the pages of one after the other with a pause before each request. */
+/** Checks retailers in parallel, and the pages of each one after the other with a pause before every request. */
 export function linkChecker(
   { db, env, operations, fetchRetailer }: CheckingDeps,
   { pauseMs = BETWEEN_REQUESTS_MS, clock = () => new Date() } = {},

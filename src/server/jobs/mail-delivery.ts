@@ -27,8 +27,8 @@ const NEWSLETTER_SENDERS = 3
 type MailDeps = Deps & { mailer: Mailer }
 
 /**
- * Delivers the outbox until it is stopped: mails at once, newsletters no faster than configured. Without a relay it
- * does nothing. Returns how to stop.
+ * Delivers the outbox until stopped: mails at once, newsletters no faster than configured. Does nothing without a
+ * relay. Returns how to stop.
  */
 export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<void> {
   return mailer ? deliverUntilStopped({ mailer, ...others }) : async () => undefined

@@ -8,7 +8,7 @@ type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
 
 const EVERY_MS = 6 * HOUR_MS
 
-/** At the start and four times a day settles what is popular. Returns how to stop. */
+/** Recomputes popularity at the start and four times a day. Returns how to stop. */
 export function startPopularity({ db, log, operations }: CountingDeps): () => Promise<void> {
   return repeatUntilStopped(async () => {
     try {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What is still under way then is settled at the next start. */
+/** Work still in progress then is settled at the next start. */
 const STOP_LIMIT_MS = 1_500
 
 /**
- * The workers work beside each other, again and again. Each answers how many milliseconds to pause, and never fails. Returns
+ * Runs the workers in parallel, again and again. Each returns how many milliseconds to pause, and never fails. Returns
  * how to stop.
  */
 export function repeatUntilStopped(...workers: (() => Promise<number>)[]): () => Promise<void> {

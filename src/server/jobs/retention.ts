@@ -18,7 +18,7 @@ type RetentionDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'operations'>
 
 const EVERY_MS = 6 * HOUR_MS
 
-/** At the start and four times a day: forgets what its time has come for. Returns how to stop. */
+/** Deletes expired data at the start and four times a day. Returns how to stop. */
 export function startRetention(deps: RetentionDeps): () => void {
   const forget = () =>
     forgetOld(deps, Date.now()).catch((error: unknown) => deps.log.error({ err: error }, 'retention failed'))
@@ -27,7 +27,7 @@ export function startRetention(deps: RetentionDeps): () => void {
   return () => clearInterval(timer)
 }
 
-/** As RETENTION_DAYS says; while the database is being replaced, nothing is done. */
+/** Follows RETENTION_DAYS. Does nothing while the database is being replaced. */
 export async function forgetOld(deps: RetentionDeps, now: number): Promise<void> {
   const { db, env, log, operations } = deps
   const before = (days: number) => new Date(now - days * DAY_MS)

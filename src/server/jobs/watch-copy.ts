@@ -9,13 +9,13 @@ const ANSWER_WITHIN_MS = 4 * SECOND_MS
 
 const readyAnswer = z.object({ catalogue_version: z.int() })
 
-/** On a machine that only reads: asks the primary every few seconds whether the copy that is read here has all that it has. */
+/** On a read-only machine, asks the primary every few seconds whether this copy is up to date. */
 export function watchCopy(
   { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
   primaryVersion = () => versionAt(`${env.PRIMARY_URL}/api/ready`),
   now = () => performance.now(),
 ) {
-  /** Until it has been asked, nobody knows. */
+  /** Unknown until the primary has answered. */
   let wasSameAt = Number.NEGATIVE_INFINITY
   let isReached = true
 
@@ -33,12 +33,11 @@ export function watchCopy(
   }
   return {
     look,
-    /** How long ago the copy was last seen to have what the primary has; Infinity until that has been seen. */
+    /** The time since the copy was last known to be complete; Infinity before that. */
     ageSeconds: () => Math.round((now() - wasSameAt) / SECOND_MS),
   }
 }
 
-/** The same, again and again until it is stopped. */
 export function startWatchingCopy(deps: Pick<Deps, 'db' | 'env' | 'log'>) {
   const { look, ageSeconds } = watchCopy(deps)
   return { ageSeconds, stop: repeatUntilStopped(look) }

@@ -10,10 +10,10 @@ import { isWritable } from '#server/operations/write-lock.ts'
 
 const IDLE_MS = 1_000
 const AFTER_ERROR_MS = 15_000
-/** Each endpoint gets one message at a time: one that is slow holds up only one of them. */
+/** Each endpoint gets one message at a time, so a slow one occupies only one sender. */
 const SENDERS = 4
 
-/** Tells the webhooks what happened, until it is stopped. Returns how to stop. */
+/** Sends due webhook messages until stopped. Returns how to stop. */
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
   return repeatUntilStopped(
     () => attempt(deps, async () => recoverInterruptedWebhooks(deps.db) > 0),
@@ -29,7 +29,7 @@ async function deliverOne(deps: Deps): Promise<boolean> {
   return true
 }
 
-/** `work` returns whether there may be more. While the database is being replaced, nothing is done. */
+/** `work` returns whether there may be more. Does nothing while the database is being replaced. */
 async function attempt({ db, log, operations }: Deps, work: () => Promise<boolean>): Promise<number> {
   try {
     const hasMore = !operations.isReplacing() && isWritable(db) && (await work())

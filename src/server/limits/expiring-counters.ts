@@ -8,7 +8,7 @@ interface Count {
 interface Options {
   /** How long a key's count runs from its first use. */
   seconds: number
-  /** Above so many keys those used longest ago go. */
+  /** Beyond this many keys, the least recently used are dropped. */
   maxKeys: number
   now?: () => number
 }
@@ -16,18 +16,18 @@ interface Options {
 const LONGEST_KEY = 60
 const KEPT_SHARE = 0.9
 
-/** Counts what each key uses up within a time. Its memory is bounded, whatever keys it is asked for. */
+/** Counts each key's use within a period. Memory is bounded, whatever the keys. */
 export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Options) {
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   const counts = new Map<string, Count>()
 
   function current(key: string): Count {
     const known = counts.get(key)
     const latest = now() + seconds * 1_000
-    // A clock that was set back must not make a count last for as long.
+    // A clock that was set back must not prolong a count.
     return known && known.endsAt > now() && known.endsAt <= latest ? known : { used: 0, endsAt: latest }
   }
-  /** In one go: a Map skips what was deleted at its beginning again and again. */
+  /** Removes many at once: a Map scans past deleted first entries again and again. */
   function makeRoom() {
     for (const [key, { endsAt }] of counts) if (endsAt <= now()) counts.delete(key)
     for (const key of counts.keys()) {
@@ -36,12 +36,12 @@ export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Opt
     }
   }
   return {
-    /** What the key has used, and for how many seconds that is remembered. */
+    /** The key's use, and for how many seconds it is remembered. */
     read(key: string): { used: number; resetSeconds: number } {
       const { used, endsAt } = current(short(key))
       return { used, resetSeconds: Math.ceil((endsAt - now()) / 1_000) }
     },
-    /** Adds to what the key has used; a negative cost gives back. */
+    /** Adds to the key's use; a negative cost gives back. */
     add(key: string, cost: number) {
       const name = short(key)
       const { used, endsAt } = current(name)
@@ -52,7 +52,7 @@ export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Opt
   }
 }
 
-/** Visitors choose some keys, such as the address they sign in with. */
+/** Visitors choose some keys, such as the address they sign in with, so their length is bounded. */
 function short(key: string): string {
   return key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64url')
 }

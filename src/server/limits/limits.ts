@@ -4,19 +4,19 @@ import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
 import { DomainError } from '#shared/errors.ts'
 import { DAY_S, HOUR_S, MINUTE_S } from '#shared/time/durations.ts'
 
-/** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
+/** Limits for one key: an address, an account or an API key. Counts end with their period. */
 export const LIMITS = {
-  /** Wrong passwords from an address, for whatever accounts. */
+  /** Wrong passwords from an address, for any accounts. */
   signIns: { points: 10, seconds: 15 * MINUTE_S },
-  /** Wrong passwords from a network, for whatever accounts. */
+  /** Wrong passwords from a network, for any accounts. */
   signInsOfNetwork: { points: 30, seconds: 15 * MINUTE_S },
   /** Wrong passwords for an account from the unknown browsers of one network. */
   signInsFromNetwork: { points: 10, seconds: 15 * MINUTE_S },
-  /** Wrong passwords for an account from all unknown browsers, before only what follows is left to them. */
+  /** Wrong passwords for an account from all unknown browsers. Beyond it only the next two limits apply. */
   signInsToAccount: { points: 1_000, seconds: HOUR_S },
-  /** The same from one network, once many networks have tried. */
+  /** The same from one network, after attempts from many networks. */
   signInsUnderAttack: { points: 1, seconds: HOUR_S },
-  /** The same from the wider network around it, once all together have tried too often. */
+  /** The same from the wider network around it, after too many attempts in all. */
   signInsUnderSiege: { points: 3, seconds: HOUR_S },
   /** Wrong passwords for an account from a browser that has signed in to it before. */
   signInsOfBrowser: { points: 10, seconds: 15 * MINUTE_S },
@@ -24,11 +24,11 @@ export const LIMITS = {
   passwordChecks: { points: 10, seconds: 15 * MINUTE_S },
   /** Wrong codes after one first step. */
   secondSteps: { points: 10, seconds: HOUR_S },
-  /** Wrong codes from a browser that has signed in to the account before, or in a session. */
+  /** Wrong codes from a browser that has signed in to the account before, or within a session. */
   secondStepsOfBrowser: { points: 10, seconds: HOUR_S },
   /** Wrong codes for an account from the unknown browsers of one network. */
   secondStepsFromNetwork: { points: 30, seconds: HOUR_S },
-  /** Wrong codes of an app from all unknown browsers, who know the password; and from all the others. */
+  /** Wrong codes of an app from all unknown browsers that know the password, and from all others together. */
   secondStepsToAccount: { points: 100, seconds: HOUR_S },
   /** Wrong recovery codes for an account from a browser, or from one network. */
   recoveryCodes: { points: 30, seconds: HOUR_S },
@@ -38,28 +38,28 @@ export const LIMITS = {
   /** From an address, to providers and back. */
   providerVisits: { points: 60, seconds: 15 * MINUTE_S },
   signUps: { points: 5, seconds: HOUR_S },
-  /** Sign-ups from a network with addresses that have an account, where no mail is sent that could say so. */
+  /** Sign-ups from a network with addresses that already have an account, if no mail can be sent to say so. */
   knownSignUps: { points: 10, seconds: DAY_S },
-  /** To an address that was typed to sign up. */
+  /** To an address typed at sign-up. */
   signUpMails: { points: 3, seconds: HOUR_S },
   /** For an address. */
   passwordResets: { points: 5, seconds: HOUR_S },
-  /** To an account that unknown browsers ask for; within half the time that the link of a mail is valid. */
+  /** To an account, requested by unknown browsers. The period is half the validity of a mailed link. */
   resetMails: { points: 3, seconds: 30 * MINUTE_S },
-  /** To an account from a browser that has signed in to it before. */
+  /** To an account, from a browser that has signed in to it before. */
   resetMailsOfBrowser: { points: 5, seconds: HOUR_S },
   /** To an address, which a stranger may have typed. */
   verificationMails: { points: 1, seconds: HOUR_S },
-  /** For an account, to addresses that it wants to have. */
+  /** For an account, to requested new addresses. */
   emailChanges: { points: 5, seconds: HOUR_S },
   /** From an address. */
   signInLinks: { points: 30, seconds: 15 * MINUTE_S },
   newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
-  /** Of an administrator. */
+  /** By an administrator. */
   pictureUploads: { points: 60, seconds: 10 * MINUTE_S },
   paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
   apiCalls: { points: 300, seconds: MINUTE_S },
-  /** What an address makes the site work: procedures and pages that are in no cache, by their cost. */
+  /** The work that an address causes: uncached procedures and pages, by their cost. */
   siteWork: { points: 1_200, seconds: MINUTE_S },
   /** From a network. */
   clicks: { points: 120, seconds: MINUTE_S },
@@ -68,7 +68,6 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 export type Limits = ReturnType<typeof createLimits>
 
-/** What is left of a limit. */
 export interface Allowance {
   remaining: number
   resetSeconds: number
@@ -76,7 +75,7 @@ export interface Allowance {
 
 const IPV6_HOUSEHOLD_BITS = 64
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 }
-/** Widths of the networks around an address: one provider's, then one region's. */
+/** Widths of the networks around an address: those of a provider, then of a region. */
 const WIDER_BITS = [
   { ipv4: 16, ipv6: 32 },
   { ipv4: 8, ipv6: 16 },
@@ -85,10 +84,9 @@ const IPV4_BITS = 32
 /** About 7 MB a limit at worst. */
 const MAX_KEYS = 50_000
 
-/** Limits of what several processes answer; all others are counted by the one that writes. */
+/** Limits that several processes count; all others are counted by the writer. */
 const SHARED: readonly LimitName[] = ['apiCalls', 'siteWork']
 
-/** Something that counted for a key in another process. */
 export interface SharedUse {
   name: LimitName
   key: string
@@ -96,8 +94,8 @@ export interface SharedUse {
 }
 
 /**
- * Counters in memory: nothing about anyone is kept on disk. `factor` scales all of them. Other processes are told what
- * counts for them, too, by `tellOthers`.
+ * Counters in memory; nothing about anyone is stored on disk. `factor` scales all of them. `tellOthers` reports the
+ * counts to the other processes.
  */
 export function createLimits(factor: number, tellOthers?: (use: SharedUse) => void) {
   const scaled = (points: number) => Math.max(1, Math.floor(points * factor))
@@ -111,39 +109,38 @@ export function createLimits(factor: number, tellOthers?: (use: SharedUse) => vo
     return { remaining: points - used - cost, resetSeconds }
   }
   return {
-    /** Counts one, or what it costs; returns what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is too many. */
+    /**
+     * Counts one, or the cost; returns the rest. Throws TOO_MANY_REQUESTS, with the seconds to wait, beyond the limit.
+     */
     async count(name: LimitName, key: string, cost = 1): Promise<Allowance> {
       const allowance = consume(counters[name], key, scaled(LIMITS[name].points), cost)
       if (tellOthers && SHARED.includes(name)) tellOthers({ name, key, cost })
       return allowance
     },
-    /** Counts what another process has allowed. */
     hearOf({ name, key, cost }: SharedUse) {
       counters[name].add(key, cost)
     },
-    /** Counts a call of an API key, which has a limit of its own. Throws as `count` does. */
+    /** Counts a call of an API key, which has its own limit. Throws as `count` does. */
     async countKeyCall(keyId: string, callsPerMinute: number, cost = 1): Promise<Allowance> {
       return consume(keyCalls, keyId, scaled(callsPerMinute), cost)
     },
     keyPolicy(callsPerMinute: number): { points: number; seconds: number } {
       return { points: scaled(callsPerMinute), seconds: MINUTE_S }
     },
-    /** How many in how long. */
     policy(name: LimitName): { points: number; seconds: number } {
       return { points: scaled(LIMITS[name].points), seconds: LIMITS[name].seconds }
     },
-    /** Which share of the limit is used up, from 0 to 1. */
+    /** The used share of the limit, from 0 to 1. */
     usedShare(name: LimitName, key: string): number {
       return counters[name].read(key).used / scaled(LIMITS[name].points)
     },
-    /** Takes one back, for what turned out not to count. */
     async refund(name: LimitName, key: string): Promise<void> {
       counters[name].add(key, -1)
     },
   }
 }
 
-/** Counts one unless that is too many. */
+/** Counts one unless it exceeds the limit; returns whether it did count. */
 export async function isWithin(limits: Limits, name: LimitName, key: string): Promise<boolean> {
   try {
     await limits.count(name, key)
@@ -164,17 +161,18 @@ function countersOf<Name extends string>(limits: Record<Name, { seconds: number 
   return Object.fromEntries(made)
 }
 
-/** One household has one address in IPv4 and a whole network in IPv6. */
+/** A household has one address in IPv4, but a whole network in IPv6. */
 export function addressKey(address: string): string {
   return prefixOf(address, { ipv4: IPV4_BITS, ipv6: IPV6_HOUSEHOLD_BITS })
 }
 
-/** For whom a limit of senders counts: clicks for a household in IPv6 and for the hundreds around an address in IPv4. */
+/**
+ * The key of a sender's limit. Clicks count for a household in IPv6, and for the hundreds around an address in IPv4.
+ */
 export function senderKey(name: LimitName, address: string): string {
   return prefixOf(address, { ipv4: name === 'clicks' ? 24 : IPV4_BITS, ipv6: IPV6_HOUSEHOLD_BITS })
 }
 
-/** The network around an address, as one owner may have of it. */
 export function networkKey(address: string): string {
   return prefixOf(address, NETWORK_BITS)
 }
@@ -184,19 +182,18 @@ export function networksAround(address: string): string[] {
   return [NETWORK_BITS, ...WIDER_BITS].map((bits) => `${prefixOf(address, bits)}/${bits.ipv4}`)
 }
 
-/** The network around an address' network. */
 export function widerNetworkKey(address: string): string {
   return prefixOf(address, WIDER_BITS[0])
 }
 
-/** The same, as people write it: `192.0.2.0/24`. */
+/** The same in common notation: `192.0.2.0/24`. */
 export function networkName(address: string): string {
   const network = networkKey(address)
   return ipaddr.isValid(network) ? `${network}/${NETWORK_BITS[ipaddr.parse(network).kind()]}` : network
 }
 
 function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string {
-  // Nearly every request; the long way would read the address four times.
+  // A fast path for nearly every request; the long way would parse the address four times.
   if (bits.ipv4 === IPV4_BITS && isIPv4(address)) return address
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { LinkPurpose } from '#shared/inputs/newsletter.ts'
 
-/** What its link may do: for the newsletter, or for price alerts. */
 type Purpose = LinkPurpose | 'price-alerts'
 
-/** What a link in a mail says: whose it is, since when, and a signature that only we can make. */
+/** The claims of a mailed link: its owner, its date, and a signature that only the shop can make. */
 export interface LinkClaims {
   readerId: number
   issuedAt: number
@@ -13,7 +12,7 @@ export interface LinkClaims {
 
 const TOKEN = /^(\d{1,15})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 
-/** Each reader has a key of their own, so that links live as long as the reader and no configuration ends them. */
+/** Each reader has a separate key, so links live as long as the reader and survive changes of configuration. */
 export function signLink(key: string, purpose: Purpose, readerId: number, issuedAt: number): string {
   return `${readerId}.${issuedAt.toString(36)}.${signatureOf(key, purpose, readerId, issuedAt)}`
 }

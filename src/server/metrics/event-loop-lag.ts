@@ -1,10 +1,10 @@
 import type { Histogram } from '#server/metrics/histogram.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** Whatever holds up the event loop for longer is seen. */
+/** Detects anything that blocks the event loop for longer. */
 const LOOK_EVERY_MS = 50
 
-/** Watches how late a timer comes: as late as every request that came meanwhile. Returns how to stop. */
+/** Measures how late a timer fires, which equals the delay of concurrent requests. Returns how to stop. */
 export function watchEventLoop(lag: Histogram): () => void {
   let expected = performance.now() + LOOK_EVERY_MS
   const timer = setInterval(() => {

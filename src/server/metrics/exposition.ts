@@ -2,7 +2,7 @@ import type { Histogram } from '#server/metrics/histogram.ts'
 
 type Labels = Record<string, string>
 
-/** A metric with its values, as Prometheus knows them. Counters end in `_total`. */
+/** A metric with its values, in Prometheus' terms. Counters end in `_total`. */
 export type MetricFamily = {
   /** Without the prefix. */
   name: string
@@ -12,7 +12,6 @@ export type MetricFamily = {
   | { type: 'histogram'; samples: { labels?: Labels; value: Histogram }[] }
 )
 
-/** A family as another process can be told of it. */
 export interface FigureSnapshot extends Pick<MetricFamily, 'name' | 'help' | 'type'> {
   samples: { labels?: Labels; value: number | ReturnType<Histogram['read']> }[]
 }
@@ -29,7 +28,7 @@ export function snapshotOf({ name, help, type, samples }: MetricFamily): FigureS
   }
 }
 
-/** Families of several processes as one, each sample with the process that it comes from. */
+/** Joins the families of several processes; each sample names its process. */
 export function joinFamilies(
   parts: readonly { process: string; figures: readonly FigureSnapshot[] }[],
 ): MetricFamily[] {
@@ -54,7 +53,7 @@ function revived({ samples, ...family }: FigureSnapshot): MetricFamily {
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 const PREFIX = 'tuckling_'
 
-/** In the text format of Prometheus, 0.0.4. What has no value yet is left out. */
+/** Writes the text format of Prometheus, 0.0.4. Omits metrics without a value. */
 export function writeMetrics(families: readonly MetricFamily[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

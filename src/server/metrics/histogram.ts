@@ -1,11 +1,11 @@
-/** How often something took how long, in seconds. */
+/** A distribution of durations, in seconds. */
 export interface Histogram {
   observe: (seconds: number) => void
-  /** `atMost` of each bound counts all that took that long or less. */
+  /** `atMost` has for each bound the count of all durations up to it. */
   read: () => { atMost: { bound: number; count: number }[]; sum: number; count: number }
 }
 
-/** `bounds` in seconds, ascending. An observation costs some twenty nanoseconds: one stands in the way of each request. */
+/** `bounds` in seconds, ascending. An observation costs some twenty nanoseconds, once for each request. */
 export function createHistogram(bounds: readonly number[]): Histogram {
   const counts = new Float64Array(bounds.length + 1)
   let sum = 0

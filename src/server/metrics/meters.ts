@@ -18,7 +18,6 @@ export interface CacheMeter {
   misses: number
 }
 
-/** What one server has counted since it began. */
 export type Meters = ReturnType<typeof createMeters>
 
 function createMeters() {
@@ -34,7 +33,7 @@ function createMeters() {
     caches: { pages: newCacheMeter(), answers: newCacheMeter() },
     renders: createHistogram(LATENCIES),
     queries: createHistogram(QUERY_TIMES),
-    /** Of changes that had to wait for their turn to write. */
+    /** Changes that had to wait for the write lock. */
     writeWaits: createHistogram(LATENCIES),
     eventLoopLag: createHistogram(LAGS),
     mails: createTally<{ lane: string; result: string }>(),
@@ -52,7 +51,6 @@ function newCacheMeter(): CacheMeter {
 
 const known = new WeakMap<object, Meters>()
 
-/** The meters of the server that works with this database. */
 export function metersOf({ $client }: { $client: object }): Meters {
   const meters = known.get($client) ?? createMeters()
   known.set($client, meters)

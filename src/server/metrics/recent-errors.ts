@@ -4,9 +4,7 @@ const MAX_LENGTH = 300
 export interface RecentError {
   id: string
   at: number
-  /** What was being done. */
   message: string
-  /** Why it failed, in the words of whoever threw it. */
   reason: string | null
 }
 

@@ -1,6 +1,6 @@
 type Labels = Record<string, string>
 
-/** Counts what happens now and then, by labels of which there are few. */
+/** Counts rare events by labels with few values. */
 export function createTally<L extends Labels>() {
   const counts = new Map<string, { labels: L; value: number }>()
   return {

@@ -2,7 +2,7 @@ import { type Column, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
-/** After each attempt that failed. */
+/** Delays after each failed attempt. */
 const RETRY_DELAYS_MS = {
   mail: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
   webhook: [
@@ -16,14 +16,14 @@ const RETRY_DELAYS_MS = {
   ],
 }
 
-/** How long to wait after that many attempts failed; undefined when it is time to give up, after about a day. */
+/** The delay after that many failed attempts; undefined when it is time to give up, after about a day. */
 export function retryDelayMs(kind: keyof typeof RETRY_DELAYS_MS, attempts: number): number | undefined {
   return RETRY_DELAYS_MS[kind][attempts - 1]
 }
 
 /**
- * Delivers rows of a queue, and remembers which. The shop's lock makes this process the only one that takes any, so all
- * others that are marked as taken were left by a process that has ended, or by work that broke off.
+ * Delivers rows of a queue, and remembers them. The shop's lock makes this process the only one to claim rows. So all
+ * other claimed rows were left by an ended process, or by interrupted work.
  */
 export function claimedWork(id: Column) {
   const byDatabase = new WeakMap<object, Set<number>>()
@@ -34,7 +34,6 @@ export function claimedWork(id: Column) {
     return ids
   }
   return {
-    /** Which rows may have been left. */
     isLost: (db: Database): SQL => notInArray(id, [...underWay(db)]),
     async deliver<Due extends { id: number }, Outcome>(
       db: Database,

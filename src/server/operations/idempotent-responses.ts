@@ -5,7 +5,7 @@ import { idempotentResponses } from '#server/db/schema/idempotent-responses.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 interface IdempotentResponse {
-  /** Digest of what was sent. */
+  /** Digest of the request. */
   request: string
   status: number
   type: string
@@ -18,9 +18,9 @@ export interface IdempotentResponses {
 }
 
 const MAX_BYTES = 8 * 1024 * 1024
-/** Room is made for many answers at once, so that it is not made for each. */
+/** Clears room for many answers at once, so that not every answer has to. */
 const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75
-/** What a row takes besides the body. */
+/** The size of a row without its body. */
 const ROW_BYTES = 500
 
 const { id, request, status, type, body, size, keptAt } = idempotentResponses
@@ -38,7 +38,7 @@ const bytesKept = preparedQuery((db) =>
   db.select({ bytes: sum(size).mapWith(Number) }).from(idempotentResponses),
 )
 
-/** Answers that are given again to who sends the same key again: in the database, for a day, the oldest making room. */
+/** Stores answers to repeat for the same key: in the database, for a day, dropping the oldest when full. */
 export function createIdempotentResponses(db: Database): IdempotentResponses {
   const aDayAgo = () => new Date(Date.now() - DAY_MS)
   return {
@@ -58,7 +58,6 @@ export function createIdempotentResponses(db: Database): IdempotentResponses {
   }
 }
 
-/** The newest stay. */
 function makeRoom(tx: Database) {
   if ((bytesKept(tx).get()?.bytes ?? 0) <= MAX_BYTES) return
   const withNewer = sql<number>`sum(${size}) over (order by ${keptAt} desc, rowid desc)`.as('with_newer')

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Runs all work of one key one after the other, so that what is read last is also written last. */
+/** Serializes all work of one key, so that the latest read is also the last write. */
 export function withKeyedMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
   last.set(key, turn)

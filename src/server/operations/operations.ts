@@ -3,13 +3,13 @@ import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { Operation, OperationKind } from '#shared/operations.ts'
 
-/** What long work tells of itself, and how it learns that it is no longer wanted. */
+/** Reports the progress of long work, and tells it about cancellation. */
 export interface Control {
-  /** `share` of the work that is done, from 0 to 1. Throws when the operation was cancelled. */
+  /** `share` of the work done, from 0 to 1. Throws when the operation was canceled. */
   report(share: number, step: string): void
-  /** From here on the work can no longer be cancelled. */
+  /** After this the work can no longer be canceled. */
   commit(): void
-  /** A sentence that whoever started it should read when it is done. */
+  /** A sentence for the person who started it, shown at the end. */
   note(sentence: string): void
 }
 
@@ -22,7 +22,7 @@ class CancelledError extends DomainError {
 const MAX_REMEMBERED = 20
 const UNEXPECTED = { message: 'It stopped on an error; the log has it' }
 
-/** Long work that administrators start, watch and cancel: one at a time, known until the server ends. */
+/** Long work that administrators start, watch and cancel. One at a time, remembered until the server ends. */
 export function createOperations() {
   const known = new Map<string, Operation>()
   const cancelled = new Set<string>()
@@ -79,7 +79,10 @@ export function createOperations() {
   }
 
   return {
-    /** Begins in the background. `onError` gets what was not meant for a person. Throws CONFLICT while other work runs. */
+    /**
+     * Starts in the background. `onError` gets errors that were not meant for a person. Throws CONFLICT while other
+     * work runs.
+     */
     start(
       kind: OperationKind,
       work: (control: Control) => Promise<string>,
@@ -91,7 +94,7 @@ export function createOperations() {
       )
       return { id }
     },
-    /** The same while somebody waits for it: returns what the work does. Throws CONFLICT while other work runs. */
+    /** The same, awaited: returns the result of the work. Throws CONFLICT while other work runs. */
     async perform<Result>(kind: OperationKind, work: (control: Control) => Promise<Result>): Promise<Result> {
       return run(begin(kind), work)
     },
@@ -103,12 +106,12 @@ export function createOperations() {
     running(): Operation | null {
       return [...known.values()].find(({ state }) => state === 'running') ?? null
     },
-    /** While a backup takes the database's place, nothing may be written to the old one. */
+    /** While a backup replaces the database, nothing may be written to the old one. */
     isReplacing(): boolean {
       const operation = this.running()
       return operation?.kind === 'restore' && !operation.isCancellable
     },
-    /** Work that cannot be cancelled any more goes on. */
+    /** Work that can no longer be canceled continues. */
     cancel(id: string): Operation {
       const operation = known.get(id)
       if (operation?.isCancellable) cancelled.add(id)
@@ -131,12 +134,10 @@ function newOperation(id: string, kind: OperationKind): Operation {
   }
 }
 
-/** Why something failed, for a person. */
 export function sentenceOf(error: unknown): string {
   return (databaseTrouble(error) ?? (error instanceof DomainError ? error : UNEXPECTED)).message
 }
 
-/** What was not meant for a person. */
 function isUnexpected(error: unknown): boolean {
   return !(error instanceof DomainError)
 }

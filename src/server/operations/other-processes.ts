@@ -5,13 +5,13 @@ import type { RecentError } from '#server/metrics/recent-errors.ts'
 import { type ProcessMessage, tellStarter } from '#server/operations/process-messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** How late another process may learn what counted here. */
+/** How late another process may learn of counts here. */
 const TELL_USES_MS = 50
 const TELL_FIGURES_MS = 5 * SECOND_MS
-/** A process that says nothing for so long has ended. */
+/** A process that is silent for this long has ended. */
 const FORGET_AFTER_MS = 3 * TELL_FIGURES_MS
 
-/** What a process tells every few seconds: what it measured, what was searched for since the last time, its latest errors. */
+/** A process reports this every few seconds: metrics, searches since the last report, latest errors. */
 interface Told {
   figures: FigureSnapshot[]
   searches: SearchCount[]
@@ -20,7 +20,6 @@ interface Told {
 
 type Body = { uses: SharedUse[] } | Told
 
-/** The other processes of this shop, as one of them sees them. They count limits together and know each other's figures. */
 export function otherProcesses() {
   const toldById = new Map<number, Told & { at: number }>()
   let limits: Pick<Limits, 'hearOf'> | undefined
@@ -49,27 +48,23 @@ export function otherProcesses() {
   })
 
   return {
-    /** For `createLimits`. */
     tellUse(use: SharedUse) {
       const mark = `${use.name}\n${use.key}`
       const known = uses.get(mark)
       uses.set(mark, known ? { ...known, cost: known.cost + use.cost } : use)
       if (uses.size === 1 && !known) setTimeout(tellUses, TELL_USES_MS).unref()
     },
-    /** From here on what the others allowed counts here, too; and what they saw searched for, where it is written. */
+    /** From now on, counts uses that other processes allowed, and collects their searches in the writer. */
     countIn(counters: Pick<Limits, 'hearOf'>, searches?: (counts: SearchCount[]) => void) {
       limits = counters
       hearSearches = searches
     },
-    /** Tells the others every few seconds. */
     tellFigures(told: () => Told) {
       setInterval(() => tellOthers(told()), TELL_FIGURES_MS).unref()
     },
-    /** What each of the others last told of itself. */
     figures(): { process: string; figures: FigureSnapshot[] }[] {
       return ofNow().map(([id, { figures }]) => ({ process: String(id), figures }))
     },
-    /** The latest errors of each of the others. */
     errors(): RecentError[] {
       return ofNow().flatMap(([process, { errors }]) =>
         errors.map((error) => ({ ...error, id: `${process}-${error.id}` })),

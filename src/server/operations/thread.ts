@@ -6,14 +6,12 @@ export const STOP = 'stop'
 
 export interface Watch<Progress> {
   onProgress?: ((progress: Progress) => void) | undefined
-  /** Asks the work to stop by itself. */
   signal?: AbortSignal | undefined
 }
 
 export type Outcome<Answer> = { answer: Answer } | { trouble: ThreadError }
 export type Told<Answer, Progress> = Outcome<Answer> | { progress: Progress }
 
-/** Answers, in a thread, what `operations/worker.ts` asks it. */
 export function answerQuestions<Question, Progress = never>(
   answer: (question: Question, watch: Required<Watch<Progress>>) => unknown,
 ): void {
@@ -36,7 +34,9 @@ export function answerQuestions<Question, Progress = never>(
   tell('ready')
 }
 
-/** An error on its way from a thread: on it, errors of our own and those of SQLite would lose what they are and their code. */
+/**
+ * An error in transit from a thread. Sent as they are, our own errors and those of SQLite would lose class and code.
+ */
 type ThreadError =
   | { refusal: Pick<DomainError, 'code' | 'message' | 'retryAfterSeconds' | 'field' | 'reason'> }
   | { sqlite: { code: string; message: string } }
@@ -52,7 +52,6 @@ function toThreadError(error: unknown): ThreadError {
   return { other: error }
 }
 
-/** Returns what was thrown in the thread. */
 export function fromThreadError(told: ThreadError): unknown {
   if ('refusal' in told) {
     const { code, message, ...details } = told.refusal

@@ -24,9 +24,9 @@ interface Waiting {
 const MAX_CROWDS = 50_000
 
 /**
- * Lets at most `concurrency` works run at once, the others in the order in which they came. Beyond `maxWaiting` the last one
- * fails with QueueFullError, as does one that has waited too long. Those that name their crowds, the narrowest first (a
- * network, then the networks around it), stand in another order: the one whose crowd asked least within an hour goes first.
+ * Runs at most `concurrency` works at once, the others in order of arrival. Beyond `maxWaiting` the last one fails with
+ * QueueFullError, as does one that has waited too long. Works may name their crowds, the narrowest first (a network,
+ * then those around it). Then the work whose crowd made the fewest requests within an hour goes first.
  */
 export function createWorkQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLimits) {
   const requests = createExpiringCounters({ seconds: HOUR_S, maxKeys: MAX_CROWDS })
@@ -73,7 +73,6 @@ export function createWorkQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLim
   }
 }
 
-/** By the first count in which two differ. */
 function compareCounts(left: readonly number[], right: readonly number[]): number {
   const differences = left.map((count, index) => count - (right[index] ?? 0))
   return differences.find((difference) => difference !== 0) ?? 0

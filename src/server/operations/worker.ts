@@ -19,13 +19,13 @@ interface ThreadFile {
 interface ThreadLimits {
   atOnce: number
   maxWaiting: number
-  /** Of one answer. */
+  /** The time limit of one answer. */
   limitMs: number
 }
 
 /**
- * Starts a thread for one question, and comes back when the thread has ended. Throws what was thrown there, or by
- * `onProgress`, which ends the thread; also when it ends without an answer.
+ * Starts a thread for one question, and returns when it has ended. Throws its errors and those of `onProgress`, which
+ * ends the thread; also throws when it ends without an answer.
  */
 export async function askThread<Answer, Progress = never>(
   file: ThreadFile,
@@ -41,8 +41,8 @@ export async function askThread<Answer, Progress = never>(
 }
 
 /**
- * Threads that answer one question after the other: they start with the first and end when none has come for a minute.
- * Throws what was thrown there, QueueFullError when too many wait, and an AbortError when an answer takes too long.
+ * Threads that answer one question after the other. They start with the first question and end after an idle minute.
+ * Throws the thread's errors, QueueFullError when too many wait, and an AbortError when an answer takes too long.
  */
 export function createThreads(file: ThreadFile, { atOnce, maxWaiting, limitMs }: ThreadLimits) {
   const inQueue = createWorkQueue({ concurrency: atOnce, maxWaiting })
@@ -58,12 +58,12 @@ export function createThreads(file: ThreadFile, { atOnce, maxWaiting, limitMs }:
   }
 
   async function ask<Answer>(question: unknown, mostMs: number): Promise<Outcome<Answer>> {
-    // The one that answered last is warm.
+    // The most recently used thread is warm.
     const worker = free.pop() ?? (await start())
     try {
       worker.ref()
       const outcome = await outcomeOf<Answer, never>(worker, question, {}, mostMs)
-      // None keeps the process from ending while it has nothing to do.
+      // An idle thread does not keep the process from ending.
       worker.unref()
       free.push(worker)
       idle.refresh()
@@ -83,7 +83,7 @@ async function startWorker({ folder, name, heap }: ThreadFile): Promise<Worker> 
     ...(heap && { resourceLimits: heap }),
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  // It is told to those who wait for an answer; without them nobody misses the thread.
+  // Callers waiting for an answer get the error; without them the thread is not missed.
   worker.on('error', () => undefined)
   try {
     await messageOf(worker, () => true, START_LIMIT_MS)
@@ -94,7 +94,6 @@ async function startWorker({ folder, name, heap }: ThreadFile): Promise<Worker> 
   }
 }
 
-/** The built file beside the built server, else the source. */
 function workerFile(folder: string, name: string): string {
   const built = join(projectRoot(), 'dist', 'server')
   const isBuilt = `${folder}${sep}`.startsWith(built + sep)
@@ -122,7 +121,7 @@ async function outcomeOf<Answer, Progress>(
   }
 }
 
-/** Throws when the thread fails or ends before `take` takes a message, and an AbortError after the time limit. */
+/** Throws when the thread fails or ends before `take` accepts a message, and an AbortError after the time limit. */
 async function messageOf<Message, Taken>(
   worker: Worker,
   take: (message: Message) => Taken | undefined,

@@ -5,11 +5,11 @@ import { metersOf } from '#server/metrics/meters.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 const LOOK_EVERY_MS = 20
-/** An import writes for a moment at a time; what takes longer is answered with 503 and Retry-After. */
+/** An import writes for a moment at a time. Longer waits are answered with 503 and Retry-After. */
 const REQUEST_LIMIT_MS = 5 * SECOND_MS
 const waiting = new WeakMap<object, Promise<boolean>>()
 
-/** Whether nobody else is writing just now. Never waits. */
+/** Whether nobody else is writing now. Never waits. */
 export function isWritable({ $client }: Database): boolean {
   if ($client.inTransaction) return true
   const timeoutMs = $client.pragma('busy_timeout', { simple: true })
@@ -19,7 +19,7 @@ export function isWritable({ $client }: Database): boolean {
     $client.exec('rollback')
     return true
   } catch (error) {
-    // Any other trouble is told by the work itself.
+    // The work itself reports any other problem.
     return !isLocked(error)
   } finally {
     $client.pragma(`busy_timeout = ${timeoutMs}`)
@@ -27,8 +27,8 @@ export function isWritable({ $client }: Database): boolean {
 }
 
 /**
- * Waits for the turn to write while the event loop goes on: SQLite's own waiting would hold up every page. All who wait
- * share one look. Throws SERVICE_UNAVAILABLE when the turn does not come in time.
+ * Waits for the write lock without blocking the event loop, as SQLite's own waiting would. All waiting callers share
+ * one check. Throws SERVICE_UNAVAILABLE after the time limit.
  */
 export async function untilWritable(db: Database, limitMs = REQUEST_LIMIT_MS): Promise<void> {
   if (isWritableSoon(db)) return
@@ -43,7 +43,7 @@ export async function untilWritable(db: Database, limitMs = REQUEST_LIMIT_MS): P
   }
 }
 
-/** Those who come while others wait look when they do. */
+/** Callers that arrive while others wait share the next check. */
 function isWritableSoon(db: Database): boolean {
   return !waiting.has(db.$client) && isWritable(db)
 }

@@ -5,12 +5,12 @@ import { brandPalette } from '#shared/site/brand-palette.ts'
 import { GROUNDS } from '#shared/site/logo.ts'
 
 export const PANEL_WIDTH = 620
-/** Each family with the one that has its rarer letters. */
+/** Each family is followed by its extended version, which has the rarer letters. */
 export const HEADING_FONTS = ['Bricolage Grotesque', 'Bricolage Grotesque Extended'] as const
 export const BODY_FONTS = ['Figtree', 'Figtree Extended'] as const
 const HEADING = HEADING_FONTS.join(', ')
 const BODY = BODY_FONTS.join(', ')
-/** What those fonts have no picture of; it would be drawn as an empty box. */
+/** Characters missing from those fonts, which would be drawn as empty boxes. */
 const NOT_DRAWN = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}\p{Sc}+=<>|~^°©®™×]+/gu
 const PAPER = '#FFFCF8'
 const INK = '#22302F'
@@ -26,7 +26,7 @@ const TITLE_SIZES = [
   { upTo: Number.POSITIVE_INFINITY, fontSize: 44, lines: 4 },
 ]
 
-/** The panel with the texts; beside it the tint on which the picture is laid. */
+/** Lays out the panel with the texts beside the tint that carries the picture. */
 export function cardLayout(card: Card): ReactNode {
   const { solid, subtle } = brandPalette(card.accent)
   const ground = card.label ? TINTS[card.label.tint].ground : subtle[0]
@@ -86,14 +86,13 @@ function pill({ text: words, tint }: NonNullable<Card['label']>): ReactNode {
   ])
 }
 
-/** In place of a picture. */
 function largeMark(logo: CardLogo | undefined): ReactNode {
   return box({ flexGrow: 1, alignItems: 'center', justifyContent: 'center' }, [
     logo ? ownLogo({ ...logo, plate: logo.plate ?? 'light' }, LARGE_LOGO) : mark(320, PAPER),
   ])
 }
 
-/** As large as its place lets it be, on the ground that it needs: the panel's own is light. */
+/** Draws the logo as large as its space allows, on the ground that it needs; the panel's own is light. */
 function ownLogo({ png, width, height, plate }: CardLogo, most: typeof LOGO): ReactNode {
   const scale = Math.min(most.width / width, most.height / height)
   const src = `data:image/png;base64,${Buffer.from(png).toString('base64')}`

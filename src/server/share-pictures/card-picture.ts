@@ -12,11 +12,11 @@ const REMOTE_WIDTH = 800
 
 export interface CardPictures {
   remote: RemotePictures
-  /** A file of one that an administrator uploaded, by its name. */
+  /** Reads one file of an uploaded picture, by the picture's name. */
   uploaded: (name: string, file: string) => Promise<Uint8Array | undefined>
 }
 
-/** The picture at an address of ours or of a retailer; nothing where it cannot be had, or not soon enough. */
+/** Reads a picture from our own address or a retailer's; undefined when it is unavailable or too slow. */
 export async function readCardPicture(
   address: string,
   { remote, uploaded }: CardPictures,
@@ -33,7 +33,6 @@ export async function readCardPicture(
   return content ? { content, fit: 'contain' } : undefined
 }
 
-/** The logo of that name; undefined where it is not there. */
 export async function readCardLogo(
   name: string,
   { uploaded }: Pick<CardPictures, 'uploaded'>,

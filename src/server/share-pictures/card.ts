@@ -1,18 +1,16 @@
 import type { LogoPicture } from '#shared/site/logo.ts'
 
-/** What a shared link's picture says. Texts are ready to be shown; the picture is a file's content. */
+/** The contents of a shared link's picture. Texts are ready to display; the picture is a file's content. */
 export interface Card {
   siteName: string
   /** The shop's accent color; undefined for the theme's own. */
   accent?: string | undefined
-  /** The shop's own logo; undefined where its name stands beside the site's mark. */
+  /** The shop's own logo; undefined when its name stands beside the site's mark. */
   logo?: CardLogo | undefined
   title: string
-  /** In a pill above the title, in its category's colours. */
+  /** Shown in a pill above the title, in its category's colors. */
   label?: { text: string; tint: Tint } | undefined
-  /** Large below the title. */
   price?: string | undefined
-  /** The small line at the bottom. */
   note?: string | undefined
   picture?: CardPicture | undefined
 }
@@ -21,9 +19,9 @@ export type CardLogo = Pick<LogoPicture, 'width' | 'height' | 'plate'> & { png: 
 
 interface CardPicture {
   content: Uint8Array
-  /** A retailer's picture is shown whole, one of ours fills its side. */
+  /** A retailer's picture is shown whole; our own fills its side. */
   fit: 'cover' | 'contain'
-  /** What stays visible of one that fills its side: of an article's cover. */
+  /** The part of an article's cover that stays visible when it fills its side. */
   focus?: string | undefined
 }
 

@@ -6,10 +6,9 @@ import type { LandingQuery } from '#shared/products/landing-query.ts'
 import { onlyOne } from '#shared/products/several.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** A card whose picture is still an address, and whose logo a name. */
 export type CardDescription = Omit<Card, 'picture' | 'logo'> & {
   pictureAddress: string | null
-  /** The part of it that stays visible, as CSS says it. */
+  /** The part of the picture that stays visible, as a CSS position. */
   focus?: string | undefined
   logoName?: string | undefined
 }

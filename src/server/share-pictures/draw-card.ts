@@ -25,7 +25,7 @@ const fonts = [
   font(BODY_FONTS[1], import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-600-normal.woff')),
 ]
 
-/** The card as a JPEG. A picture that cannot be read is left out. */
+/** Draws the card as a JPEG. Leaves out a picture that cannot be read. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const side = card.picture && (await drawSide(card.picture).catch(() => undefined))
   const layout = cardLayout({ ...card, picture: side && card.picture })

@@ -4,5 +4,5 @@ import { drawCard } from '#server/share-pictures/draw-card.ts'
 
 stepBack()
 
-/** Laying out text costs a loop turn that visitors would wait for, so it happens in a thread of its own. */
+/** Runs in its own thread: laying out text would block the event loop and delay visitors. */
 answerQuestions(drawCard)

@@ -10,7 +10,7 @@ import { type CardPictures, readCardLogo, readCardPicture } from '#server/share-
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** Raise it with every change of how cards look. */
+/** Increase it with every change to the look of cards. */
 const DESIGN = 1
 const CACHE_BYTES = 128 * 1024 ** 2
 const DRAWING = { atOnce: 1, limitMs: 20 * SECOND_MS }
@@ -18,7 +18,7 @@ const MAX_WAITING = 20
 
 interface SharePicture {
   jpeg: Uint8Array
-  /** False when the product's picture could not be had and is worth asking for again. */
+  /** False when the product's picture was unavailable and is worth requesting again. */
   isComplete: boolean
 }
 
@@ -29,13 +29,13 @@ type SharePictures = (card: CardDescription) => Promise<SharePicture | undefined
 export type CardCache = Pick<ReturnType<typeof createFileCache>, 'read' | 'write'>
 
 interface SharePicturesConfig extends CardPictures {
-  /** Without one each picture is drawn each time. */
+  /** Without a cache, each picture is drawn on every request. */
   cache?: CardCache | undefined
   draw: DrawCard
   log: Logger
 }
 
-/** Their files lie beside the database; they can be drawn again, so a backup may leave them out. */
+/** Stores the files beside the database. Backups may leave them out, because they can be drawn again. */
 export function sharePicturesOf(
   { DATABASE_PATH }: Environment,
   pictures: CardPictures,
@@ -47,13 +47,13 @@ export function sharePicturesOf(
   return createSharePictures({ cache, draw: createCardDrawer(), ...pictures, log })
 }
 
-/** Draws one card after the other in a thread. Throws QueueFullError when too many wait. */
+/** Draws cards one at a time in a thread. Throws QueueFullError when too many wait. */
 export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
   const file = { folder: import.meta.dirname, name: 'draw-worker' }
   return createThreads(file, { ...DRAWING, maxWaiting })
 }
 
-/** Pictures by what they say: drawn once, then kept. Returns nothing while too many others are being drawn. */
+/** Draws each picture once and caches it by its content. Returns nothing while too many others are being drawn. */
 export function createSharePictures({ cache, draw, log, ...pictures }: SharePicturesConfig): SharePictures {
   const underWay = new Map<string, Promise<SharePicture | undefined>>()
 

@@ -8,8 +8,8 @@ import { SETTING_NAMES } from '#shared/site/settings.ts'
 type Values = Partial<Record<string, unknown>>
 
 /**
- * The environment with what administrators chose for the variables that it does not set. Read a setting when it is
- * needed and keep no copy: it may change with every request.
+ * Merges the environment with administrators' choices for variables that it does not set. Read a setting when needed
+ * and keep no copy: it may change with every request.
  */
 export function liveEnvironment(env: Environment, db: Database): Environment {
   const valuesNow = settingsReader(db)
@@ -24,7 +24,7 @@ export function liveEnvironment(env: Environment, db: Database): Environment {
   return live
 }
 
-/** What a stored text stands for; undefined where it no longer is what the variable takes. */
+/** Parses a stored setting; undefined when the variable no longer accepts it. */
 export function parsedSettings(stored: StoredSettings): Values {
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [
@@ -34,7 +34,7 @@ export function parsedSettings(stored: StoredSettings): Values {
   )
 }
 
-/** Reads them anew when the content has changed; while the database cannot be read they stay as they were. */
+/** Rereads settings when the content changes; while the database cannot be read, the last ones stay. */
 function settingsReader(db: Database): () => Values {
   const storedNow = perVersion(contentVersionReader(db), (of) => parsedSettings(readSettings(of)))
   let values: Values = {}
@@ -42,7 +42,7 @@ function settingsReader(db: Database): () => Values {
     try {
       values = storedNow(db)
     } catch {
-      // The page that needs the database says what is wrong.
+      // The error is left to the page that needs the database.
     }
     return values
   }

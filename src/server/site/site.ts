@@ -12,19 +12,16 @@ import { utcDay } from '#shared/time/days.ts'
 const styles = new LRUCache<string, string>({ max: 4, memoMethod: accentStyle })
 const accentStyleOf = (color: string) => styles.memo(color)
 
-/** What a page knows of the installation, changed texts included. */
 export function pageSite(env: Environment, db: Database): Site {
   const content = siteContent(db)
   const { accentColor: _, ...site } = siteOf(env)
   return { ...site, ...(content && { content }) }
 }
 
-/** What the addresses of pages can name. */
 export function shopOfAddresses(db: Database): Shop {
   return { categories: shopCategories(db) }
 }
 
-/** What pages and mails know of the installation. */
 export function siteOf(env: Environment): Site {
   const logo = logoOf(env.SITE_LOGO, env.SITE_LOGO_DARK)
   return {

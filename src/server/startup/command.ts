@@ -3,7 +3,7 @@ import { beginWithSettings } from '#server/config/settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Runs a command of the shop with the shop's own settings: what was refused is one line, and the exit code 1. */
+/** Runs a command with the shop's own settings. An expected failure prints one line and sets exit code 1. */
 export async function runCommand(work: (env: Environment, args: string[]) => Promise<void> | void) {
   try {
     await work(beginWithSettings(), process.argv.slice(2))
@@ -14,7 +14,7 @@ export async function runCommand(work: (env: Environment, args: string[]) => Pro
   }
 }
 
-/** The file that a command is given. Throws a StartupError that explains the command. */
+/** Returns the file given to a command. Throws a StartupError that explains the command. */
 export function onlyFile(args: string[], usage: string): string | undefined {
   const isAsking = args.some((arg) => arg.startsWith('-'))
   if (isAsking || args.length > 1) throw new StartupError(usage)

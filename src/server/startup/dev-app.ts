@@ -9,11 +9,13 @@ import type { Assets } from '#shared/site/assets.ts'
 interface Development {
   entry: string
   viteClient: string
-  /** The style elements of what has been rendered. */
   styles: () => Promise<string>
 }
 
-/** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
+/**
+ * Runs the app over Vite's development server. It serves sources instead of built files, without a page policy that
+ * would block Vite's scripts.
+ */
 export async function startDevApp({ entry, viteClient, styles }: Development) {
   const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
   const env = beginWithSettings()
@@ -25,7 +27,7 @@ export async function startDevApp({ entry, viteClient, styles }: Development) {
   })
   const dev = new Hono()
   dev.use(async (c, next) => {
-    // What follows changes the page, so it must not come compressed.
+    // Later middleware changes the page, so it must not arrive compressed.
     c.req.raw.headers.delete('Accept-Encoding')
     await next()
     if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return

@@ -11,15 +11,15 @@ import { takePort } from '#server/startup/take-port.ts'
 import { listenForReaders, stopForReaders } from '#server/startup/writer-socket.ts'
 
 const SHUTDOWN_LIMIT_MS = 8_000
-/** How soon a connection is closed after its last answer; Node alone would keep it open for five seconds. */
+/** How soon a connection is closed after its last response; Node alone would keep it open for five seconds. */
 const IDLE_CHECK_MS = 100
-/** How long kept connections may still send a request, which is answered and told that it was the last. */
+/** How long kept-alive connections may still send a request; its response announces that it was the last. */
 const LAST_REQUESTS_MS = 300
 
 /** Starts the whole site on one port, or this process's part of it. Throws a StartupError before anything is touched. */
 export async function runServer(fixed: Environment) {
   const part = partOfThisProcess()
-  // Beside others that answer there, it takes part when it is ready.
+  // A process that joins others on the port takes it only when ready.
   const taken = part === undefined || part.isFirst ? await takePort(fixed) : undefined
   const holder = part ? process.ppid : process.pid
   const lock = onlyReads(fixed, part) ? undefined : lockShop(fixed.DATABASE_PATH, holder)
@@ -47,7 +47,7 @@ export async function runServer(fixed: Environment) {
     console.log(sentence)
     return
   }
-  // A signal for all of them is for the one that started them: it knows in which order they end.
+  // Ignores signals sent to the whole group: the starting process decides the order of shutdown.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
   process.on('message', (message: ProcessMessage) => {
     if (message.type === 'close') shutDown(message.isReplaced ? server.keepAliveTimeout : 0)
@@ -62,10 +62,11 @@ async function builtClient() {
 }
 
 /**
- * Finishes the requests under way, closes the database and exits 0; what is not finished in time is cut off. Connections
- * are not closed at once: a request may be on its way in each of them. While another process answers on the same port there
- * is time, so kept connections are left to their visitors for `promisedMs`, as each answer has told them: whoever sends a
- * request in the very moment in which a connection is closed cannot know whether it has arrived.
+ * Finishes the requests under way, closes the database and exits 0; unfinished requests are cut off after a time limit.
+ * Connections are not closed at once, because a request may be on its way in each of them.
+ *
+ * While another process answers on the same port, kept-alive connections stay open for `promisedMs`, as each response
+ * promised. A client that sends a request while its connection closes cannot know whether it arrived.
  */
 function closing(
   server: Server,
@@ -79,7 +80,7 @@ function closing(
   function closeIdleAfter(ms: number) {
     clearTimeout(lastRequests)
     lastRequests = setTimeout(() => {
-      // Once what has arrived is read: until then a connection with a request on it counts as idle.
+      // Waits until received data is read: until then a connection with a pending request counts as idle.
       idleCheck = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS)
     }, ms)
   }
@@ -96,7 +97,7 @@ function closing(
     if (!isFirst) return
     onClosing()
     cutOff = setTimeout(() => server.closeAllConnections(), promisedMs + SHUTDOWN_LIMIT_MS)
-    // Whoever has connected by now is let in; and without what an HTTP server adds, which is to close idle connections at once.
+    // Admits connections made by now. Bypasses the HTTP server's `close`, which would close idle connections at once.
     setImmediate(() => Listening.prototype.close.call(server, end))
   }
 }

@@ -7,13 +7,13 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 const ERROR_LEVEL = pino.levels.values.error ?? 50
 const LOG_BUFFER_BYTES = 4_096
 const LOG_FLUSH_MS = 500
-/** What is kept for a reader that stands still, such as a stopped terminal; later lines are dropped until it goes on. */
+/** Bytes buffered for a stalled reader, such as a stopped terminal; later lines are dropped until it resumes. */
 const WAITING_BYTES = 4_194_304
 const LAST_LINES_MS = 2 * SECOND_MS
 
 const outputs = new WeakMap<Logger, ReturnType<typeof standardOutput>>()
 
-/** One JSON line for each thing that happens, on standard output; errors are remembered too. */
+/** Writes one JSON line for each event to standard output; also remembers errors. */
 export function serverLog(
   { LOG_LEVEL: level }: Pick<Environment, 'LOG_LEVEL'>,
   errors: RecentErrors,
@@ -47,7 +47,7 @@ function standardOutput() {
   })
 }
 
-/** Writes the last lines. Those that nobody reads are given up: the end of the process would wait for them forever. */
+/** Writes the last lines. Gives up those without a reader, which would keep the process from ending. */
 export async function endLog(log: Logger): Promise<void> {
   const { promise: written, resolve } = Promise.withResolvers<boolean>()
   log.flush(() => resolve(true))
@@ -55,7 +55,7 @@ export async function endLog(log: Logger): Promise<void> {
   if (!isWritten) outputs.get(log)?.destroy()
 }
 
-/** Of a call such as `log.error({ err }, 'backup failed')`. */
+/** Returns the message and reason of a call such as `log.error({ err }, 'backup failed')`. */
 function wordsOf([first, second]: readonly unknown[]) {
   const message = typeof first === 'string' ? first : String(second ?? '')
   const { err, reason } = fieldsOf(first)

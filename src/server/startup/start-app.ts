@@ -56,7 +56,7 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 const NOBODY_CAN_ADMINISTER =
   'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
 
-/** A reader answers nothing that carries a session or makes one. */
+/** A reader handles no request that carries or creates a session. */
 const NOBODY_SIGNS_IN_HERE = 'a reader neither signs nor opens anything'
 
 interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalContent'> {
@@ -64,8 +64,8 @@ interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalCont
 }
 
 /**
- * From environment to app: env, database, first data, dependencies, jobs. A reader only opens what another process has made.
- * `close` ends what was opened.
+ * Builds the app from the environment: database, initial data, dependencies, jobs. A reader only opens files that
+ * another process has created. `close` releases everything that was opened.
  */
 export async function startApp(
   { originalContent, cachesPages, ...pages }: Client,
@@ -79,7 +79,7 @@ export async function startApp(
   const meters = metersOf(db)
   const log = serverLog(env, meters.errors)
   const logSlow = slowQueryLog(env, log)
-  // Not watched: it is asked at each request, and would be nearly all that the times of queries show.
+  // Not timed: it is read at each request and would dominate the query times.
   const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   watchQueries(db.$client, (sql, ms) => {
     meters.queries.observe(ms / SECOND_MS)
@@ -146,12 +146,10 @@ export async function startApp(
   }
 }
 
-/** Whether another process, or another machine, looks after the shop's files. */
 export function onlyReads({ ROLE }: Environment, part?: ProcessPart): boolean {
   return ROLE === 'reader' || part?.kind === 'reader'
 }
 
-/** What must be so before anybody is answered. */
 async function prepare(db: Database, env: Environment, log: Logger) {
   resealColumns(db, env)
   await removeLeftovers(env)
@@ -167,7 +165,10 @@ async function prepare(db: Database, env: Environment, log: Logger) {
   if (loose) log.warn(loose)
 }
 
-/** Without `contentVersion` no cache in front is told of changes. Returns how to stop. */
+/**
+ * Starts background jobs. Without `contentVersion`, no cache in front is told of changes. Returns a function that stops
+ * them.
+ */
 function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () => Promise<void> {
   const stopMailDelivery = startMailDelivery(deps)
   const stopWebhooks = startWebhookDelivery(deps)

@@ -11,30 +11,30 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 
 type Kind = ProcessPart['kind']
 
-/** Longer than a process takes to finish what it has begun, and its kept connections last. */
+/** Longer than a process needs to finish its requests and its kept-alive connections. */
 const STOP_LIMIT_MS = 25 * SECOND_MS
-/** One that ended sooner than that after its start would end at once again. */
+/** A process that ended sooner after its start would probably end at once again. */
 const SOON_MS = 5 * SECOND_MS
 
 /**
- * Starts WEB_CONCURRENCY processes and keeps them running: one that writes, first, and readers. All of them answer on the
- * same port. One that dies is replaced, and costs only what it was answering. SIGTERM ends all, the writer last; SIGHUP
- * replaces one after the other.
+ * Starts WEB_CONCURRENCY processes on one port and keeps them running: first a writer, then readers. A process that
+ * dies is replaced; only its current requests are lost. SIGTERM ends all, the writer last; SIGHUP replaces one after
+ * the other.
  */
 export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environment) {
-  // Each takes connections when it is idle. Handed out in turn, those on their way to one that dies would never be answered.
+  // Each process accepts connections when idle. In round-robin scheduling, connections assigned to a dying process
+  // would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const folder = privateFolder()
   const socketPath = join(folder, 'writer.sock')
   const kinds = new Map<Worker, Kind>()
-  /** Those that were told to end. */
   const ending = new WeakSet<Worker>()
   let isClosing = false
   let turn = Promise.resolve()
   let isFirst = true
   let sentence = ''
 
-  /** Resolves once it answers; false when it ended before it could. */
+  /** Resolves to true once the process answers; false when it ended first. */
   function start(kind: Kind): Promise<boolean> {
     const part: ProcessPart = { kind, socketPath, isFirst }
     isFirst = false
@@ -86,7 +86,7 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
 
   const ofKind = (kind: Kind) => [...kinds].flatMap(([worker, its]) => (its === kind ? [worker] : []))
 
-  /** A reader is there before the one that it replaces goes. Two could not write: what needs the writer waits in between. */
+  /** Starts each new reader before the old one stops. Two writers cannot coexist, so writes wait in between. */
   async function restartAll() {
     for (const old of ofKind('reader')) {
       if (isClosing || !(await start('reader'))) return
@@ -120,19 +120,19 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
     const areReady = await Promise.all(group.map(start))
     if (areReady.includes(false) && !isClosing) {
       rmSync(folder, { recursive: true, force: true })
-      // Why, it has said itself.
+      // The failed process has already reported the reason.
       process.exit(1)
     }
   }
   console.log(`${sentence} (${count} processes)`)
 }
 
-/** One that has just died hears nothing; its end is an event of its own. */
+/** Ignores a process that has just died; its exit is handled separately. */
 function tell(worker: Worker, message: ProcessMessage) {
   if (worker.isConnected()) worker.send(message, () => undefined)
 }
 
-/** A socket's path may be short alone, so it cannot stand beside every database. */
+/** Uses a temporary folder: socket paths are limited in length, so they cannot stand beside every database. */
 function privateFolder(): string {
   try {
     return mkdtempSync(join(tmpdir(), 'tuckling-'))

@@ -2,7 +2,10 @@ import cluster from 'node:cluster'
 import { beginWithSettings } from '#server/config/settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
-/** Starts the site: in this process, or in as many as WEB_CONCURRENCY says. A mistake in the surroundings is one line and exit code 1. */
+/**
+ * Starts the site in this process, or in WEB_CONCURRENCY processes. A configuration error prints one line and sets exit
+ * code 1.
+ */
 export async function start() {
   try {
     const env = beginWithSettings()

@@ -3,8 +3,8 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 
 /**
- * Takes the port before anything else is touched. Requests that come before `answerWith` is called wait for it. Throws a
- * StartupError.
+ * Takes the port before anything else is touched. Requests that arrive before `answerWith` is called wait for it.
+ * Throws a StartupError.
  */
 export async function takePort({ PORT, HOST }: { PORT: number; HOST: string }) {
   const waiting: [IncomingMessage, ServerResponse][] = []

@@ -5,22 +5,22 @@ import { Server as Listening } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SENT_FROM_HEADER } from '#server/integrations/writer.ts'
 
-/** Opens the place where the readers of this machine hand over what is the writer's, and say who asked them. */
+/** Opens the socket over which this machine's readers forward writes, together with the sender's identity. */
 export async function listenForReaders(listener: RequestListener, socketPath: string): Promise<Server> {
   rmSync(socketPath, { force: true })
   const server = createServer((request, response) => {
     Object.assign(request, { sentFrom: request.headers[SENT_FROM_HEADER] })
     listener(request, response)
   })
-  // Not by way of the process that started this one: it is the writer's alone.
+  // Bypasses the parent process: this socket belongs to the writer alone.
   server.listen({ path: socketPath, exclusive: true })
   await once(server, 'listening')
   return server
 }
 
 /**
- * Answers all who have connected; later ones find no socket, and wait for the next writer. The server's own `close` would cut
- * off connections whose request has not been read yet.
+ * Answers all connected readers; later ones find no socket and wait for the next writer. The server's own `close` would
+ * cut off connections with unread requests.
  */
 export async function stopForReaders(
   server: Server,

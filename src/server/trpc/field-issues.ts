@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A field that was refused: where it stands, and why, for a person. */
 export interface FieldIssue {
   path: string
   message: string
@@ -40,7 +39,7 @@ const UNITS = new Map(
 )
 const NOT_VALID = 'This value is not valid'
 
-/** What zod says by itself is for programmers; a schema's own sentences go before these. */
+/** Zod's own messages are for programmers; a schema's own messages take precedence over these. */
 z.config({ localeError: sentence })
 
 function sentence(issue: z.core.$ZodRawIssue): string {
@@ -76,7 +75,7 @@ export function fieldIssuesOf(refused: Refused[]): FieldIssue[] {
   return refused.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
-/** `Check the highlighted fields: page size, email`. */
+/** Returns a sentence such as `Check the highlighted fields: page size, email`. */
 export function fieldsSentence(refused: Refused[]): string {
   const names = [...new Set(refused.map(({ path }) => inWords(path)).filter(Boolean))]
   const named = names.slice(0, MOST_NAMED).join(', ')
@@ -84,7 +83,7 @@ export function fieldsSentence(refused: Refused[]): string {
   return named ? `Check the highlighted fields: ${named}${more}` : 'Check the highlighted fields'
 }
 
-/** The same for programs, by the names that they send: `Not valid: page_size, email`. */
+/** Returns the same for programs, with the names that they send: `Not valid: page_size, email`. */
 export function invalidFields(refused: Refused[]): string {
   const names = [...new Set(refused.map(({ path }) => path.join('.').slice(0, 40)).filter(Boolean))]
   const more = names.length > MOST_NAMED ? ' and others' : ''
@@ -93,7 +92,7 @@ export function invalidFields(refused: Refused[]): string {
     : 'The body is not valid'
 }
 
-/** The last name in a path, as a person writes it: `list_price` and `listPrice` are a list price. */
+/** Spells out the last name in a path: `list_price` and `listPrice` are a list price. */
 function inWords(path: PropertyKey[]): string {
   const name = path.findLast((part) => typeof part === 'string') ?? ''
   return String(name)

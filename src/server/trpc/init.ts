@@ -19,24 +19,23 @@ import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** What a procedure says of itself. */
 export interface ProcedureMeta {
-  /** What an API key needs; without it, keys may read but need `admin` to change anything. */
+  /** The scope that an API key needs. Without it, keys may read but need `admin` to change anything. */
   scope?: ApiKeyScope
-  /** Sessions need to have been proved lately; see auth/fresh-session.ts. */
+  /** Requires a recently confirmed session; see auth/fresh-session.ts. */
   fresh?: boolean
-  /** No API key does this, whatever its scopes; nor what has to be fresh and needs the scope `admin`. */
+  /** Excludes API keys, whatever their scopes. Procedures that are `fresh` with scope `admin` exclude them as well. */
   session?: true
-  /** For queries whose answer follows from their input and the content alone, whoever asks: it is kept for all. */
+  /** For queries that depend on their input and the content, not on the caller. The answer is cached for everyone. */
   cached?: true
-  /** What an administrator's call leaves in the audit log. Every mutation says so. */
+  /** The entry that an administrator's call adds to the audit log. Every mutation declares it. */
   audit?: AuditLine
-  /** What a call leaves in the security log. Every procedure that asks for a fresh session says so. */
+  /** The entry that a call adds to the security log. Every procedure that requires a fresh session declares it. */
   security?: SecurityLine
 }
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN']
-/** Proxies, and a reader beside the writer, take longer silence for the end. */
+/** Proxies, and a reader forwarding to the writer, treat a longer silence as the end. */
 const PING_EVERY_MS = 10 * SECOND_MS
 
 const t = initTRPC
@@ -49,7 +48,6 @@ const t = initTRPC
     errorFormatter: ({ error }) => errorShape(error),
   })
 
-/** What of an error is told to who called. */
 export function errorShape(error: TRPCError) {
   return {
     message: publicMessage(error),
@@ -66,7 +64,7 @@ export function errorShape(error: TRPCError) {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
+/** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC errors. */
 export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, next }) => {
   const needed = meta?.scope ?? (type === 'query' ? 'read' : 'admin')
   const refused = ctx.apiKey && refusalOfKey(ctx.apiKey, needed, isForSessions(meta, needed))
@@ -85,7 +83,7 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, n
   throw refusal
 })
 
-/** What of an error is for the one who asked; undefined when it was not written for a person. */
+/** Returns the error that the caller may see; undefined when it was not written for a person. */
 function refusalIn(error: unknown, path: string, { log }: Pick<Context, 'log'>): TRPCError | undefined {
   const trouble = databaseTrouble(error)
   if (trouble) log.error({ err: error, path }, 'the database refused')
@@ -93,7 +91,7 @@ function refusalIn(error: unknown, path: string, { log }: Pick<Context, 'log'>):
   return refusal instanceof DomainError ? asTrpcError(refusal) : undefined
 }
 
-/** What a subscription throws between two events is told in the same way. */
+/** Reports errors thrown between two events of a subscription in the same way. */
 async function* telling(events: unknown, told: (error: unknown) => TRPCError | undefined) {
   try {
     yield* events as AsyncIterable<unknown>
@@ -104,7 +102,10 @@ async function* telling(events: unknown, told: (error: unknown) => TRPCError | u
 
 const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in.'
 
-/** What would make more of a key than it is, or hand over the shop: keys, people, backups, files. */
+/**
+ * True if a key must not do this: it would extend the key's rights or hand over the shop. Examples are keys, users,
+ * backups and files.
+ */
 function isForSessions(meta: ProcedureMeta | undefined, needed: ApiKeyScope): boolean {
   return meta?.session === true || (meta?.fresh === true && needed === 'admin')
 }
@@ -114,15 +115,14 @@ function refusalOfKey({ scopes }: UsedApiKey, needed: ApiKeyScope, isForSessions
   return isForSessions ? NOT_FOR_KEYS : undefined
 }
 
-/** Writes down what whoever asks has done, or tried to do. */
 function recordCall(ctx: Context, line: { kind: SecurityEventKind; detail?: string } | undefined) {
   const account = ctx.user ?? ctx.enrolling
-  // A visitor who is told to sign in has tried nothing.
+  // A visitor who is told to sign in has attempted nothing.
   if (!line || (line.kind === 'sign-in.identity-refused' && !account)) return
   recordSecurityEvent(ctx, { ...line, userId: account?.id })
 }
 
-/** Whether a service said no, for another reason than that the session is no longer fresh. */
+/** True if a service refused for a reason other than a stale session. */
 function isRefusal({ cause }: TRPCError): boolean {
   return cause instanceof DomainError && REFUSALS.includes(cause.code) && cause.reason === undefined
 }
@@ -130,16 +130,16 @@ function isRefusal({ cause }: TRPCError): boolean {
 export const NOT_SIGNED_IN = 'Please sign in'
 export const SET_UP_FIRST = 'Please finish signing in first'
 
-/** For ways to sign in that are not a provider's. */
+/** For sign-in methods other than an identity provider. */
 export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site uses another way to sign in')
   return next()
 })
 
-/** Open to everyone; kept for all while the content stays as it is. */
+/** Open to everyone; cached for all until the content changes. */
 export const cachedProcedure = publicProcedure.meta({ cached: true })
 
-/** For everyone who is signed in, by session or by an API key, which has to be one for everything. */
+/** For every signed-in account, by session or by an API key with the scope `admin`. */
 export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   if (!ctx.user && ctx.enrolling) throw new DomainError('FORBIDDEN', SET_UP_FIRST)
   if (!ctx.user) throw new DomainError('UNAUTHORIZED', NOT_SIGNED_IN)
@@ -147,7 +147,7 @@ export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx
   return next({ ctx: { user: ctx.user } })
 })
 
-/** For what a session says of its own account, also where a second factor has to be set up before all else. */
+/** For a session acting on its own account, even before a required second factor is set up. */
 export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   const user = ctx.user ?? ctx.enrolling
   if (!user) throw new DomainError('UNAUTHORIZED', NOT_SIGNED_IN)
@@ -156,7 +156,7 @@ export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ c
   return next({ ctx: { user, sessionId: ctx.sessionId } })
 })
 
-/** For administrators. Each change leaves a line in the audit log, as its `meta` says. */
+/** For administrators. Each change adds an entry to the audit log, as its `meta` declares. */
 export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   if (ctx.user.role !== 'admin') {
     recordSecurityEvent(ctx, { kind: 'access.refused', userId: ctx.user.id, detail: path })
@@ -167,25 +167,24 @@ export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, 
   return recordingChange(call, () => next())
 })
 
-/** For administrators, and for their keys to the catalogue. */
+/** For administrators, and for their API keys with the catalog scope. */
 export const catalogueProcedure = adminProcedure.meta({ scope: 'catalogue' })
 
 export function missingScope(scope: ApiKeyScope): string {
   return `This API key does not have the scope ${scope}`
 }
 
-/** The refusal that an error of the database becomes outside procedures; undefined for every other error. */
+/** Converts a database error outside procedures to a refusal; undefined for every other error. */
 export function databaseRefusal(error: unknown): TRPCError | undefined {
   const trouble = databaseTrouble(error)
   return trouble && asTrpcError(trouble)
 }
 
-/** As a procedure throws what a service refused. */
 export function asTrpcError(cause: DomainError): TRPCError {
   return new TRPCError({ code: cause.code, message: cause.message, cause })
 }
 
-/** Counts each call for its sender: `publicProcedure.use(limited('paymentSessions'))`. */
+/** Counts each call against its sender's limit: `publicProcedure.use(limited('paymentSessions'))`. */
 export function limited(name: LimitName) {
   return t.middleware(async ({ ctx, next }) => {
     await ctx.limits.count(name, senderKey(name, ctx.clientAddress))
@@ -195,7 +194,7 @@ export function limited(name: LimitName) {
 
 const UNREADABLE = 'The request isn’t valid'
 
-/** A sentence for a person; what was not written for one stays in the log. */
+/** Returns a sentence for a person; messages not written for people stay in the log. */
 export function publicMessage(error: TRPCError): string {
   const { cause, code, message } = error
   if (cause instanceof ZodError) return fieldsSentence(cause.issues)
@@ -203,14 +202,12 @@ export function publicMessage(error: TRPCError): string {
   return cause && !(cause instanceof DomainError) ? UNREADABLE : message
 }
 
-/** Which fields failed and why; undefined when the error is about something else. */
 export function fieldIssues(error: TRPCError): FieldIssue[] | undefined {
   const { cause, message } = error
   if (cause instanceof DomainError && cause.field) return [{ path: cause.field, message }]
   return cause instanceof ZodError ? fieldIssuesOf(cause.issues) : undefined
 }
 
-/** When it is worth trying again; for the Retry-After header. */
 export function retryAfterSeconds(error: TRPCError): number | undefined {
   return error.cause instanceof DomainError ? error.cause.retryAfterSeconds : undefined
 }

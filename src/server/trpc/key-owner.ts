@@ -42,7 +42,10 @@ const ownerByHash = preparedQuery((db) =>
     ),
 )
 
-/** Whose key this is, and what it may do; undefined for one that does not work: it ends with its owner's role, too. Only a hash of a key is stored. */
+/**
+ * Returns the key's owner and scopes; undefined for an invalid key. A key becomes invalid when its owner loses the
+ * administrator role. Only a hash of a key is stored.
+ */
 export function findKeyOwner(
   deps: SecurityDeps & { clientAddress: string },
   key: string,
@@ -57,7 +60,7 @@ export function findKeyOwner(
   return { user: found.user, apiKey: { id, scopes: scopesOf(permissions), callsPerMinute } }
 }
 
-/** Not worth waiting for: a call that reads is answered also while nothing can be written. */
+/** Does not block the call: reads are answered even while nothing can be written. */
 function noteUse(
   deps: SecurityDeps & { clientAddress: string },
   { key: { id, name, lastRequest }, user }: FoundKey,

@@ -2,9 +2,10 @@ import { TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 
 /**
- * Answers are superjson's, spared the walk that looks for what JSON cannot carry: most hold nothing of the kind. Inputs
- * are JSON alone: superjson's notes on a value lead its reader along paths that the sender chooses, which costs time
- * that grows with the square of their length, and no procedure takes anything that needs them.
+ * Answers use superjson's format but skip its search for values that JSON cannot carry: most have none.
+ *
+ * Inputs are plain JSON. superjson's metadata follows paths chosen by the sender, which costs time quadratic in their
+ * length. No procedure takes anything that needs it.
  */
 export const transformer = {
   input: {

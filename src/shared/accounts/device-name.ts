@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also name the ones that they descend from. */
+/** The first match counts: most browsers also name their ancestors. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** `Firefox on Windows`, as far as a user agent says so. */
+/** Describes a device as far as its user agent allows: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent?.includes(sign))?.[1]

@@ -1,4 +1,7 @@
-/** Browsers make passkeys for a host name alone, and only where nobody can listen. Undefined where nothing stands against them. */
+/**
+ * Returns the reason why passkeys cannot work here: browsers require a host name and a secure connection. Undefined
+ * when nothing prevents them.
+ */
 export function passkeyObstacle(siteUrl: string): string | undefined {
   const { hostname, protocol } = new URL(siteUrl)
   if (/^\[|^[\d.]+$/.test(hostname)) return `Passkeys need a host name instead of ${hostname}`

@@ -3,7 +3,7 @@ interface Surroundings {
   siteName: string
 }
 
-/** What is too short says nothing: many a password would contain it by chance. */
+/** Shorter parts prove nothing: many passwords contain them by chance. */
 const SHORTEST_TELLING = 4
 const POOLS: [RegExp, size: number][] = [
   [/\p{Ll}/u, 26],
@@ -19,7 +19,7 @@ const WORDS = [
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
 
-/** What the password gives away of its surroundings; undefined when that is nothing. */
+/** Names the personal detail that the password contains; undefined when there is none. */
 export function tellingPart(
   password: string,
   { email, siteName }: Surroundings,
@@ -29,7 +29,7 @@ export function tellingPart(
   return contains(password, siteName) ? 'site' : undefined
 }
 
-/** A rough guess, made while it is typed: what repeats or runs on (aaaa, 1234) counts for nothing. */
+/** Makes a rough guess while the password is typed: repetitions and sequences (aaaa, 1234) count for nothing. */
 export function passwordStrength(password: string): PasswordStrength {
   const letters = Array.from(password)
   const surprising = letters.filter((letter, index) => !followsFrom(letters[index - 1], letter)).length

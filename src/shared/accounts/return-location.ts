@@ -1,9 +1,9 @@
 const ANY_SITE = 'http://site.invalid'
 export const RETURN_MAX_LENGTH = 1_000
-/** Going back there would only lead here again. */
+/** Returning to these pages would only lead back here. */
 const NEVER_RETURNED_TO = ['/login', '/signup', '/logout', '/second-step', '/set-up-second-step']
 
-/** A path of this site to go back to; undefined for anything that leads, or might lead, somewhere else. */
+/** Returns a path of this site to go back to; undefined for anything that might lead elsewhere. */
 export function safeReturn(location: unknown): string | undefined {
   if (typeof location !== 'string' || !location.startsWith('/') || location.length > RETURN_MAX_LENGTH)
     return undefined
@@ -14,13 +14,13 @@ export function safeReturn(location: unknown): string | undefined {
   return `${pathname}${search}${hash}`
 }
 
-/** The same place; its hash says what has happened, unless it leads to a part of the page. */
+/** Adds a hash that reports what happened, unless the location already has one. */
 export function withArrival(location: string, saved: boolean | undefined): string {
   if (location.includes('#')) return location
   return `${location}#${saved ? 'saved' : 'signed-in'}`
 }
 
-/** Where someone who has just signed in goes: back to the page asked for, otherwise to what an account is for. */
+/** Returns the requested page after sign-in, or else the default page of the role. */
 export function afterSignIn(from: string | undefined, role: 'user' | 'admin'): string {
   return safeReturn(from) ?? (role === 'admin' ? '/admin' : '/favorites')
 }

@@ -1,4 +1,4 @@
-/** What the security log knows. The part before the dot is what it is about. */
+/** Events of the security log. The part before the dot is the subject. */
 export const SECURITY_EVENTS = [
   'sign-in.succeeded',
   'sign-in.new-browser',
@@ -34,7 +34,6 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 
-/** What the log can be narrowed to. */
 export const SECURITY_SUBJECTS = [
   { subject: 'sign-in', label: 'Sign-ins' },
   { subject: 'password', label: 'Passwords' },

@@ -1,10 +1,10 @@
-/** From the first month up to, and not including, the last one; null is no end. */
+/** Months from the first up to, but not including, the last; null means no end. */
 export interface AgeRange {
   from: number
   to: number | null
 }
 
-/** What the shop can be narrowed by: a product is in each band that its ages reach into. */
+/** Age filters of the shop. A product is in each band that its ages overlap. */
 export const AGE_BANDS = ['0-3-months', '3-6-months', '6-12-months', '1-2-years', 'from-2-years'] as const
 export type AgeBand = (typeof AGE_BANDS)[number]
 
@@ -24,7 +24,7 @@ const RANGES: Record<AgeBand, AgeRange> = {
   'from-2-years': { from: 24, to: null },
 }
 
-/** Bands beside each other as one range: `3–12 months`, `6 months to 2 years`, `1 year and up`. */
+/** Merges adjacent bands into one label: `3–12 months`, `6 months to 2 years`, `1 year and up`. */
 export function ageBandsLabel(bands: readonly AgeBand[]): string {
   const ordered = AGE_BANDS.filter((band) => bands.includes(band))
   const [first, last] = [ordered[0], ordered.at(-1)]

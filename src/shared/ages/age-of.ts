@@ -5,18 +5,18 @@ interface Aged {
   name: string
   description?: string | null | undefined
   size?: string | null | undefined
-  /** As the feed says it: `infant`, `0-6 months`. */
+  /** The feed's own value, such as `infant` or `0-6 months`. */
   ageGroup?: string | null | undefined
 }
 
-/** Raise it when the same texts are to say another age. */
+/** Increase it when the same texts should give a different age. */
 export const AGES_VERSION = 1
 
 const LONGEST_LABEL = 100
 const LONGEST_NAME = 200
 const LONGEST_DESCRIPTION = 2_000
 
-/** As Google means its age groups. */
+/** Google's definitions of its age groups. */
 const AGE_GROUPS = new Map(
   Object.entries<AgeRange>({
     newborn: { from: 0, to: 3 },
@@ -25,17 +25,17 @@ const AGE_GROUPS = new Map(
     kids: { from: 60, to: 156 },
   }),
 )
-/** Metres are seldom told in the steps that clothes have. */
+/** Lengths in meters rarely match the steps of clothing sizes. */
 const MONTH_STEPS = new Set([0, 1, 3, 6, 9, 12, 18, 24, 36])
 
 const CLOTHES_MONTHS = /^(\d{1,2})\s?[-–/]\s?(\d{1,2})\s?m$/
-/** A description tells of much: only what stands behind such a word is the age of a child. */
+/** Descriptions mention many ages: only those after one of these words are a child's age. */
 const SAYS_AGE =
   /(?:\bages?\b|\baged\b|ålder|\bsuitable\b|\brecommended\b|\bpassar\b|\blämplig|\brekommenderas\b|\bchildren\b|\bbabies\b|\bbarn\b|\bbebisar\b)[^.!?\n]{0,24}$/
 
 /**
- * For which months of a child's life a product is, where its feed, size or name say so without a doubt, or its description in
- * so many words. Null where nothing does, or where they contradict each other.
+ * Returns the age range in months that the feed, size or name states clearly, or the description states explicitly.
+ * Null when nothing does, or when the statements contradict each other.
  */
 export function ageOf({ name, description, size, ageGroup }: Aged): AgeRange | null {
   const group = (ageGroup ?? '').trim().toLowerCase().slice(0, LONGEST_LABEL)
@@ -52,7 +52,7 @@ export function ageOf({ name, description, size, ageGroup }: Aged): AgeRange | n
   return narrowest && (!known || overlap(narrowest, known)) ? narrowest : null
 }
 
-/** The whole of a text is an age. */
+/** Reads a text that consists only of an age. */
 function labelled(lower: string): AgeRange | undefined {
   const [, from = '', to = ''] = CLOTHES_MONTHS.exec(lower) ?? []
   if (from && MONTH_STEPS.has(Number(from)) && MONTH_STEPS.has(Number(to))) {
@@ -72,13 +72,12 @@ function describedAges(description: string): AgeRange[] {
   )
 }
 
-/** The one that all of them say. */
 function onlyOneOf(ranges: AgeRange[]): AgeRange | undefined {
   const [first] = ranges
   return ranges.every(({ from, to }) => from === first?.from && to === first.to) ? first : undefined
 }
 
-/** The one that lies within all others; none where two only touch or contradict each other. */
+/** Returns the range within all others; undefined when two only touch or contradict each other. */
 function narrowestOf(ranges: AgeRange[]): AgeRange | undefined {
   return ranges.find((range) =>
     ranges.every((other) => other.from <= range.from && endOf(range) <= endOf(other)),

@@ -1,10 +1,9 @@
 import { type AgeRange, endOf } from '#shared/ages/age-bands.ts'
 
-/** An age that a text says. */
 export interface StatedAge {
-  /** Undefined for what is no child's age. */
+  /** Undefined for anything that is not a child's age. */
   range: AgeRange | undefined
-  /** What stands before it, in small letters, and where in the text it begins and ends. */
+  /** The lowercase text before the age; `start` and `end` are its position in the text. */
   before: string
   start: number
   end: number
@@ -20,7 +19,6 @@ export const AGE_UNIT = String.raw`(${MONTHS}|years?|yrs?|år)\.?(?![\p{L}\d])`
 const TO = String.raw`\s?(?:-|–|—|/|to|till|until|upp\still)\s?`
 const BIRTH = '(?:from|från)\\s(?:birth|newborn|födseln|nyfödd)'
 const UP = String.raw`\s(?:and\s(?:up|older)|or\solder|och\suppåt|och\säldre|eller\säldre)(?!\p{L})`
-/** `0-6 months`, `6 months - 3 years`, `from birth to 3 years`, `6+ months`, `6 months+`, `3m+`, `from 6 months`. */
 const STATEMENT = new RegExp(
   [
     String.raw`(?<![\d.,/x×+–-])${AGE_NUMBER}\s?(?:${AGE_UNIT})?${TO}${AGE_NUMBER}\s?${AGE_UNIT}`,
@@ -31,14 +29,14 @@ const STATEMENT = new RegExp(
   ].join('|'),
   'gu',
 )
-/** What each of these has: most texts have no number before a unit. */
+/** Quick test for all of these: most texts have no number before a unit. */
 const LIKELY = /[\d½]\s?\+?\s?[myå]|(?:from|från)\s(?:birth|newborn|födseln|nyfödd)/
-/** What lasts so long is no child. */
+/** Words that make it a duration instead of a child's age. */
 const LASTS = /^\s?(?:of\s|warrant|guarant|garanti|supply|subscription|batter|use\b|bruk)/
 const NOT = /(?:\bnot|\binte|\bej|\bunder|\bbelow|warranty|guarantee|garanti)[^.!?]{0,24}$/
 const BEFORE_LENGTH = 48
 
-/** Ages that a text in small letters says without a doubt: `0-6 months`, `from 3 years`; not how long something lasts. */
+/** Returns ages stated clearly in a lowercase text, such as `0-6 months` or `from 3 years`. Ignores durations. */
 export function statedAges(lower: string): StatedAge[] {
   if (!LIKELY.test(lower)) return []
   return [...lower.matchAll(STATEMENT)].flatMap((match) => {
@@ -50,7 +48,6 @@ export function statedAges(lower: string): StatedAge[] {
   })
 }
 
-/** What follows says that something lasts so long. */
 export function isDuration(lower: string, end: number): boolean {
   return LASTS.test(lower.slice(end, end + BEFORE_LENGTH))
 }
@@ -79,7 +76,7 @@ function statedRange(match: RegExpMatchArray): AgeRange | undefined {
   return rangeOf(0, birthTo && birthUnit ? monthsOf(birthTo, birthUnit) : null)
 }
 
-/** NaN for more than a child's shop has. */
+/** NaN for ages beyond a children's shop. */
 export function monthsOf(number: string, unit: string): number {
   const value = Number(number.replace(',', '.').replace('½', '.5'))
   if (unit.startsWith('m')) return value > MOST_MONTHS ? Number.NaN : value

@@ -20,7 +20,6 @@ export const ARTICLE_CATEGORY_DESCRIPTIONS: Record<ArticleCategory, string> = {
   Development: 'What babies learn and when, with the wide ranges that are normal.',
 }
 
-/** Reads a category's name in any letter case; undefined for anything else. */
 export function parseArticleCategory(value: unknown): ArticleCategory | undefined {
   if (typeof value !== 'string') return undefined
   const wanted = value.trim().toLowerCase()

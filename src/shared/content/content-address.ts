@@ -1,6 +1,6 @@
 const SITE_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 
-/** Whether an address may be linked in content: a path of this site, or an https address. */
+/** True if content may link to the address: a path of this site or an https address. */
 export function isContentAddress(address: string): boolean {
   if (address.startsWith('/')) return SITE_PATH.test(address)
   if (/[\s\p{Cc}\\]/u.test(address)) return false

@@ -34,11 +34,9 @@ export function isBlockName(name: string | undefined): name is BlockName {
 
 interface Block<Fields extends ContentFields = ContentFields> {
   title: string
-  /** What it is and where visitors see it. */
+  /** Explains the block and its place on the site. */
   lead: string
-  /** A page that shows it. */
   page: { path: string; name: string }
-  /** Its form has what search engines are shown of that page, too. */
   hasSearchTexts?: true
   fields: Fields
 }
@@ -55,8 +53,8 @@ const LEGAL_LEAD =
 const PRICE = 'The price and the names of the plans stay as they are.'
 
 /**
- * What the site says, block by block. What nobody changed is not stored: its page shows the text that it was built with. So
- * a line here is enough for form, check and storage; the page asks with `useContent`.
+ * The site's texts, block by block. Unchanged blocks are not stored: their pages show the built-in text. One entry here
+ * suffices for form, validation and storage; the page reads it with `useContent`.
  */
 export const BLOCKS = {
   hero: {
@@ -248,7 +246,7 @@ export const BLOCKS = {
   },
 } as const satisfies Record<BlockName, Block>
 
-/** Empty ones are the default. */
+/** Empty values mean the default. */
 export const SEARCH_FIELDS = {
   searchTitle: line('Title for search engines', { max: SEARCH_TITLE_MAX_LENGTH, min: 0 }),
   searchDescription: line('Description for search engines', { max: SEARCH_DESCRIPTION_MAX_LENGTH, min: 0 }),
@@ -256,7 +254,6 @@ export const SEARCH_FIELDS = {
 
 export type StoredSearchTexts = ValuesOf<typeof SEARCH_FIELDS>
 
-/** The blocks whose pages can have texts of their own for search engines. */
 export type SearchedBlock = {
   [Name in BlockName]: (typeof BLOCKS)[Name] extends { hasSearchTexts: true } ? Name : never
 }[BlockName]
@@ -265,25 +262,21 @@ export function isSearchedBlock(name: BlockName): name is SearchedBlock {
   return blockOf(name).hasSearchTexts === true
 }
 
-/** What is stored of each block. */
 export type Content = { [Name in BlockName]: ValuesOf<(typeof BLOCKS)[Name]['fields']> }
 
-/** Every block as the general case that forms and checks go by. */
 export function blockOf(name: BlockName): Block {
   return BLOCKS[name]
 }
 
-/** All that the form of a block asks for. */
 export function formFieldsOf(name: BlockName): ContentFields {
   const { fields } = blockOf(name)
   return isSearchedBlock(name) ? { ...fields, ...SEARCH_FIELDS } : fields
 }
 
-/** What every page knows of changed content. */
 export interface SiteContent {
-  /** Blocks that are not as the site was built; a page asks for those that it shows. */
+  /** Blocks that differ from the built-in text; a page requests those that it shows. */
   changed: BlockName[]
-  /** Those whose page shows search engines texts of its own. */
+  /** Blocks whose page has its own texts for search engines. */
   searched?: BlockName[]
   disclosure?: Content['disclosure']
   footer?: Content['footer']
@@ -299,11 +292,11 @@ interface ShownText {
 interface ShownDocument {
   lead: string
   sections: (ShownText & { id: string })[]
-  /** When it was saved, as an ISO date. */
+  /** The day of the last change, as an ISO date. */
   updated: string
 }
 
-/** As pages show it: with Markdown as safe HTML. */
+/** The content as pages show it, with Markdown rendered to safe HTML. */
 export interface ShownContent {
   hero: Content['hero']
   testimonials: Content['testimonials']
@@ -314,7 +307,7 @@ export interface ShownContent {
   terms: ShownDocument
 }
 
-/** What is known of the blocks that a page asks for: those that were changed. */
+/** Returns only the changed blocks among those that a page requests. */
 export interface ShownAnswer {
   blocks: Partial<ShownContent>
   searchTexts?: Partial<Record<BlockName, StoredSearchTexts>>

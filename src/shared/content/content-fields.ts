@@ -1,11 +1,11 @@
-/** What the fields of a block of content can be. Forms, checks and types follow from them. */
+/** Fields that a block of content can have. Forms, checks and types follow from them. */
 interface Labelled {
   label: string
   hint?: string
 }
 
 interface TextField extends Labelled {
-  /** `markdown` is text that is shown as safe HTML. */
+  /** `markdown` is rendered to safe HTML. */
   kind: 'line' | 'text' | 'markdown'
   min: number
   max: number
@@ -24,7 +24,6 @@ interface ChoiceField<Value extends string = string> extends Labelled {
   options: Record<Value, string>
 }
 
-/** A whole number. */
 interface NumberField extends Labelled {
   kind: 'number'
   min: number
@@ -36,7 +35,6 @@ interface LinkField extends Labelled {
   kind: 'link'
 }
 
-/** An ISO date, or nothing. */
 interface DayField extends Labelled {
   kind: 'day'
 }
@@ -45,7 +43,6 @@ export type SimpleField = TextField | LinesField | ChoiceField | NumberField | L
 
 export interface ListField<Fields extends SimpleFields = SimpleFields> extends Labelled {
   kind: 'list'
-  /** What one of them is called. */
   one: string
   least: number
   most: number
@@ -67,12 +64,11 @@ type ValueOf<Field> =
           ? number
           : string
 
-/** What is stored of a block with these fields. */
 export type ValuesOf<Fields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
 interface Length {
   max: number
-  /** How short it may be; it may not be empty where nothing is said. */
+  /** The minimum length; by default the text must not be empty. */
   min?: number
   hint?: string
 }
@@ -121,7 +117,7 @@ export function list<Fields extends SimpleFields>(
   return { kind: 'list', label, ...rest }
 }
 
-/** Where a field of a list stands in its form: `slides_1_text`, counted from one. */
+/** Names a list's field in its form: `slides_1_text`, counted from one. */
 export function nameInList(list: string, index: number, name: string): string {
   return `${list}_${index + 1}_${name}`
 }

@@ -1,9 +1,7 @@
 import { type ContentFields, nameInList, type SimpleField } from '#shared/content/content-fields.ts'
 
-/** What a form of a block sends: a text for each name. */
 export type FormTexts = Record<string, string>
 
-/** A block as a form shows it. */
 export function formTexts(fields: ContentFields, value: Record<string, unknown>): FormTexts {
   const texts: FormTexts = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -26,7 +24,6 @@ function itemsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : []
 }
 
-/** How many of a list a form has. */
 export function countInForm(texts: FormTexts, list: string, most: number): number {
   let count = 0
   const prefix = `${list}_`
@@ -39,13 +36,15 @@ export function countInForm(texts: FormTexts, list: string, most: number): numbe
 }
 
 interface ReadForm {
-  /** As the schema of the block checks it. */
   value: Record<string, unknown>
-  /** Of each list: which of the form's entries the value's are, since empty ones are left out. */
+  /** For each list, the form's positions of the value's entries, since empty entries are left out. */
   places: Record<string, number[]>
 }
 
-/** What a form says. An entry of a list whose texts are all empty is none: so one is removed without JavaScript. */
+/**
+ * Reads a submitted form. Skips list entries whose texts are all empty, so that entries can be removed without
+ * JavaScript.
+ */
 export function readFormTexts(fields: ContentFields, texts: FormTexts): ReadForm {
   const value: ReadForm['value'] = {}
   const places: ReadForm['places'] = {}
@@ -54,7 +53,7 @@ export function readFormTexts(fields: ContentFields, texts: FormTexts): ReadForm
       value[name] = readField(field, texts[name])
       continue
     }
-    // One more than a list may have, so that its schema says so.
+    // Reads one entry more than allowed, so that the schema reports it.
     const entries = Array.from({ length: countInForm(texts, name, field.most + 1) }, (_, index) => index)
     const kept = entries.filter((index) =>
       Object.entries(field.fields).some(
@@ -88,14 +87,12 @@ function readField({ kind }: SimpleField, written = ''): unknown {
   return written
 }
 
-/** The field of the form that a path in the value stands for. */
 export function formName(path: PropertyKey[], places: ReadForm['places']): string {
   const [name = '', index, key] = path.map(String)
   const place = places[name]?.[Number(index)]
   return place === undefined || key === undefined ? name : nameInList(name, place, key)
 }
 
-/** The texts with one entry of a list and the one above it in each other's place. */
 export function movedUp(texts: FormTexts, list: string, index: number): FormTexts {
   const here = `${list}_${index + 1}_`
   const above = `${list}_${index}_`

@@ -1,4 +1,3 @@
-/** As Stripe writes the ids of checkout sessions. */
 export const CHECKOUT_SESSION = /^cs_\w{1,250}$/
 
 export function checkoutSessionId(value: unknown): string | undefined {

@@ -1,6 +1,5 @@
 import { hasTooManyDecimals } from '#shared/prices/money.ts'
 
-/** The donation drive's figures, in dollars. */
 export const DONATION_GOAL = 5_000
 export const DONATION_RAISED = 3_750
 export const HOME_PRESETS = [10, 25, 50] as const
@@ -14,12 +13,12 @@ export const DONATION_MESSAGE_MAX_LENGTH = 500
 export const DONATION_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const
 export type DonationStatus = (typeof DONATION_STATUSES)[number]
 
-/** `off` when nothing can be paid, `demo` without a provider, `test` with the provider's test key. */
+/** `off` when payments are unavailable, `demo` without a provider, `test` with the provider's test key. */
 export type PaymentMode = 'off' | 'demo' | 'test' | 'live'
 
 export const PAYMENT_SESSION_FAILED = 'Could not create payment session.'
 
-/** Why this is no amount that can be given; undefined when it is one. Dollars with at most two decimals. */
+/** Explains why an amount cannot be donated; undefined when it can. Amounts are dollars with at most two decimals. */
 export function donationAmountProblem(amount: number): string | undefined {
   if (!Number.isFinite(amount)) return 'Enter an amount in dollars'
   if (amount < MIN_DONATION) return `The smallest donation is $${MIN_DONATION}`
@@ -27,7 +26,7 @@ export function donationAmountProblem(amount: number): string | undefined {
   return hasTooManyDecimals(amount, DONATION_CURRENCY) ? 'Use at most two decimals' : undefined
 }
 
-/** `$3,750`, and `$12.50` where there are cents. */
+/** Formats cents as `$3,750`, or `$12.50` when the amount is not whole. */
 export function formatDollars(minor: number): string {
   const decimals = minor % 100 === 0 ? 0 : 2
   const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

@@ -1,7 +1,8 @@
 /**
- * What Directive (EU) 2024/825 calls generic environmental claims, in English and Swedish: its recital 9 lists them. In a
- * phrase a space stands for a space or hyphen, `~` for one that may be missing, `?` for what need not follow, `>` for words
- * that make a claim of it and are none themselves.
+ * Generic environmental claims under Directive (EU) 2024/825, recital 9, in English and Swedish.
+ *
+ * In a phrase, a space matches a space or hyphen; `~` matches an optional one. `?` marks an optional part, `>` words
+ * that turn the phrase into a claim but are not part of it.
  */
 export const GENERIC_PHRASES = [
   '(eco|earth|planet|environment|environmental|environmentally|climate|carbon|ozone|nature)~(friendly|friendlier|friendliest|friendliness)',
@@ -30,7 +31,7 @@ export const GENERIC_PHRASES = [
   '(grön|grönt|gröna|grönare|grönaste)> (val|alternativ|livsstil|konsumtion|framtid|omställning)',
 ]
 
-/** That a product does the climate no harm, or good: with offsets behind it, no label allows it (Annex I, 4c). */
+/** Claims of a neutral or positive climate impact. No label allows them if they rest on offsets (Annex I, 4c). */
 export const OFFSET_PHRASES = [
   '(climate|carbon|co2|co₂)~(neutral|neutrality|positive|negative|compensated|offset)',
   '(climate |carbon )?net zero( emissions| carbon)?',
@@ -38,6 +39,6 @@ export const OFFSET_PHRASES = [
   '(klimat|koldioxid)~(kompenserad|kompenserat|kompenserade)',
 ]
 
-/** Labels that prove excellent environmental performance (ISO 14024, EU Ecolabel). Others say other things. */
+/** Labels that prove excellent environmental performance (ISO 14024, EU Ecolabel). Other labels prove other things. */
 export const LABELS =
   /(?<![\p{L}\p{N}])(?:EU[ -]?ecolabel|EU[ -]?blomman|svanen[ -]?märk(?:t|ta|ning)|nordic[ -]swan|bra[ -]miljöval|blue[ -]angel|blauer?[ -]engel)(?!\p{L})/iu

@@ -5,19 +5,19 @@ export interface ClaimingTexts {
   description: string
 }
 
-/** Raise it when the same texts are to give other claims without other phrases. */
+/** Increase it when the same texts should yield different claims although the phrases are unchanged. */
 const CLAIMS_VERSION = 1
 const SHOWN_CLAIMS = 5
 const ALL = expressionOf([...OFFSET_PHRASES, ...GENERIC_PHRASES])
 const OFFSETS = expressionOf(OFFSET_PHRASES)
-/** Finds whatever `ALL` finds, and more, in half the time: most texts have nothing of it. */
+/** Quick test that matches everything `ALL` matches, and more, in half the time: most texts contain nothing. */
 const LIKELY = new RegExp([...OFFSET_PHRASES, ...GENERIC_PHRASES].map(sourceOf).join('|'), 'iu')
 const ACCENT = /[\u0300-\u036f]/
 
-/** Changes whenever stored texts have to be looked through anew. */
+/** Changes whenever stored texts must be checked again. */
 export const CLAIMS_STATE = [CLAIMS_VERSION, ALL.source]
 
-/** The generic environmental claims of a product, each once and in lower case, as the texts have them; the first few of them. */
+/** Returns the first generic environmental claims of a product in lower case, each once, as the texts have them. */
 export function claimsIn({ name, description }: ClaimingTexts): string[] {
   const texts = [composed(name), composed(description)]
   if (!texts.some((text) => LIKELY.test(text))) return []
@@ -31,12 +31,11 @@ export function claimsIn({ name, description }: ClaimingTexts): string[] {
   return [...found]
 }
 
-/** A label is proof of what is claimed, wherever the product names it; nothing is proof of offsets. */
+/** Returns the pattern of unproven claims. A label anywhere in the product proves other claims, but never offsets. */
 export function claimsAgainst(texts: string[]): RegExp {
   return texts.some((text) => LABELS.test(text)) ? OFFSETS : ALL
 }
 
-/** Letters and their accents as one, as the phrases have them. */
 export function composed(text: string): string {
   return ACCENT.test(text) ? text.normalize('NFC') : text
 }
@@ -45,7 +44,7 @@ function phraseOf(match: RegExpExecArray): string {
   return match.slice(1).reduce<string>((phrase, more) => phrase + (more ?? ''), match[0])
 }
 
-/** Whole words, not of what says that it is none: `not sustainable`, `non-biodegradable`. */
+/** Matches whole words, but no negations: `not sustainable`, `non-biodegradable`. */
 function expressionOf(phrases: string[]): RegExp {
   const negated = String.raw`(?<!(?<![\p{L}\p{N}])(?:not|non|no|inte|ej|icke)[\s\p{Pd}])`
   return new RegExp(

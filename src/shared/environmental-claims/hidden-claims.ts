@@ -5,15 +5,15 @@ import {
   composed,
 } from '#shared/environmental-claims/found-claims.ts'
 
-/** A sentence with more has nothing else to say. */
+/** A sentence with more claims says nothing else. */
 const MOST_IN_A_SENTENCE = 5
-/** As far as the words beside a claim are looked at; longer spaces than nine are none of a sentence. */
+/** Length of the text examined beside a claim; runs of more than nine spaces are not part of a sentence. */
 const NEARBY = 60
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})`
 const ADVERB =
   'completely|fully|totally|truly|very|more|most|extra|super|really|both|also|even|helt|fullt|mycket|mer|mest|väldigt|också|både|lika'
-/** What cannot stand last, and what a claim that ends its clause is said of. */
+/** Words that cannot end a sentence, or that link a claim to its subject at the end of a clause. */
 const LINK =
   "is|are|be|was|were|isn't|it's|it’s|they're|they’re|and|or|a|an|the|of|for|from|with|in|to|that|which|as|so|by|our|your|its|been|being|made|more|most|towards?|är|vara|blir|och|eller|en|ett|den|det|de|som|av|för|från|med|i|till|att|var|vår|våra|mer|mest|på|genom|både"
 const VERB = 'is|are|was|were|has|have|means|matters|comes|är|har|innebär|betyder|ger'
@@ -33,7 +33,7 @@ const NEW_CLAUSE_AFTER = new RegExp(
   `^\\s{0,9},?\\s{0,9}(?:(?:and|or|but|so|och|eller|men|så) +)?(?:${SUBJECT})(?![\\p{L}\\p{N}])`,
   'iu',
 )
-/** A claim is said of something that then does something else: `is … and holds 2 dl`, `är … och tål disk`. */
+/** The claim's subject has a second verb: `is … and holds 2 dl`, `är … och tål disk`. */
 const SAID_BEFORE = new RegExp(`${words("is|are|was|it’s|it's")}\\s{0,9}$`, 'iu')
 const SAID_BEFORE_SWEDISH = new RegExp(`${words('är|blir|var')}\\s{0,9}$`, 'iu')
 const DOES_AFTER = /^\s{0,9},?\s{0,9}(?:and|but)\s{1,9}(?:can|will|has|\p{L}{2,20}(?<!s|ou)s)(?!\p{L})/iu
@@ -41,7 +41,7 @@ const DOES_AFTER_SWEDISH = /^\s{0,9},?\s{0,9}(?:och|men)\s/iu
 const COMPARED_AFTER = /^\s{0,9}(?:than|än)(?![\p{L}\p{N}])/iu
 
 const CONJUNCTION = '(?:and|or|och|eller|samt|&|\\+)'
-/** What joins members of a list, and what parts of a name. */
+/** Separators between members of a list, and between parts of a name. */
 const JOINT_BEFORE = new RegExp(`(?:,\\s{0,9}(?:${CONJUNCTION}\\s{1,9})?|\\s${CONJUNCTION}\\s{1,9})$`, 'iu')
 const JOINT_AFTER = new RegExp(
   `^(?:\\s{0,9},\\s{0,9}(?:${CONJUNCTION}\\s{1,9})?|\\s{1,9}${CONJUNCTION}\\s{1,9})`,
@@ -55,12 +55,12 @@ const LEFT_AT_END = /(?<![\s,;:|&+•·/\p{Pd}])[\s,;:|&+•·/\p{Pd}]{1,20}$/u
 const ENDS = /^\s{0,9}(?:$|[.!?)\]])/
 const BEGINS = /(?:^|[([])\s{0,9}$/
 const ARTICLE_BEFORE = /(?<![\p{L}\p{N}])(a)n?$/iu
-/** To the ear: an hour, an 8-pack, but a one-piece and a unicorn. */
+/** Decided by sound: an hour, an 8-pack, but a one-piece and a unicorn. */
 const VOWEL_AFTER = /^\s{0,9}(?:[ai]|e(?!u)|o(?!ne(?!\p{L}))|u(?!n[ai]|s[aei])|hour|honest|8|1[18](?!\d))/iu
 
 /**
- * The texts without their claims: a claim goes with the comma, `and` or dash that would be left over, and a sentence that
- * says nothing else goes whole. A name that would be empty stays as it is.
+ * Removes claims from the texts, with any comma, `and` or dash left over. A sentence that says nothing else is removed
+ * whole. A name that would become empty stays unchanged.
  */
 export function withoutClaims<Texts extends ClaimingTexts>(texts: Texts): Texts {
   if (claimsIn(texts).length === 0) return texts
@@ -84,7 +84,7 @@ function nameWithout(name: string, expression: RegExp): string {
   return cutAll(name, expression, true) ?? ''
 }
 
-/** None where nothing of it remains. */
+/** Returns an empty list when nothing remains of the line. */
 function lineWithout(line: string, expression: RegExp): string[] {
   if (line.search(expression) < 0) return [line]
   const [, bullet = '', text = ''] = /^(•? ?)([\s\S]*)$/.exec(line) ?? []
@@ -97,7 +97,7 @@ function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-/** Undefined where a sentence would end in the middle; `isForced` then takes the words away that lead to the claim. */
+/** Undefined when a sentence would end in the middle; `isForced` then also removes the words that lead to the claim. */
 function cutAll(text: string, expression: RegExp, isForced = false): string | undefined {
   const claims = [...text.matchAll(expression)]
   if (claims.length === 0) return text
@@ -115,7 +115,7 @@ function cutAll(text: string, expression: RegExp, isForced = false): string | un
   return /^[\p{Lu}\d]/u.test(text) ? left.charAt(0).toUpperCase() + left.slice(1) : left
 }
 
-/** What stood on both sides of a claim, as one text; undefined where it says nothing without it. */
+/** Joins the texts on both sides of a claim; undefined when the result makes no sense without it. */
 function joined(textBefore: string, textAfter: string, isForced: boolean): string | undefined {
   let before = cutTail(textBefore, ADVERBS_BEFORE)
   const after = textAfter.replace(COMPOUND_AFTER, '')
@@ -147,7 +147,7 @@ function withoutJoints(before: string, after: string): [before: string, after: s
   return [before, after]
 }
 
-/** One space between words, none before what closes; `a` or `an`, as the next word wants it. */
+/** Puts one space between words, none before closing punctuation, and corrects `a` or `an` for the next word. */
 function spaced(textBefore: string, textAfter: string): string {
   const after = textAfter.trimStart()
   const before = cutTail(textBefore, /\s{1,9}$/)
@@ -166,7 +166,7 @@ function near(text: string): string {
   return text.slice(0, NEARBY)
 }
 
-/** The text up to where `expression`, which ends with the text, begins; a part of a text is not copied. */
+/** Cuts the match of `expression`, which must end with the text. Looks only at the text's tail, to avoid copying. */
 function cutTail(text: string, expression: RegExp): string {
   const cut = expression.exec(tail(text))?.[0] ?? ''
   return text.slice(0, text.length - cut.length)

@@ -1,13 +1,13 @@
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-/** Instead of a category: such products are left out. No category can be called so. */
+/** Used in place of a category to leave such products out. No category can have this name. */
 export const SKIP = 'skip'
 
-/** A list of rules is asked for every product of a feed, so its texts are folded once. */
+/** Caches the folded texts, because the rules are checked for every product of a feed. */
 const foldedTexts = new WeakMap<CategoryRule[], string[]>()
 
-/** The category of the first rule whose text is one of the paths or begins it; undefined when none does. */
+/** Returns the category of the first rule whose text equals or begins one of the paths; undefined without a match. */
 export function ruledCategory(
   paths: (string | undefined)[],
   rules?: CategoryRule[],

@@ -1,4 +1,3 @@
-/** Short texts of a feed that the shop stores as they stand, each with its name on screen and Google's for it. */
 export const FEED_LABELS = [
   { field: 'size', label: 'Size', google: 'size' },
   { field: 'color', label: 'Color', google: 'color' },

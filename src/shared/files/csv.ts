@@ -1,24 +1,23 @@
 import Papa from 'papaparse'
 
-/** Spreadsheets take a cell that begins like this for a formula; what looks guarded already is guarded once more. */
+/** Spreadsheets treat such a cell as a formula. A cell that already looks guarded is guarded again. */
 const FORMULA = /^'*[=+\-@\t\r]/
 const GUARDED_FORMULA = /^'(?='*[=+\-@\t\r])/
 const DELIMITERS = [',', ';', '\t']
 const SAMPLE_ROWS = 20
-/** The line with which Excel tells itself what parts the columns. */
+/** Excel's own line for declaring the delimiter. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([,;|\t])"?\r?\n/i
 
-/** Rows as CSV (RFC 4180) that a spreadsheet opens without running anything: a formula gets an apostrophe. */
+/** Formats rows as CSV (RFC 4180) that is safe in spreadsheets: a formula gets an apostrophe. */
 export function toCsv(rows: (string | number | null)[][]): string {
   return rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: FORMULA })}\r\n`
 }
 
-/** The text of a cell that `toCsv` wrote. */
 export function unguardFormula(cell: string): string {
   return cell.replace(GUARDED_FORMULA, '')
 }
 
-/** The rows of a CSV text with commas, semicolons, tabs or what `sep=` names; empty lines are left out. Takes any text. */
+/** Parses CSV with commas, semicolons, tabs or the delimiter in `sep=`; skips empty lines. Accepts any text. */
 export function parseCsv(text: string): string[][] {
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? []
   const table = text.slice(line.length)
@@ -26,7 +25,10 @@ export function parseCsv(text: string): string[][] {
   return rows.map((cells) => cells.map((cell) => unguardFormula(cell.trim())))
 }
 
-/** The one that gives the most rows of one width, so that a title above the table or a comma in a name misleads nobody. */
+/**
+ * Chooses the delimiter that gives the most rows of equal width. Titles above the table and commas in names do not
+ * mislead it.
+ */
 function delimiterOf(text: string): string {
   const readings = DELIMITERS.map((delimiter) => {
     const widths = rowsOf(text, delimiter, SAMPLE_ROWS).map((cells) => cells.length)

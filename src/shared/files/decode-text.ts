@@ -5,13 +5,13 @@ const MARKS = [
 ]
 const SAMPLE_BYTES = 1_000
 /**
- * Signs that stand inside no word and letters that are rare in our languages: they appear where text of an old Mac or of
- * DOS is read as Windows-1252.
+ * Symbols outside words and letters rare in our languages. They appear when old Mac or DOS text is decoded as
+ * Windows-1252.
  */
 const MISREAD = /[\u0080-\u009f†‡‰™ˆ˜‚„ƒ‹›ŠŒŽšœžŸ]|\p{L}[¡-©«-´¶¸¹»-¿×÷“”‘…•€]\p{L}/u
 const CONTROL = /(?![\t\n\r])\p{Cc}/u
 
-/** The text of a file that a spreadsheet or an editor saved; undefined when nobody can tell its encoding, or it is no text. */
+/** Decodes a file saved by a spreadsheet or an editor; undefined when it is binary or its encoding is unclear. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const mark = MARKS.find((one) => one.bytes.every((byte, index) => bytes[index] === byte))
   const charset = mark?.charset ?? utf16Of(bytes)
@@ -24,7 +24,7 @@ function decodeWindows1252(bytes: Uint8Array): string | undefined {
   return text === undefined || MISREAD.test(text) ? undefined : text
 }
 
-/** Without a mark UTF-16 is told by its zeros, which stand beside each plain letter. */
+/** Detects UTF-16 without a byte order mark by the zero bytes beside plain letters. */
 function utf16Of(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zerosAt = (parity: number) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length

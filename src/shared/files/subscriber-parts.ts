@@ -4,13 +4,12 @@ import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
 
 export interface SubscriberPart {
   csv: string
-  /** Added to a row's number, gives its number in the file. */
+  /** Added to a row's number, it gives the row's number in the file. */
   offset: number
 }
 
 const ROWS_AT_ONCE = 1_000
 
-/** A file of subscribers in parts that can be imported, each with the file’s heading and whole rows. */
 export function subscriberParts(text: string): SubscriberPart[] {
   const { heading, rows, firstRow } = subscriberTable(parseCsv(text))
   const head = heading ? toCsv([heading]) : ''

@@ -1,12 +1,9 @@
 import { foldText } from '#shared/text/text-folding.ts'
 
 export interface SubscriberTable {
-  /** Undefined where the file has none. */
   heading: string[] | undefined
-  /** Which column has the addresses. */
   emailAt: number
   rows: string[][]
-  /** The number of the first row, counted from 1. */
   firstRow: number
 }
 
@@ -14,7 +11,7 @@ const EMAIL_HEADING =
   /^(?:(?:user|contact|subscriber|member|customer|primary|kontakt|kund|kunde|your|din) ?)?(?:e?mail|epost|e?mejl|subscriber|prenumerant|abonnent|mottagare|mottaker|modtager|empfanger|recipient)(?: ?(?:address|addresses|adress|adresse|addr|id|1|required))?$/
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
-/** Finds the heading, which titles may precede, and the column of the addresses. A list of addresses needs no heading. */
+/** Finds the heading, which titles may precede, and the address column. A plain list of addresses needs no heading. */
 export function subscriberTable(rows: string[][]): SubscriberTable {
   const firstWithAddress = rows.findIndex((cells) => cells.some(isAddress))
   const above = firstWithAddress === -1 ? rows : rows.slice(0, firstWithAddress)
@@ -25,13 +22,19 @@ export function subscriberTable(rows: string[][]): SubscriberTable {
   return { heading, emailAt: Math.max(emailAt, 0), rows: rows.slice(at + 1), firstRow: at + 2 }
 }
 
-/** The words of a heading, folded: `E-Mail-Adresse` is `email adresse`, and `subscribedToEmails` is `subscribed to emails`. */
+/**
+ * Folds the words of a heading: `E-Mail-Adresse` gives `email adresse`; `subscribedToEmails` gives `subscribed to
+ * emails`.
+ */
 export function headingWords(heading: string): string {
   const words = foldText(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[a-z0-9]+/g) ?? []
   return words.join(' ').replace(/\be (mail|post)/g, 'e$1')
 }
 
-/** The row that names the addresses, or else one of several cells right above them; -1 where there is none. */
+/**
+ * Returns the row that names the address column, else a row of several cells directly above the addresses. Returns -1
+ * without either.
+ */
 function headingAt(above: string[][]): number {
   const named = above.findIndex((cells) => cells.some(isEmailHeading))
   if (named >= 0) return named

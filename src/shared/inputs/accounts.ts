@@ -28,13 +28,12 @@ export const personName = z
   .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
   .refine((name) => !/\p{Cc}/u.test(name), 'Use letters, digits and signs only')
 
-/** Says nothing of how passwords are made: a wrong one is wrong, however short. */
+/** Enforces no password rules at sign-in: a wrong password is wrong, however short. */
 export const sentPassword = z
   .string('Enter your password')
   .min(1, 'Enter your password')
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`)
 
-/** A product to save once the session has begun. */
 const save = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
 export const signInInput = z.object({
@@ -61,7 +60,6 @@ export const signUpInput = z.object({
   email: emailAddress,
   password: newPassword,
   save,
-  /** The page to go to once the session has begun. */
   from: z.string().max(RETURN_MAX_LENGTH).optional(),
 })
 export type SignUpInput = z.infer<typeof signUpInput>

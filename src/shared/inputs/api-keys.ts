@@ -28,7 +28,6 @@ export const newApiKeyInput = z.strictObject({
     .min(1, 'Enter at least 1')
     .max(MAX_CALLS_PER_MINUTE, `Enter at most ${MAX_CALLS_PER_MINUTE}`)
     .default(DEFAULT_CALLS_PER_MINUTE),
-  /** Null for a key that never expires. */
   days: z
     .int()
     .refine(

@@ -12,14 +12,13 @@ const EXCERPT_MAX_LENGTH = 160
 const LINE_MAX_LENGTH = 400
 const ADVICE_MAX_LENGTH = 1_000
 const TEXT_MAX_LENGTH = 100_000
-/** 192 bits: not to be guessed. */
+/** 192 bits: cannot be guessed. */
 export const PREVIEW_TOKEN_BYTES = 24
-/** The year 9999: until then a time can be written as a date. */
+/** The year 9999, the last that can be written as a four-digit date. */
 const FURTHEST_MS = 253_402_300_799_999
 const FOREIGN = /^(?:https?:)?[/\\]{2}/i
 const PICTURE = /^(?:articles\/[a-z0-9-]+|uploaded\/[a-f0-9]{20}-[a-f0-9]{6})$/
 
-/** Pages show pictures of this site alone. */
 function foreignPicture(tokens: Token[]): string | undefined {
   const addresses: string[] = []
   walkTokens(tokens, (token) => {
@@ -43,10 +42,8 @@ const expertAdvice = line(ADVICE_MAX_LENGTH)
 const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
 const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
 
-/** Markdown of an article or of a part of one. */
 export const articleMarkdown = markdown(TEXT_MAX_LENGTH, foreignPicture)
 
-/** What a draft needs to be kept. */
 export const articleDraft = z.strictObject({
   title: longer(title, 1),
   excerpt: excerpt.default(''),
@@ -67,7 +64,6 @@ export const articleDraft = z.strictObject({
   expertAdvice: expertAdvice.default(''),
 })
 
-/** What an article needs before readers may see it. */
 export const wholeArticle = articleDraft
   .extend({
     title: longer(title, 10),
@@ -93,7 +89,7 @@ export const articleListInput = z.object({
     .optional(),
 })
 
-/** Any text: one that no article has is no mistake of form, but an address where nothing is. */
+/** Accepts any text: an unknown slug is a missing page, not invalid input. */
 export const articleSlugInput = z.object({ slug: z.string() })
 
 export type ArticleListInput = z.infer<typeof articleListInput>
@@ -101,7 +97,7 @@ export type ArticleListInput = z.infer<typeof articleListInput>
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const version = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** An article as its editor has it: the text in its three parts, the conclusion without its heading. */
+/** An article as its editor has it: the text in three parts, with the conclusion lacking its heading. */
 export const editedArticle = articleDraft.extend({
   introduction: articleMarkdown,
   body: articleMarkdown,
@@ -114,7 +110,6 @@ export const newArticleInput = z.strictObject({ title: articleDraft.shape.title 
 export const articlePreviewInput = z.strictObject({ article: editedArticle.extend({ title }) })
 export const articleEditInput = z.strictObject({
   id,
-  /** That which was edited. */
   version,
   article: editedArticle.extend({ slug }),
 })
@@ -128,9 +123,7 @@ export const articlePreviewLinkInput = z.strictObject({ id, days: z.int().min(1)
 export const previewTokenInput = z.object({ token: z.string().min(1).max(60) })
 export const articleImportInput = z.strictObject({
   name: z.string().max(200, 'Use a shorter file name'),
-  /** Without its cover. */
   source: z.string().max(TEXT_MAX_LENGTH + 50_000, 'That file is too large for an article'),
-  /** That was uploaded before. */
   cover: z.string().regex(PICTURE, 'Choose a picture').optional(),
 })
 export const articleListAdminInput = z.strictObject({

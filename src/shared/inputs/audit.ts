@@ -87,14 +87,13 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_PAGE_SIZE = 30
 
 export const auditListInput = z.object({
-  /** The part before the dot: all that happened to such things. */
+  /** The part of an event's name before the dot: matches all events of that subject. */
   subject: z
     .string()
     .regex(/^[a-z-]{1,20}$/)
     .optional(),
   search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   actor: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
-  /** Days in UTC, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   page: z.int().min(1).max(MAX_PAGE).default(1),

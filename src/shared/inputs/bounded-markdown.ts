@@ -3,15 +3,14 @@ import type { z } from 'zod'
 
 const WORD_MAX_LENGTH = 2_000
 const LEVELS_MAX = 16
-/** Some 75 ms, at 15 ns a unit (decision 88). */
+/** About 75 ms, at 15 ns a unit (decision 88). */
 const WORK_MAX = 5_000_000
 const WORK_OF_A_RUN = 300
 const LINES_OF_A_UNIT = 8
 /** Each makes the library search the rest of its paragraph for a counterpart. */
 const OPENERS = /[*_~[`<!]/g
-/** Quotes and lists that open on one line. */
 const DEEP_LINE = /^(?:[ \t]*(?:[*+-][ \t]|\d{1,9}[.)][ \t]|>)){50}/m
-/** Lists and quotes end here at the latest, however their lines continue. */
+/** Lists and quotes end here at the latest, whatever their lines continue with. */
 const NEW_STRETCH = /\n[ \t]*\n(?=[^ \t\n])/
 
 const LONG_WORD = `Use at most ${WORD_MAX_LENGTH} characters without a space`
@@ -19,17 +18,17 @@ const TOO_DEEP = `Nest quotes and lists at most ${LEVELS_MAX} deep`
 const TOO_MUCH =
   'Simplify this text: use fewer Markdown marks such as * or [, and divide long paragraphs and lists with empty lines'
 
-/** Says what to change in a text that would take too long to render, or not be shown. */
+/** Explains how to change a text that would take too long to render, or could not be shown. */
 export class MarkdownFault extends Error {}
 
-/** Reads Markdown, of which all renderers of the site are made. Throws a MarkdownFault. */
+/** Reads Markdown for all renderers of the site. Throws a MarkdownFault. */
 export function readMarkdown(text: string): Token[] {
   if (text.split(/\s/).some((word) => word.length > WORD_MAX_LENGTH)) throw new MarkdownFault(LONG_WORD)
   if (DEEP_LINE.test(text)) throw new MarkdownFault(TOO_DEEP)
   return new BoundedLexer().lex(text)
 }
 
-/** Refuses at its field what `readMarkdown` does, and what `faultOf` finds in it. */
+/** Reports as field issues the faults found by `readMarkdown` and by `faultOf`. */
 export function refuseUnreadable(
   text: string,
   context: z.RefinementCtx<string>,
@@ -44,7 +43,10 @@ export function refuseUnreadable(
   }
 }
 
-/** Counts the work that a text makes, by the lengths that are searched, and stops at a limit: the same for each run. */
+/**
+ * Counts the work that a text causes, by the lengths searched, and stops at a limit. The result is the same on each
+ * run.
+ */
 class BoundedLexer extends Lexer<string, string> {
   #work = 0
   #level = 0
@@ -77,7 +79,7 @@ function workOfRun(text: string): number {
   return WORK_OF_A_RUN + text.length * (1 + openers)
 }
 
-/** Lines that continue a list or a quote are joined to all before them. */
+/** Lines that continue a list or a quote are joined to all lines before them. */
 function workOfBlocks(text: string): number {
   const stretches = text.split(NEW_STRETCH)
   const work = stretches.reduce((sum, stretch) => sum + stretch.length * stretch.split('\n').length, 0)

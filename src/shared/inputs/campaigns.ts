@@ -29,7 +29,7 @@ const campaignText = z.object({
 })
 export type CampaignText = z.infer<typeof campaignText>
 
-/** What is being written: nothing of it has to be there yet. */
+/** A campaign in progress: every field may still be empty. */
 export const campaignPreviewInput = z.object({
   subject: line(SUBJECT_MAX_LENGTH),
   preview: line(SUBJECT_MAX_LENGTH).default(''),

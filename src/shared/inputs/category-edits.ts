@@ -12,7 +12,7 @@ const CATEGORY_DESCRIPTION_MAX_LENGTH = 300
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const newCategoryInput = z.strictObject({
-  /** What addresses, chips on a phone and the API have. */
+  /** Used in addresses, the API and the chips on phones. */
   short: longer(line(CATEGORY_SHORT_MAX_LENGTH), 1).refine(
     (short) => short.toLowerCase() !== SKIP,
     'In feeds, this word means that products are left out. Choose another',
@@ -38,14 +38,13 @@ export const newCategoryInput = z.strictObject({
 
 export const categoryEditInput = z.strictObject({
   id,
-  /** That which was edited. */
   version: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   category: newCategoryInput,
 })
 
 export const categoryDeletionInput = z.strictObject({
   id,
-  /** Where its products and rules go; null for no category. */
+  /** The category that receives the products and rules; null for none. */
   destinationId: id.nullable(),
 })
 

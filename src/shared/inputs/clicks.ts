@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Where a Buy Now link stands. */
 export const CLICK_PLACEMENTS = ['card', 'product', 'article'] as const
 export type ClickPlacement = (typeof CLICK_PLACEMENTS)[number]
 

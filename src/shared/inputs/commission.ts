@@ -3,7 +3,7 @@ import { z } from 'zod'
 const PERCENT = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*%?$/
 const MOST = 100
 
-/** `7,5 %` -> `7.5%`; undefined when it is no percentage up to a hundred. */
+/** Parses `7,5 %` to `7.5%`; undefined unless it is a percentage of at most 100. */
 export function parseCommission(text: string): string | undefined {
   const digits = digitsOf(text)
   return digits !== undefined && digits <= MOST ? `${digits}%` : undefined
@@ -14,7 +14,6 @@ function digitsOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(',', '.'))
 }
 
-/** A percentage that somebody types. */
 export const commissionText = z.string('Must be text').transform((value, context) => {
   const commission = parseCommission(value)
   if (commission !== undefined) return commission

@@ -67,7 +67,7 @@ function schemaOf(field: ContentField, origin: Origin): z.ZodType {
   }
 }
 
-/** A stored text shows even where this version would refuse it. */
+/** A stored text is shown even if this version would refuse it as input. */
 function markdownOf(text: z.ZodType<string>, origin: Origin): z.ZodType {
   return origin === 'stored' ? text : text.superRefine(refuseUnreadable)
 }
@@ -93,7 +93,7 @@ function blockSchema(name: BlockName, origin: Origin): z.ZodType {
   return schema
 }
 
-/** What no field can say by itself. */
+/** Adds the checks that no single field can express. */
 function checked(name: BlockName, schema: z.ZodType): z.ZodType {
   return name === 'donations' ? schema.superRefine(differentStarts) : schema
 }
@@ -108,7 +108,7 @@ function differentStarts(value: unknown, context: z.RefinementCtx) {
   })
 }
 
-/** A stored block; undefined where it is no longer what this version takes. */
+/** Parses a stored block; undefined when this version no longer accepts it. */
 export function parseContent<Name extends BlockName>(name: Name, stored: unknown): Content[Name] | undefined {
   // Safe: the schema is made of the fields that the type is made of.
   return blockSchema(name, 'stored').safeParse(stored).data as Content[Name] | undefined
@@ -116,7 +116,7 @@ export function parseContent<Name extends BlockName>(name: Name, stored: unknown
 
 const searchSchema = objectOf(SEARCH_FIELDS, 'stored')
 
-/** What is stored with a block for search engines; undefined where that is the default. */
+/** Parses a block's stored texts for search engines; undefined when they are the default. */
 export function parseSearchTexts(name: BlockName, stored: unknown): StoredSearchTexts | undefined {
   if (!isSearchedBlock(name)) return undefined
   // Safe: the schema is made of the fields that the type is made of.
@@ -136,10 +136,10 @@ const fields = z
 
 export const blockInput = z.object({ block })
 
-/** When the text that a form begins with was stored, in milliseconds since 1970; null for what the site was built with. */
+/** When the form's initial text was stored, in milliseconds since 1970; null for the built-in text. */
 const basedOn = z.int().nullable()
 
-/** A form of a block. What is refused names the form's field. */
+/** A block's submitted form. Issues name the form's field. */
 export const contentChangeInput = z.object({ block, basedOn, fields }).transform((input, context) => {
   const { value, places } = readFormTexts(formFieldsOf(input.block), input.fields)
   const result = formSchema(input.block).safeParse(value)

@@ -45,7 +45,7 @@ export const donationListInput = z.object({
   page: z.int().min(1).max(MAX_PAGE).default(1),
   search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   status: z.enum(DONATION_STATUSES).optional(),
-  /** Days in UTC, both included: of the payment, or of the attempt where none came. */
+  /** Days in UTC, both inclusive: of the payment, or of the attempt when none followed. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   sort: z.enum(LEDGER_SORTS).default('newest'),

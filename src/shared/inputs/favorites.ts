@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** More than anyone looks through; a bound for every list that is made of them. */
+/** More than anyone looks through; limits every list built from favorites. */
 export const FAVORITES_MAX = 500
 
-/** 128 bits: not to be guessed. */
+/** 128 bits: cannot be guessed. */
 export const SHARE_TOKEN_BYTES = 16
 
 export const sharedFavoritesInput = z.object({ token: z.string().min(1).max(60) })
 
 const LINK_MAX_LENGTH = 2_000
 
-/** Whose favorites: only one's own, but integrators name the account. */
+/** The account that owns the favorites: only the caller's own, but integrators name it. */
 export const favoritesOwnerInput = z.object({ userId: z.string().max(100).optional() })
 
-/** A product by its id or, without one, by its link to the retailer. */
+/** Identifies a product by its id or, without one, by its link to the retailer. */
 export const favoriteInput = z
   .object({
     productId: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),

@@ -20,8 +20,10 @@ export const FEED_RUN_STATUSES = [
 ] as const
 
 /**
- * What a column of a feed can be; the first three a product needs. `retailerLink` is the retailer's own where `link` is a
- * network's; `salePrice` replaces `price` while `salePeriod` (`from/to`, ISO 8601) runs, without a period always.
+ * Fields that a feed column can map to; a product needs the first three.
+ *
+ * `retailerLink` is the retailer's own when `link` is a network's. `salePrice` replaces `price` during `salePeriod`
+ * (`from/to`, ISO 8601), or always without a period.
  */
 export const FEED_FIELDS = [
   'externalId',
@@ -60,36 +62,36 @@ const label = z.string().trim().max(LABEL_MAX_LENGTH).optional()
 const categoryRule = z.object({
   /** A category of the feed, or the beginning of its path. */
   text: z.string().trim().min(1).max(300),
-  /** A name of ours; `skip` leaves such products out. */
+  /** A category of the shop; `skip` leaves such products out. */
   category: z.string().trim().min(1, 'Choose a category').max(CATEGORY_TEXT_MAX_LENGTH),
 })
 
 export const feedOptions = z.object({
   advertiserName: label,
   advertiserId: label,
-  /** Where neither the price nor its column names one. */
+  /** Used when neither the price nor its column names a currency. */
   currency: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/, 'Must be a code of three letters, such as SEK')
     .optional(),
-  /** Where no column has one; without either nothing is said. */
+  /** Used when no column has one; without either, the commission is unknown. */
   commission: commissionText.optional(),
   /** For exports without addresses; `{handle}` stands for the external id. */
   linkTemplate: z.string().trim().max(1_000).optional(),
-  /** For each field the feed's columns, the one to prefer first. */
+  /** For each field, the feed's columns in order of preference. */
   mapping: z.partialRecord(z.enum(FEED_FIELDS), z.array(z.string().min(1).max(200)).max(5)).optional(),
   categoryRules: z.array(categoryRule).max(MAX_CATEGORY_RULES).optional(),
-  /** The network's parameter that says where a click came from, such as `clickref`. */
+  /** The network's parameter that tells the origin of a click, such as `clickref`. */
   subIdParameter: z
     .string()
     .trim()
     .regex(/^[\w.-]{1,40}$/, 'Must be the name of a parameter, such as clickref')
     .optional(),
-  /** Takes generic environmental claims out of names and descriptions. */
+  /** Removes generic environmental claims from names and descriptions. */
   hideClaims: z.boolean().optional(),
-  /** What names and descriptions are written in, where it is not the shop's English. */
+  /** The language of names and descriptions, if not the shop's English. */
   language: z.enum(TEXT_LANGUAGES, 'Choose a language').optional(),
 })
 
@@ -122,18 +124,17 @@ const feedCredentials = z.object({
 export const feedInput = z.object({
   name: feedName,
   place: feedLocation,
-  /** Null takes them away, undefined leaves them. */
+  /** Null removes them, undefined leaves them unchanged. */
   credentials: feedCredentials.nullish(),
   dialect: z.string().max(40).nullish(),
   options: feedOptions.default({}),
-  /** A cron expression, such as `0 4 * * *`; null for none. */
+  /** A cron expression such as `0 4 * * *`; null for none. */
   schedule: z.string().trim().max(60).nullish(),
   enabled: z.boolean().default(true),
 })
 
-/** A file to look at, whether it is a feed of ours already or only to become one. */
 export const feedInspectionInput = z.object({
-  /** Of a feed of ours: credentials that are not given are the stored ones, if it is fetched from the stored host. */
+  /** An existing feed. Omitted credentials default to the stored ones, if the file comes from the stored host. */
   id: z.int().positive().optional(),
   name: feedName.default('preview'),
   place: feedLocation,
@@ -149,7 +150,6 @@ export const feedRunIdInput = z.object({ runId: z.int().positive() })
 export const rejectionsInput = feedRunIdInput.extend({ after: z.int().min(-1).default(-1) })
 export const feedRunsInput = feedIdInput.extend({
   limit: z.int().min(1).max(100).default(FEED_RUNS_PAGE_SIZE),
-  /** The runs before this one. */
   before: z.int().positive().optional(),
 })
 

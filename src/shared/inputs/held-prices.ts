@@ -12,7 +12,7 @@ export const heldPriceListInput = z.strictObject({
 export type HeldPriceListInput = z.infer<typeof heldPriceListInput>
 
 export const heldPriceDecisionInput = z.strictObject({
-  /** With the price that was seen: of one that has changed since, nothing is decided. */
+  /** With the displayed price: a price that has changed since is left undecided. */
   prices: z
     .array(z.strictObject({ id: integer, priceMinor: integer }))
     .min(1)

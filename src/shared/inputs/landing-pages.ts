@@ -9,7 +9,6 @@ const PICTURE = /^(heroes|articles)\/[a-z0-9-]+$/
 const name = longer(line(60), 1)
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** What a landing page says and lists: its texts, and its query in the words of the shop's filters. */
 const shownFields = productFilterInput
   .omit({ price: true, size: true, age: true })
   .extend({
@@ -22,18 +21,16 @@ const shownFields = productFilterInput
   })
   .strict()
 
-/** A landing page as its editor has it. */
 const landingPageFields = shownFields
   .extend({ slug, isPublished: z.boolean(), inNavigation: z.boolean() })
   .refine(isInOrder, ABOVE)
 
-/** Any text: one that no page has is no mistake of form, but an address where nothing is. */
+/** Accepts any text: an unknown slug is a missing page, not invalid input. */
 export const landingPageSlugInput = z.object({ slug: z.string() })
 export const landingPageIdInput = z.strictObject({ id })
 export const newLandingPageInput = z.strictObject({ name })
 export const landingPageEditInput = z.strictObject({
   id,
-  /** That which was edited. */
   version: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   landingPage: landingPageFields,
 })

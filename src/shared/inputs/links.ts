@@ -10,7 +10,6 @@ export const linkListInput = z.strictObject({
 })
 export type LinkListInput = z.infer<typeof linkListInput>
 
-/** Products whose links are meant. */
 export const linkIdsInput = z.strictObject({
   ids: z.array(z.int().positive()).min(1).max(BULK_LIMIT),
 })

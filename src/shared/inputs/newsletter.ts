@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-par
 
 const TOKEN_MAX_LENGTH = 200
 
-/** In lower case, so that an address has one spelling. */
+/** Lower case, so that an address has one spelling. */
 export const subscriberEmail = z
   .string('Enter your email address')
   .trim()
@@ -24,7 +24,6 @@ export const subscribeInput = z.object({
 })
 export type SubscribeInput = z.infer<typeof subscribeInput>
 
-/** What a link in a mail says of its subscriber. */
 const token = z.string().max(TOKEN_MAX_LENGTH)
 
 export const LINK_PURPOSES = ['confirm', 'manage'] as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Moves a thing one place in its list. */
 export const moveInput = z.strictObject({
   id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   direction: z.enum(['up', 'down']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 
-/** As browsers write what passkeys answer. */
+/** The encoding that browsers use for passkey responses. */
 const bytes = z
   .string()
   .max(10_000)
@@ -41,7 +41,6 @@ export const passkeyAnswerInput = z.object({
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerInput>
 
 export const passkeySignInInput = passkeyAnswerInput.extend({
-  /** A product to save once the session has begun. */
   save: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
 })
 export type PasskeySignIn = z.infer<typeof passkeySignInInput>

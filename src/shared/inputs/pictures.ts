@@ -8,7 +8,7 @@ export const pictureSourceInput = z.object({
 
 export const uploadedPictureInput = z.object({ id: z.string().max(40), file: z.string().max(20) })
 
-/** In process alone: over HTTP a body is sent to an address of its own. */
+/** Only for calls within the process: over HTTP, uploads have an address of their own. */
 export const pictureUploadInput = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )

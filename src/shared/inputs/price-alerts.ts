@@ -12,13 +12,12 @@ export const alertProductInput = z.object({ product: id })
 export const priceAlertInput = z.object({
   product: id,
   kind: z.enum(PRICE_ALERT_KINDS, 'Choose what to wait for'),
-  /** In the currency of the product, for `target`. */
+  /** For `target`, in the currency of the product. */
   target: z
     .number('Enter a price')
     .positive('Enter a price above 0')
     .max(TARGET_MAX, 'Enter a price of at most 1,000,000')
     .optional(),
-  /** For `percent`. */
   percent: z
     .int('Enter a whole number')
     .min(ALERT_PERCENT.min, PERCENT_RANGE)

@@ -18,7 +18,6 @@ export const BULK_LIMIT = 200
 const OWN_PICTURE = /^\/images\/[\w/.-]+$/
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
-/** A picture that the shop itself serves. */
 export function isOwnPicture(address: string): boolean {
   return OWN_PICTURE.test(address)
 }
@@ -51,7 +50,7 @@ const amount = z
 
 const price = amount.nullish().transform((value) => value ?? null)
 
-/** Undefined stands for the shop's. */
+/** Undefined means the shop's currency. */
 const currency = text(LABEL_MAX_LENGTH)
   .nullish()
   .transform((value) => value?.toUpperCase() || undefined)
@@ -65,13 +64,12 @@ const newCommission = text(LABEL_MAX_LENGTH)
   .transform((value) => value || DEFAULT_COMMISSION)
   .pipe(commissionText)
 
-/** Null where it is not known. */
 const commission = text(LABEL_MAX_LENGTH)
   .nullable()
   .transform((value) => value || null)
   .pipe(commissionText.nullable())
 
-/** The name of a category of the shop, long or short. */
+/** The long or short name of a category of the shop. */
 const category = optional(LABEL_MAX_LENGTH)
 
 interface Priced {
@@ -79,19 +77,19 @@ interface Priced {
   currency?: string | undefined
 }
 
-/** Why a price cannot be had in its currency; undefined where it can. */
+/** Explains why a price is invalid in its currency; undefined when it is valid. */
 export function priceMistake({ price, currency }: Priced): string | undefined {
   if (price === null || !currency || !hasTooManyDecimals(price, currency)) return undefined
   return `The price has too many decimals: ${currency} has ${decimalsLimit(currency)}`
 }
 
-/** The price's decimals are judged with its currency, so of the whole product. */
+/** Checks the whole product, because the currency decides how many decimals its price may have. */
 export function refuseTooManyDecimals(product: Priced, context: z.RefinementCtx) {
   const message = priceMistake(product)
   if (message) context.addIssue({ code: 'custom', path: ['price'], message })
 }
 
-/** The fields of the Add New Product form. The server alone decides about everything else. */
+/** The fields of the Add New Product form. The server alone sets everything else. */
 export const newProductFields = z.strictObject({
   name: text(NAME_MAX_LENGTH).pipe(z.string().min(1, 'Enter a name')),
   description: text(DESCRIPTION_MAX_LENGTH)
@@ -111,7 +109,7 @@ export const newProductInput = newProductFields.superRefine(refuseTooManyDecimal
 
 const productFields = newProductFields.extend({
   commission,
-  /** Null, and nothing else, says that there is none any more. */
+  /** Only null removes the price. */
   price: amount.nullable(),
   advertiserLogoUrl: picture,
   isBestSeller: z.boolean(),
@@ -136,7 +134,7 @@ const ids = z
 
 export const productEditInput = z.strictObject({
   id,
-  /** The `updatedAt` of the version that was edited. */
+  /** The `updatedAt` of the edited version. */
   version: z.int(),
   product: productFields.superRefine(refuseTooManyDecimals),
 })

@@ -16,10 +16,10 @@ import { COMPARED_AT_MOST } from '#shared/search-params/compare.ts'
 import { withoutControls } from '#shared/text/search-text.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
 
-/** A short, long or former name in any letter case: the service knows which there are. */
+/** Accepts short, long or former names in any letter case: only the service knows which exist. */
 const categoryInput = z.string().trim().min(1).max(CATEGORY_TEXT_MAX_LENGTH)
 
-/** What is refused is said of the value, not of its two forms. */
+/** Reports issues about the value, not about its two possible forms. */
 function oneOrMore<Value extends z.ZodType>(value: Value) {
   const several = z.array(value).min(1).max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}`)
   return z
@@ -51,16 +51,13 @@ const priceLimitInput = z.int().min(0).max(PRICE_LIMIT_MAX)
 export const productFilterInput = z.object({
   category: oneOrMore(categoryInput).optional(),
   search: searchInput.optional(),
-  /** The retailer's name as the products have it. */
   retailer: oneOrMore(nameInput).optional(),
-  /** In any letter case. */
   brand: oneOrMore(nameInput).optional(),
-  /** However it is written, `62-68 cm` is `62/68`; what is no size finds nothing. */
+  /** Accepts every spelling: `62-68 cm` becomes `62/68`; a text that is not a size finds nothing. */
   size: oneOrMore(nameInput.transform((text) => sizeValue(text) ?? text)).optional(),
-  /** For children of any of these ages. */
   age: oneOrMore(z.enum(AGE_BANDS, `Use one of ${AGE_BANDS.join(', ')}`)).optional(),
   price: priceBandInput.optional(),
-  /** Both included, in whole units of the shop's currency. */
+  /** Both inclusive, in whole units of the shop's currency. */
   from: priceLimitInput.optional(),
   to: priceLimitInput.optional(),
   stock: z.enum(STOCKS).optional(),
@@ -79,7 +76,7 @@ export const productListInput = productFilterInput
     sort: z.enum(PRODUCT_SORTS).default('featured'),
     page: z.int().min(1).max(MAX_PAGE).default(1),
     pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(SHOP_PAGE_SIZE),
-    /** The words as they stand, though they find nothing. */
+    /** Keeps the words unchanged, even if they find nothing. */
     exact: z.literal(true).optional(),
   })
   .refine(isInOrder, ABOVE)

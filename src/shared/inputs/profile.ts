@@ -6,7 +6,7 @@ export const renameInput = z.object({ name: personName })
 export const changePasswordInput = z.object({
   currentPassword: sentPassword,
   newPassword,
-  /** Whether the account's API keys end with the old password. */
+  /** Also revokes the account's API keys. */
   revokeKeys: z.boolean().default(false),
 })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
@@ -15,5 +15,4 @@ export const setPasswordInput = z.object({ newPassword })
 
 export const endSessionInput = z.object({ id: z.string().min(1).max(100) })
 
-/** Without a password for accounts that have none. */
 export const deleteAccountInput = z.object({ password: sentPassword.optional() })

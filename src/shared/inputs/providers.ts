@@ -4,11 +4,9 @@ const id = z.string().max(40)
 
 export const leaveForProviderInput = z.object({
   id,
-  /** The page to go back to. */
   from: z.string().max(1_000).optional(),
-  /** A product to save once the session has begun. */
   save: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  /** Whether the provider has to ask who it is, also where it knows. */
+  /** Makes the provider ask for credentials, even if the visitor is signed in there. */
   again: z.boolean().default(false),
 })
 export type LeaveForProvider = z.infer<typeof leaveForProviderInput>

@@ -3,7 +3,7 @@ import { SEARCH_SPANS_DAYS } from '#shared/search-params/reports.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 import { tidyNames } from '#shared/things/faults-of-names.ts'
 
-/** Beyond these nothing is read; what is wrong with fewer is said in words (`things/faults-of-names`). */
+/** Lines beyond these are not read; `things/faults-of-names` reports faults in shorter inputs. */
 const MOST_LINES = 100
 const LONGEST_LINE = 200
 

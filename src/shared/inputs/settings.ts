@@ -3,7 +3,7 @@ import { SETTING_MAX_LENGTH, SETTING_NAMES } from '#shared/site/settings.ts'
 
 const value = z.string().trim().max(SETTING_MAX_LENGTH, `Please use at most ${SETTING_MAX_LENGTH} characters`)
 
-/** Only what changes; an empty text goes back to the default. */
+/** Contains only changed settings; an empty text restores the default. */
 export const settingsInput = z.partialRecord(z.enum(SETTING_NAMES), value)
 
 export type SettingsInput = z.infer<typeof settingsInput>

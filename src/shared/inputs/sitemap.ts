@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Products stand in parts by their ids: part 1 has the ids up to this, part 2 the ids up to twice this. */
+/** Products are split by id: part 1 has the ids up to this, part 2 up to twice this. */
 export const SITEMAP_PART_IDS = 5_000
 export const SITEMAP_MAX_PARTS = 49_999
 

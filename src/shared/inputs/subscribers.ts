@@ -19,13 +19,13 @@ export const subscriberIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SA
 
 export const importInput = z.object({
   csv: z.string().max(MAX_IMPORT_CHARACTERS, 'Import the file in smaller parts'),
-  /** How did they consent?: kept with each of them. */
+  /** How the subscribers consented; stored with each of them. */
   consentText: z
     .string()
     .trim()
     .min(EVIDENCE_MIN_LENGTH, 'Say how these people agreed')
     .max(EVIDENCE_MAX_LENGTH, `Use at most ${EVIDENCE_MAX_LENGTH} characters`),
-  /** Whether each address was confirmed by its owner already; otherwise they are asked to. */
+  /** True if owners have already confirmed their addresses; otherwise they are asked to. */
   areConfirmed: z.boolean(),
 })
 export type ImportInput = z.infer<typeof importInput>

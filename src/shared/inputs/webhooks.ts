@@ -26,7 +26,7 @@ export const newWebhookInput = z.strictObject({ url: address, events })
 export const webhookChangeInput = z.strictObject({ id, url: address, events, enabled: z.boolean() })
 export const webhookIdInput = z.strictObject({ id })
 export const webhookDeliveriesInput = z.strictObject({
-  /** All of them without one. */
+  /** Omitted: all endpoints. */
   endpointId: id.optional(),
   page: z.int().min(1).max(MAX_PAGE).default(1),
 })

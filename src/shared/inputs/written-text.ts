@@ -5,7 +5,6 @@ import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** One line of text. */
 export function line(maxLength: number) {
   return z
     .string('Must be text')
@@ -13,7 +12,7 @@ export function line(maxLength: number) {
     .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
 }
 
-/** Empty where search engines are shown what the page says anyway. */
+/** Empty when search engines should see the page's own text. */
 export const searchTitle = line(SEARCH_TITLE_MAX_LENGTH)
 export const searchDescription = line(SEARCH_DESCRIPTION_MAX_LENGTH)
 

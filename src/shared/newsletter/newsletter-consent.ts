@@ -1,4 +1,4 @@
-/** What people agree to when they subscribe; kept with their sign-up. */
+/** The text that people agree to when they subscribe; stored with their sign-up. */
 export const NEWSLETTER_CONSENT =
   'By subscribing you agree to receive our newsletter by email. You can withdraw that at any time.'
 

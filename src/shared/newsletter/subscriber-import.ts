@@ -1,2 +1,2 @@
-/** A larger file is imported in parts. */
+/** Larger files are imported in parts. */
 export const MAX_IMPORT_CHARACTERS = 200_000

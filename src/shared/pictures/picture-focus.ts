@@ -7,12 +7,12 @@ export interface Focus {
 export const CENTER = 50
 export const FOCUS_MAX = 100
 
-/** As CSS has it; undefined for the middle, which needs no word. */
+/** Formats the focus as a CSS position; undefined for the middle, the default. */
 export function focusPosition({ x, y }: Focus): string | undefined {
   return x === CENTER && y === CENTER ? undefined : `${x}% ${y}%`
 }
 
-/** The focus of such a position; the middle where it says nothing. */
+/** Parses such a position; an invalid one gives the middle. */
 export function parseFocus(position = ''): Focus {
   const [x = CENTER, y = CENTER] = (position.match(/\d+/g) ?? []).map(Number)
   return { x, y }
@@ -23,7 +23,7 @@ interface Size {
   height: number
 }
 
-/** Which part of a picture fills a place of another shape: as CSS does it with that `object-position`. */
+/** Returns the part of a picture that fills a space of another shape, as CSS does with that `object-position`. */
 export function cropAround({ width, height }: Size, place: Size, { x, y }: Focus) {
   const scale = Math.min(width / place.width, height / place.height)
   const size = {

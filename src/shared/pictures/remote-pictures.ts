@@ -1,13 +1,12 @@
 import type { CategoryIcon } from '#shared/products/categories.ts'
 
-/** Of a product: its picture and its retailer's logo, both by the product's id; of a partner: its logo. */
+/** Product and retailer pictures (picture and logo) use the product's id; partner logos use the partner's. */
 export const REMOTE_PICTURE_KINDS = ['product', 'retailer', 'partner'] as const
 export type RemotePictureKind = (typeof REMOTE_PICTURE_KINDS)[number]
 
 export const REMOTE_PICTURE_FORMATS = ['avif', 'webp'] as const
 export type RemotePictureFormat = (typeof REMOTE_PICTURE_FORMATS)[number]
 
-/** No picture is made in any other width. */
 export const REMOTE_PICTURE_WIDTHS: Record<RemotePictureKind, readonly number[]> = {
   product: [400, 800, 1200],
   retailer: [40, 80],
@@ -24,7 +23,6 @@ export interface RemotePictureAddress {
 
 const ADDRESS = /^\/pictures\/remote\/([a-z]+)\/([1-9]\d{0,14})\/([0-9a-z]{1,13})\/(\d{2,4})\.([a-z]+)$/
 
-/** Where our server gives a picture that stands elsewhere, in one size and format. */
 export function remotePictureAddress({ kind, id, version, width, format }: RemotePictureAddress): string {
   return `/pictures/remote/${kind}/${id}/${version}/${width}.${format}`
 }
@@ -38,7 +36,7 @@ export function parseRemotePictureAddress(path: string): RemotePictureAddress | 
   return width ? { kind, id: Number(id), version, width, format } : undefined
 }
 
-/** Changes with where the picture stands, so that what is under one address never changes (53 bits, cyrb53). */
+/** Hashes the picture's source address, so that the content at one of our addresses never changes (53 bits, cyrb53). */
 export function remotePictureVersion(url: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -52,7 +50,7 @@ export function remotePictureVersion(url: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
-/** What stands in for a product's picture that cannot be had: its category's sign, and the words. */
+/** Returns the stand-in for an unavailable product picture: its category's icon and the words. */
 export function productStandIn(icon: CategoryIcon = 'baby'): string {
   return `/icons/image-error-${icon}.svg`
 }

@@ -7,7 +7,7 @@ interface SharedArticle {
   focus?: string | undefined
 }
 
-/** The picture of a shared link. The part after the last hyphen changes with what the picture shows. */
+/** The picture of a shared link. The part after the last hyphen changes with the picture's content. */
 export const sharePicturePath = {
   site: '/og/site.jpg',
   product: ({ id, updatedAt }: { id: number; updatedAt: number }) =>

@@ -1,8 +1,8 @@
 import { bandsFrom, type PriceBand } from '#shared/prices/price-bands.ts'
 
 /**
- * Where the first price band of a shop ends, by its currency: in whole units about 20 US dollars, rounded to a 1, 2 or 5 with
- * zeros. Exchange rates move, so the table says no more than how large a currency's numbers are.
+ * The end of a shop's first price band, by currency. It is about 20 US dollars in whole units, rounded to 1, 2 or 5
+ * with zeros. Exchange rates move, so the table only gives each currency's order of magnitude.
  */
 const FIRST_BAND_ENDS: Record<number, string> = {
   5: 'KWD',
@@ -29,7 +29,6 @@ const FIRST_BAND_END_OF = new Map(
   ),
 )
 
-/** Whether a shop can have its prices in it. */
 export function isShopCurrency(code: string): boolean {
   return FIRST_BAND_END_OF.has(code)
 }

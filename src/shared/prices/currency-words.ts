@@ -13,21 +13,20 @@ const NAMES = new Map([
   ['kronor', 'SEK'],
   ['krona', 'SEK'],
 ])
-/** Any of these is the feed’s own crown, where it has one. */
+/** Any of these means the feed's own crown currency, if it has one. */
 const CROWNS = new Set(['kronor', 'krona', 'kroner', 'krone', 'kronen', 'kronur'])
 const CROWN_CURRENCIES = new Set(['SEK', 'NOK', 'DKK', 'ISK'])
 const DOLLARS = new Set(['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
 const OWN = new Set(['', 'kr', 'kr.', ':-'])
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !/^X[^ACOP]/.test(code)))
 
-/** The words for currencies, in the languages of the shop. */
 export const CURRENCY_NAMES = [...NAMES.keys(), ...CROWNS]
 
 export function isKnownCurrency(code: string): boolean {
   return KNOWN_CURRENCIES.has(code)
 }
 
-/** The ISO 4217 code; `own` when there is none or only `kr`; undefined when nobody knows it. */
+/** Returns the ISO 4217 code; `own` when the text is missing or only `kr`; undefined when it is unknown. */
 export function parseCurrency(text: string | undefined, own: string): string | undefined {
   const word = text?.trim() ?? ''
   const name = word.toLowerCase()

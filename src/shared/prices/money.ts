@@ -18,13 +18,12 @@ const ZERO_DECIMALS = new Set([
 ])
 const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 
-/** How many decimals the ISO 4217 currency has. */
 export function minorDigits(currency: string): number {
   if (ZERO_DECIMALS.has(currency)) return 0
   return THREE_DECIMALS.has(currency) ? 3 : 2
 }
 
-/** 12.5 SEK -> 1250. */
+/** Converts to minor units: 12.5 SEK -> 1250. */
 export function toMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** minorDigits(currency))
 }
@@ -33,13 +32,13 @@ export function fromMinor(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency)
 }
 
-/** `at most 2`, as a sentence goes on after the currency has; `none` for yen. */
+/** Completes a sentence after the currency: `at most 2`, or `none` for yen. */
 export function decimalsLimit(currency: string): string {
   const digits = minorDigits(currency)
   return digits === 0 ? 'none' : `at most ${digits}`
 }
 
-/** Rounded, an amount with more decimals than its currency has would be another than was asked. */
+/** True if rounding the amount to its currency's decimals would change it. */
 export function hasTooManyDecimals(amount: number, currency: string): boolean {
   const minor = amount * 10 ** minorDigits(currency)
   return Math.abs(minor - Math.round(minor)) >= 1e-6
@@ -59,14 +58,14 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   return created
 }
 
-/** The number alone, with decimals only where there are any: `1 290` or `12,50`. */
+/** Formats the number alone, with decimals only if needed: `1 290` or `12,50`. */
 export function formatAmount(minor: number, currency: string, locale: string): string {
   const digits = minorDigits(currency)
   const whole = minor % 10 ** digits === 0
   return numberFormat(locale, whole ? 0 : digits).format(fromMinor(minor, currency))
 }
 
-/** With its currency: `1 290 SEK`. */
+/** Formats the amount with its currency: `1 290 SEK`. */
 export function formatPrice(minor: number, currency: string, locale: string): string {
   return `${formatAmount(minor, currency, locale)} ${currency}`
 }

@@ -1,7 +1,7 @@
-/** A range of prices in whole units of the shop's currency, from a 1, 2 or 5 with zeros to the next of them. */
+/** A price range in whole units of the shop's currency. Its limits are consecutive values of 1, 2 or 5 with zeros. */
 export type PriceBand = `under-${number}` | `${number}-${number}` | `over-${number}`
 
-/** In whole units; `from` is included, `to` is not. */
+/** Whole units; `from` is inclusive, `to` is not. */
 interface BandLimits {
   from: number
   to: number | undefined
@@ -31,7 +31,7 @@ function limitsOf(band: string): BandLimits | undefined {
     : undefined
 }
 
-/** The five bands of which the first ends at a 1, 2 or 5 with zeros. */
+/** Returns five bands, the first ending at a 1, 2 or 5 with zeros. */
 export function bandsFrom(first: number): [PriceBand, ...PriceBand[]] {
   const second = nextAmount(first)
   const third = nextAmount(second)

@@ -1,6 +1,6 @@
 /**
- * Why a price or a reduction is not told: the shop's own products are watched by nobody, the product has no price now,
- * its feed was not read for too long, the days before were not wholly observed, or prices lie in the future.
+ * Reasons for hiding a price or reduction. The shop's own products are not watched; or the product has no current
+ * price. Its feed may be overdue, the preceding days not fully observed, or prices dated in the future.
  */
 export const PRICE_REASONS = [
   'not_watched',

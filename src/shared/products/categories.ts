@@ -1,7 +1,7 @@
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { asChosen, listOf, type OneOrMore } from '#shared/products/several.ts'
 
-/** Grounds that a category can have; each is checked for contrast in both themes. */
+/** Background colors for categories; each is checked for contrast in both themes. */
 export const CATEGORY_COLORS = ['coral', 'amber', 'sky', 'violet', 'green', 'rose', 'sand', 'slate'] as const
 export type CategoryColor = (typeof CATEGORY_COLORS)[number]
 
@@ -27,7 +27,6 @@ export const CATEGORY_ICONS = [
 ] as const
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number]
 
-/** Pictures of the site's own that a category's tile can have. */
 export const CATEGORY_PICTURES = [
   'products/muslin-swaddles',
   'products/cotton-bodysuits',
@@ -42,7 +41,7 @@ export const CATEGORY_PICTURES = [
 ] as const
 type CategoryPicture = (typeof CATEGORY_PICTURES)[number]
 
-/** Whether it names one of those, or one that may have been uploaded. */
+/** True if the name is one of those, or may be an uploaded picture. */
 export function isCategoryPicture(name: string): boolean {
   return CATEGORY_PICTURES.some((known) => known === name) || uploadedPictureId(name) !== undefined
 }
@@ -57,7 +56,7 @@ interface DefaultCategory {
   picture: CategoryPicture
 }
 
-/** The categories of a new shop, in their order; from then on they are its owner's. */
+/** The categories of a new shop, in order; its owner may change them. */
 export const DEFAULT_CATEGORIES = [
   {
     short: 'Clothing',
@@ -106,7 +105,7 @@ export const DEFAULT_CATEGORIES = [
   },
 ] as const satisfies DefaultCategory[]
 
-/** Those whose things the shop knows by their words. */
+/** The default categories with vocabulary of their own. */
 export type DefaultShort = (typeof DEFAULT_CATEGORIES)[number]['short']
 
 export const DEFAULT_SHORTS = /* @__PURE__ */ DEFAULT_CATEGORIES.map(({ short }) => short) as [
@@ -114,22 +113,20 @@ export const DEFAULT_SHORTS = /* @__PURE__ */ DEFAULT_CATEGORIES.map(({ short })
   ...DefaultShort[],
 ]
 
-/** What a category is called, now and in former times. `short` is the canonical value of the query parameter. */
+/** The names of a category, current and former. `short` is the canonical value of the query parameter. */
 export interface NamedCategory {
   short: string
   name: string
-  /** Short names that lead to it. */
+  /** Former short names that still lead to it. */
   former?: string[]
 }
 
-/** What search engines are shown of a category whose owner wrote nothing else for them. */
 export function categoryDescription({ description }: { description: string }): string {
   return `${description} Compare prices from our partner retailers.`
 }
 
 export const CATEGORY_TEXT_MAX_LENGTH = 100
 
-/** What may be the name of a category; undefined for anything else. */
 export function parseCategory(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
@@ -140,7 +137,6 @@ export function parseCategories(value: unknown): OneOrMore<string> | undefined {
   return asChosen([value].flat().flatMap((one) => parseCategory(one) ?? []))
 }
 
-/** The category of that short, long or former name, in any letter case. */
 export function findCategory<Category extends NamedCategory>(
   categories: readonly Category[],
   value: unknown,
@@ -158,7 +154,7 @@ export function isFormerName(categories: readonly NamedCategory[], name: string)
   return findCategory(categories, name)?.former?.includes(name.trim().toLowerCase()) ?? false
 }
 
-/** Those of an address as the shop has them: in its order, each by its short name. Unknown ones count as absent. */
+/** Converts an address's categories to short names in the shop's order. Unknown ones count as absent. */
 export function knownCategories(
   categories: readonly NamedCategory[],
   chosen: OneOrMore<string> | undefined,

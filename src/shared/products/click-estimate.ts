@@ -1,2 +1,2 @@
-/** Of the visitors whom we send to a retailer so many buy: an assumption, for an estimate. */
+/** The share of clicks to a retailer that end in a purchase: an assumption, for an estimate. */
 export const ASSUMED_SALES_SHARE = 0.02

@@ -1,9 +1,9 @@
-/** Tradedoubler's form: values in brackets, the retailer's address last. */
+/** Tradedoubler's format: values in brackets, the retailer's address last. */
 const IN_BRACKETS = /\?(?:\w+\([^()]*\))+/
 
 /**
- * The retailer's link with the network's parameter for where the click came from, never for whose it was. The rest of the
- * link stays to the letter; a parameter that is there already stays if it has a value.
+ * Adds the network's parameter for the origin of a click, never the visitor's identity. The rest of the link stays
+ * unchanged; an existing parameter is kept if it has a value.
  */
 export function outgoingLink(link: string, parameter: string | null, value: string): string {
   if (!parameter || link === '#') return link
@@ -21,7 +21,7 @@ export function outgoingLink(link: string, parameter: string | null, value: stri
   return [joined, ...fragment].join('#')
 }
 
-/** With the pair where the parameter is empty; undefined where the text lacks it. */
+/** Fills an empty parameter; undefined when the text lacks the parameter. */
 function filled(text: string, expression: RegExp, pair: string): string | undefined {
   const existing = expression.exec(text)
   if (!existing) return undefined

@@ -19,7 +19,6 @@ export const FILTER_NAME_MAX_LENGTH = 200
 /** In whole units of the shop's currency. */
 export const PRICE_LIMIT_MAX = 10_000_000
 
-/** What can be chosen together with others of its kind. */
 export const SEVERAL_FILTERS = ['category', 'retailer', 'brand', 'size', 'age'] as const
 export type SeveralFilter = (typeof SEVERAL_FILTERS)[number]
 
@@ -35,7 +34,7 @@ export function parseStock(value: unknown): Stock | undefined {
   return STOCKS.find((stock) => stock === value)
 }
 
-/** Retailers, brands or sizes, in one order whatever order they were chosen in. */
+/** Parses retailers, brands or sizes into one order, regardless of the order of selection. */
 export function parseNames(value: unknown): OneOrMore<string> | undefined {
   const texts = [value].flat().filter((text) => typeof text === 'string')
   return asChosen(
@@ -46,13 +45,13 @@ export function parseNames(value: unknown): OneOrMore<string> | undefined {
   )
 }
 
-/** From the youngest on. */
+/** Sorts ages from the youngest. */
 export function parseAges(value: unknown): OneOrMore<AgeBand> | undefined {
   const chosen = [value].flat().map(parseAgeBand)
   return asChosen(AGE_BANDS.filter((band) => chosen.includes(band)))
 }
 
-/** The one is never above the other. */
+/** Swaps limits that are in the wrong order. */
 export function parsePriceLimits(raw: { from?: unknown; to?: unknown }) {
   const [from, to] = [parsePriceLimit(raw.from), parsePriceLimit(raw.to)]
   if (from !== undefined && to !== undefined && from > to) return { from: to, to: from }

@@ -2,7 +2,7 @@ import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 const GENERAL_SORTS = ['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const
 
-/** Each of one unit: a piece, a kilogram and a liter do not compare. */
+/** Each order covers one unit: a piece, a kilogram and a liter do not compare. */
 export const UNIT_SORTS = ['price-per-piece', 'price-per-kg', 'price-per-liter'] as const
 export type UnitSort = (typeof UNIT_SORTS)[number]
 
@@ -25,17 +25,15 @@ const UNIT_OF: Record<UnitSort, PricedUnit> = {
   'price-per-liter': 'l',
 }
 
-/** Those that an address names. */
 export const CHOSEN_SORTS = PRODUCT_SORTS.filter((sort) => sort !== 'featured')
 export type ChosenSort = (typeof CHOSEN_SORTS)[number]
 
-/** The unit that an order compares prices by. */
 export function unitOfSort(sort: ProductSort): PricedUnit | undefined {
   const unitSort = UNIT_SORTS.find((one) => one === sort)
   return unitSort && UNIT_OF[unitSort]
 }
 
-/** What a menu offers: an order by unit price only where it says something of the list, or is in force. */
+/** Returns the orders for a menu. Unit prices appear only if the list has that unit, or while in force. */
 export function sortsFor(units: readonly PricedUnit[], sorted?: ProductSort): ProductSort[] {
   return PRODUCT_SORTS.filter((sort) => {
     const unit = unitOfSort(sort)

@@ -13,11 +13,11 @@ const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS
 
 const resetToken = matching(/^[\w-]{1,100}$/)
-/** The page to go back to, and a product that was to be saved. */
+/** The page to go back to, and a product to save. */
 const wish = { from: safeReturn, save: id }
 
 export type SignInSearch = Params<typeof parseSignInSearch>
-/** The outcome of a form before this page, and why a provider did not sign anybody in. */
+/** The outcome of a preceding form, and the reason why a provider did not sign anyone in. */
 export const parseSignInSearch = params({
   ...wish,
   state: oneOf(['password-changed']),
@@ -25,28 +25,25 @@ export const parseSignInSearch = params({
 })
 
 export type SignUpSearch = Params<typeof parseSignUpSearch>
-/** The sign-up page, also behind the link of its mail. */
 export const parseSignUpSearch = params({ ...wish, token: resetToken, state: oneOf(['sent']) })
 
-/** Whether the mail with the link was requested. */
+/** `sent` after the mail with the link was requested. */
 export const parseForgotSearch = params({ state: oneOf(['sent']) })
 
-/** The link of a password mail. */
 export const parseResetSearch = params({ token: resetToken })
 
 export type SignInLinkSearch = Params<typeof parseSignInLinkSearch>
-/** The page that asks for a sign-in link, and that the link opens. */
 export const parseSignInLinkSearch = params({ token: resetToken, state: oneOf(['sent']), save: id })
 
 export type VerificationSearch = Params<typeof parseVerificationSearch>
-/** The link of a verification mail, or how its form ended. */
+/** The link of a verification mail, or the outcome of its form. */
 export const parseVerificationSearch = params({
   token: matching(new RegExp(`^[\\w.-]{1,${VERIFICATION_TOKEN_MAX_LENGTH}}$`)),
   state: oneOf(['done']),
 })
 
 export type AccountSearch = Params<typeof parseAccountSearch>
-/** The form that the browser has just sent by itself, and the checkout that a member returns from. */
+/** A form just submitted without JavaScript, and the checkout from which a member returns. */
 export const parseAccountSearch = params({
   state: oneOf(['name', 'email', 'password', 'alert', 'alert-deleted', 'alerts-on']),
   session_id: checkoutSessionId,
@@ -60,7 +57,7 @@ type SignInPath =
   | '/second-step'
   | '/set-up-second-step'
 
-/** The address of a page or form that carries what the visitor wanted. */
+/** Returns the address of a sign-in page or form, with the visitor's original intention. */
 export function signInAddress(path: SignInPath, { from, save }: Pick<SignInSearch, 'from' | 'save'>): string {
   const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
   return query.size > 0 ? `${path}?${query}` : path

@@ -3,7 +3,7 @@ import { oneOf, type Params, pageNumber, params } from '#shared/search-params/pa
 import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const ARTICLES_PAGE_SIZE = 25
-/** Without one of them: all that are not in the trash. */
+/** Without a state, the list has all articles outside the trash. */
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'trash'] as const
 export type ArticleState = (typeof ARTICLE_STATES)[number]
 

@@ -11,7 +11,7 @@ const readDonateSearch = params({
 })
 
 export type DonateSearch = Params<typeof readDonateSearch>
-/** A checkout is named by those who return from one that went well. */
+/** Keeps a checkout only for visitors who return from a successful one. */
 export function parseDonateSearch(raw: Record<string, unknown>): DonateSearch {
   const search = readDonateSearch(raw)
   return search.success ? { ...search, canceled: undefined } : { ...search, session_id: undefined }

@@ -2,11 +2,10 @@ import { CHOSEN_SORTS } from '#shared/products/product-sort.ts'
 import { id, matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
 
 export type FavoritesSearch = Params<typeof parseFavoritesSearch>
-/** Without an order the latest saved product comes first. */
+/** By default the most recently saved product comes first. */
 export const parseFavoritesSearch = params({ sort: oneOf(CHOSEN_SORTS) })
 
 /** The link to a shared list, or to a draft. */
 export const parseTokenSearch = params({ token: matching(/^[\w-]{1,60}$/) })
 
-/** The product that an alert is for. */
 export const parsePriceAlertSearch = params({ product: id })

@@ -6,10 +6,10 @@ export const FEED_SORTS = ['name', 'name-down', 'products', 'products-down', 'ru
 export type FeedSort = (typeof FEED_SORTS)[number]
 
 export type FeedsSearch = Params<typeof parseFeedsSearch>
-/** All feeds by name without it. */
+/** By default, all feeds sorted by name. */
 export const parseFeedsSearch = params({ state: oneOf(FEED_STATES), sort: oneOf(FEED_SORTS, 'name') })
 
-/** A step of a feed's wizard, judged where it is used. */
+/** The wizard validates the step itself. */
 export const parseStepSearch = params({ step: parseSearchText })
 
 interface Watched {
@@ -18,7 +18,7 @@ interface Watched {
   observedUntil: Date | null
 }
 
-/** Silent for more than twice the time that its schedule leaves between two runs. */
+/** True if a feed has been silent for more than twice its schedule's interval. */
 export function isOverdue({ enabled, schedule, observedUntil }: Watched, now = Date.now()): boolean {
   return enabled && schedule !== null && observedUntil !== null && observedUntil.getTime() < now
 }

@@ -1,14 +1,13 @@
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 
 export const LINKS_PAGE_SIZE = 25
-/** Found; missing once; missing for good; not to be told. */
+/** Found; missing once; missing for good; impossible to determine. */
 export const LINK_STATES = ['found', 'doubted', 'broken', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 /** `dismissed`: broken, and an administrator has seen it. */
 export const LINK_VIEWS = ['broken', 'doubted', 'unknown', 'found', 'dismissed'] as const
 export type LinkView = (typeof LINK_VIEWS)[number]
 
-/** Why an answer is what it is. */
 export const LINK_REASONS = [
   'answers',
   'not-found',
@@ -25,5 +24,5 @@ export const LINK_REASONS = [
 export type LinkReason = (typeof LINK_REASONS)[number]
 
 export type LinksSearch = Params<typeof parseLinksSearch>
-/** The broken ones without a view. */
+/** By default, shows the broken links. */
 export const parseLinksSearch = params({ view: oneOf(LINK_VIEWS, 'broken'), page: pageNumber })

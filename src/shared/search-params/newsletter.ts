@@ -8,11 +8,11 @@ export const SUBSCRIBER_NAME_MAX_LENGTH = 100
 const mailToken = matching(/^[\w.-]{1,200}$/)
 
 export type LinkSearch = Params<typeof parseLinkSearch>
-/** A page behind a link in a mail, and what its last form did. */
+/** A page opened from a link in a mail, and the outcome of its last form. */
 export const parseLinkSearch = params({ token: mailToken, state: oneOf(['done', 'forgotten']) })
 
 export type SubscribeSearch = Params<typeof parseSubscribeSearch>
-/** The link that led to the sign-up page, and that the sign-up before it went well. */
+/** The link that led to the sign-up page, and whether the preceding sign-up succeeded. */
 export const parseSubscribeSearch = params({ token: mailToken, state: oneOf(['done']) })
 
 export const parsePageSearch = params({ page: pageNumber })

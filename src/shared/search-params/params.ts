@@ -3,10 +3,9 @@ import { isDay } from '#shared/time/days.ts'
 
 type Reader<Value> = (value: unknown) => Value | undefined
 
-/** The parameters of one page, read. */
 export type Params<Parse extends (raw: Record<string, unknown>) => object> = ReturnType<Parse>
 
-/** Reads the parameters of one page; unknown names and senseless values count as absent. */
+/** Reads the parameters of one page; unknown names and invalid values count as absent. */
 export function params<Values extends object>(readers: { [Name in keyof Values]: Reader<Values[Name]> }) {
   return (raw: Record<string, unknown>) => {
     const search: { [Name in keyof Values]?: Values[Name] | undefined } = {}
@@ -15,24 +14,22 @@ export function params<Values extends object>(readers: { [Name in keyof Values]:
   }
 }
 
-/** A page after the first, cut to the last that can be asked. */
+/** Returns pages after the first, limited to the last possible one. */
 export function pageNumber(value: unknown): number | undefined {
   const page = wholeNumber(value)
   return page === undefined || page < 2 ? undefined : Math.min(page, MAX_PAGE)
 }
 
-/** The number of a row. */
 export function id(value: unknown): number | undefined {
   const number = wholeNumber(value)
   return Number.isSafeInteger(number) ? number || undefined : undefined
 }
 
-/** A UTC day such as `2026-01-31`. */
 export function day(value: unknown): string | undefined {
   return isDay(value) ? value : undefined
 }
 
-/** One of the values; `usual` is what the page shows without the parameter, so it counts as absent. */
+/** Accepts one of the values; `usual` is the page's default, so it counts as absent. */
 export function oneOf<const Value extends string | number>(
   values: readonly Value[],
   usual?: Value,
@@ -43,7 +40,7 @@ export function oneOf<const Value extends string | number>(
       : undefined
 }
 
-/** A text of that form; the pattern reads from its first to its last character. */
+/** Accepts texts that match the pattern, which must cover them from beginning to end. */
 export function matching(pattern: RegExp): Reader<string> {
   return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined)
 }

@@ -3,7 +3,7 @@ import { oneOf, type Params, pageNumber, params } from '#shared/search-params/pa
 import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const CATALOGUE_PAGE_SIZE = 25
-/** So many of the last changed products are sorted, and looked through for a text, where no index helps. */
+/** The number of recently changed products that are sorted and searched when no index helps. */
 export const CATALOGUE_SORTED = 20_000
 export const SOURCE_MAX_LENGTH = 200
 export const CATALOGUE_STATES = ['listed', 'gone', 'all'] as const
@@ -48,7 +48,7 @@ export const parseCatalogueSearch = params({
 })
 
 export const TRASH_PAGE_SIZE = 25
-/** After emptying the trash, products of feeds are erased, but their feeds still leave them out. */
+/** Emptying the trash erases a feed's products, but their feeds still leave them out. */
 export const TRASH_STATES = ['restorable', 'erased'] as const
 
 export type TrashSearch = Params<typeof parseTrashSearch>

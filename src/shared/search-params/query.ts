@@ -1,8 +1,8 @@
 import { SEVERAL_FILTERS } from '#shared/products/product-filters.ts'
 
 /**
- * Addresses carry plain text (`?search=12&page=2`), as a form without JavaScript sends it. Of a filter that takes several
- * values a query may have several; of any other name the last counts.
+ * Reads addresses as plain text (`?search=12&page=2`), as forms without JavaScript send it. A filter that accepts
+ * several values may be repeated; for any other name the last one counts.
  */
 export function readQuery(query: URLSearchParams): Record<string, string | string[]> {
   const read: Record<string, string | string[]> = Object.fromEntries(query)

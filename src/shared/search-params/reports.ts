@@ -4,12 +4,10 @@ export const REPORT_SPANS_DAYS = [7, 30, 90, 365] as const
 
 export const parseReportSearch = params({ days: oneOf(REPORT_SPANS_DAYS, 30) })
 
-/** The first and the last day. */
 export const parseClickSearch = params({ from: day, to: day })
 
-/** Searches of fewer visitors are neither stored nor shown: they may say who it was. */
+/** Searches by fewer visitors are neither stored nor shown, since they could identify someone. */
 export const SEARCHES_KEPT_FROM = 3
-/** Rows of each of the lists. */
 export const SEARCHES_LISTED = 25
 export const SEARCH_SPANS_DAYS = [30, 90] as const
 export type SearchSpan = (typeof SEARCH_SPANS_DAYS)[number]

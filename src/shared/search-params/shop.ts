@@ -19,7 +19,7 @@ import { listOf, onlyOne } from '#shared/products/several.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
 
-/** In the order that canonical addresses have. */
+/** The order of parameters in canonical addresses. */
 const readShopSearch = params({
   category: parseCategories,
   search: parseSearchText,
@@ -40,8 +40,10 @@ const readShopSearch = params({
 })
 
 /**
- * The address of the shop. Categories are short names, known or not. Limits of price are included, in whole units of the
- * shop's currency, and go before a range. `exact` leaves words that find nothing as they stand; `filters` are spread out.
+ * The address of the shop. Categories are short names, which may be unknown. Price limits are inclusive, in whole units
+ * of the shop's currency, and take precedence over a range.
+ *
+ * `exact` keeps words that find nothing. `filters` opens the filter panel.
  */
 export type ShopSearch = Params<typeof readShopSearch>
 
@@ -57,7 +59,7 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
   }
 }
 
-/** The same with those of its categories that the shop knows, as it calls them now. */
+/** Keeps the shop's existing categories, under their current names. */
 export function knownShopSearch<Search extends Pick<ShopSearch, 'category'>>(
   search: Search,
   categories: readonly NamedCategory[],
@@ -65,24 +67,23 @@ export function knownShopSearch<Search extends Pick<ShopSearch, 'category'>>(
   return { ...search, category: knownCategories(categories, search.category) }
 }
 
-/** The same, but for an address that has a former name of a category: its page leads on. */
+/** Does the same, but leaves an address with a former category name unchanged: its page redirects. */
 export function settledShopSearch(search: ShopSearch, categories: readonly NamedCategory[]): ShopSearch {
   const isFormer = listOf(search.category).some((name) => isFormerName(categories, name))
   return isFormer ? search : knownShopSearch(search, categories)
 }
 
-/** The same without what narrows it; one category is the page's own and stays. */
+/** Removes the filters. A single category stays, because it defines the page. */
 export function withoutFilters({ category, search, exact, filters, sort }: ShopSearch): ShopSearch {
   return { category: onlyOne(category), search, exact, filters, sort }
 }
 
-/** The possible meanings of a search's words. */
 export type MeantSearch = Pick<
   ShopSearch,
   'category' | 'search' | 'size' | 'age' | 'from' | 'to' | 'stock' | 'deal'
 >
 
-/** A list of the shop by other words: what these say besides gives way to what was chosen. */
+/** Applies an alternative search; its implied filters yield to the visitor's own choices. */
 export function askedInstead<Asked extends MeantSearch & Pick<ShopSearch, 'price'>>(
   asked: Asked,
   meant: MeantSearch,

@@ -1,7 +1,7 @@
-/** Neither narrows a search nor turns its pages. */
+/** Parameters that neither narrow a search nor change its page. */
 const HOW_IT_IS_SHOWN = ['search', 'exact', 'sort', 'filters', 'pageSize']
 
-/** What is searched for in the whole shop, on the first page of what is found; undefined for any other list. */
+/** Returns the search text for the first page of an unfiltered search; undefined for any other list. */
 export function wholeSearchOf(list: { search?: string | undefined; page?: number | undefined }) {
   const { search, page = 1, ...others } = list
   const isNarrowed = Object.entries(others).some(

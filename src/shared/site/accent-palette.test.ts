@@ -22,7 +22,7 @@ test('whatever is written in a color or on it can be read in both themes', () =>
       return [
         ...[solid, emphasized].map((ground) => contrastOf(ground[at], contrast[at])),
         ...grounds.map((ground) => contrastOf(fg[at], ground)),
-        // What is no text needs 3.
+        // Non-text needs a contrast of only 3.
         ...grounds.map((ground) => contrastOf(focusRing[at], ground) * (TEXT_CONTRAST / 3)),
       ]
     })

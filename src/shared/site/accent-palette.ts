@@ -1,7 +1,6 @@
-/** A colour of the light theme and one of the dark, as `#rrggbb`. */
+/** A color of the light theme and one of the dark, as `#rrggbb`. */
 type Pair = readonly [light: string, dark: string]
 
-/** What is painted in the accent colour, by the names of the theme's `brand`. */
 export interface AccentPalette {
   solid: Pair
   emphasized: Pair
@@ -22,15 +21,15 @@ interface Oklch {
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Of text of every size: WCAG 2.2, 1.4.3. */
+/** The contrast for text of every size: WCAG 2.2, 1.4.3. */
 export const TEXT_CONTRAST = 4.5
 const WHITE = '#FFFFFF'
 const STEPS = 24
-/** How far a button's colour moves under the pointer; what is nearly black grows lighter. */
+/** How far a button's color darkens under the pointer; nearly black colors become lighter. */
 const HOVER_STEP = 0.08
 const DARKEST = 0.2
 
-/** Lightness and most chroma of each colour, as they are in the theme's own palette. */
+/** Lightness and maximum chroma of each color, as in the theme's own palette. */
 const LIGHT = {
   emphasized: { l: 0.375, c: 0.058 },
   fg: { l: 0.375, c: 0.1 },
@@ -48,7 +47,7 @@ const DARK = {
   border: { l: 0.45, c: 0.06 },
 }
 
-/** Of a colour as `#rrggbb`: a palette in which all text can be read. */
+/** Derives a palette from an accent color, `#rrggbb`, in which all text is readable. */
 export function accentPalette(accent: string): AccentPalette {
   const own = toOklch(accent)
   const inHue = ({ l, c }: { l: number; c: number }) => toHex({ l, c: Math.min(c, own.c), h: own.h })
@@ -67,7 +66,7 @@ export function accentPalette(accent: string): AccentPalette {
   }
 }
 
-/** The colour itself where white text can be read on it, else the lightest darker one of its hue on which it can. */
+/** Returns the color if white text is readable on it, else the lightest darker one of its hue that qualifies. */
 export function readableAccent(accent: string): string {
   if (contrastOf(accent, WHITE) >= TEXT_CONTRAST) return accent.toUpperCase()
   const { c, h, l } = toOklch(accent)
@@ -80,7 +79,7 @@ export function readableAccent(accent: string): string {
   return toHex({ l: dark, c, h })
 }
 
-/** From 1 to 21, as WCAG defines it. */
+/** Returns a ratio from 1 to 21, as WCAG defines it. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -91,7 +90,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Linear light, from 0 to 1. */
 function toRgb(color: string): Rgb {
   const part = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -124,7 +122,7 @@ function fromOklch({ l, c, h }: Oklch): Rgb {
   ]
 }
 
-/** With as much chroma as sRGB can show. */
+/** Reduces the chroma to the maximum that sRGB can show. */
 function toHex(color: Oklch): string {
   if (isShown(fromOklch(color))) return written(fromOklch(color))
   let [shown, beyond] = [0, color.c]

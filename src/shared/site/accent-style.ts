@@ -1,11 +1,9 @@
 import { type AccentPalette, accentPalette } from '#shared/site/accent-palette.ts'
 
-/** The theme's variables. */
 const BRAND = '--chakra-colors-brand-'
 const PAPER = '--chakra-colors-paper-'
 const ON_PAPER = ['solid', 'fg', 'subtle'] as const
 
-/** The theme's variables in an accent colour, `#rrggbb`, by their names. */
 export function accentVariables(accent: string): [name: string, value: string][] {
   const palette = accentPalette(accent)
   const names = Object.keys(palette) as (keyof AccentPalette)[]
@@ -18,7 +16,7 @@ export function accentVariables(accent: string): [name: string, value: string][]
   ]
 }
 
-/** A sheet with these variables, stronger than the theme's own wherever it stands. */
+/** Returns a style sheet with these variables that overrides the theme's own, wherever it stands. */
 export function accentStyle(accent: string): string {
   return `html:root{${accentVariables(accent)
     .map((variable) => variable.join(':'))

@@ -1,4 +1,4 @@
-/** What can need an administrator's attention, the most urgent first. */
+/** Conditions that need an administrator's attention, the most urgent first. */
 export const ATTENTION_KINDS = [
   'feeds-failing',
   'feeds-overdue',
@@ -18,7 +18,7 @@ export const ATTENTION_KINDS = [
 
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
-/** `count` is of what the list has that it leads to; where there is nothing to count it is 1. */
+/** `count` is the number of entries in the linked list; 1 when there is nothing to count. */
 export interface Attention {
   kind: AttentionKind
   count: number

@@ -2,7 +2,7 @@ import { type AccentPalette, accentPalette } from '#shared/site/accent-palette.t
 
 type BrandPalette = Pick<AccentPalette, 'solid' | 'contrast' | 'fg' | 'subtle' | 'border'>
 
-/** The theme's own green, for what is drawn without the theme: emails, pictures of shared links, icons. */
+/** The theme's own green, for content drawn without the theme: emails, pictures of shared links, icons. */
 const OWN: BrandPalette = {
   solid: ['#1C625E', '#8CCBC0'],
   contrast: ['#FFFFFF', '#0B2221'],
@@ -11,7 +11,6 @@ const OWN: BrandPalette = {
   border: ['#82BEB4', '#2F5E60'],
 }
 
-/** The shop's colors, of the light theme and of the dark one. */
 export function brandPalette(accent: string | undefined): BrandPalette {
   return accent === undefined ? OWN : accentPalette(accent)
 }

@@ -1,4 +1,4 @@
-/** Why a shop is not all right, the worst first. The first two make it unable to serve. */
+/** Reasons why a shop is not healthy, the worst first. The first two make it unable to serve. */
 export const READINESS_REASONS = [
   'database-unavailable',
   'migrations-missing',
@@ -17,12 +17,11 @@ export type ReadinessReason = (typeof READINESS_REASONS)[number]
 
 const UNABLE_TO_SERVE: readonly ReadinessReason[] = ['database-unavailable', 'migrations-missing']
 
-/** Whether a shop with this reason can answer no requests; with any other it goes on. */
 export function stopsServing(reason: ReadinessReason): boolean {
   return UNABLE_TO_SERVE.includes(reason)
 }
 
-/** For everybody who asks: no figure, name or path. */
+/** Public texts: they contain no figures, names or paths. */
 export const READINESS_SENTENCES: Record<ReadinessReason, string> = {
   'database-unavailable': 'The database does not answer',
   'migrations-missing': 'The database has another schema than this program',

@@ -1,4 +1,4 @@
-/** What a new shop needs before it is somebody's own, in the order in which it is best done. */
+/** Steps to complete a new shop, in the recommended order. */
 export const SET_UP_STEPS = [
   'password',
   'address',

@@ -1,8 +1,8 @@
 import type { PictureKind } from '#shared/pictures/uploaded-pictures.ts'
 
 /**
- * The variables of the environment that an administrator may change while the shop runs. Where the environment says something
- * else than the default, it wins.
+ * Environment variables that administrators may change while the shop runs. An environment value other than the default
+ * takes precedence.
  */
 export const SETTING_NAMES = [
   'SITE_NAME',
@@ -32,17 +32,17 @@ export type SettingName = (typeof SETTING_NAMES)[number]
 
 export const SETTING_MAX_LENGTH = 300
 
-/** `environment`: a variable decides, and cannot be changed here. */
+/** `environment`: a variable is set, so the setting cannot be changed here. */
 export type SettingSource = 'environment' | 'settings' | 'default'
 
 export interface Setting {
   name: SettingName
-  /** As it is written in `.env`; empty where there is none. */
+  /** The value as written in `.env`; empty when there is none. */
   value: string
   source: SettingSource
 }
 
-/** Those that are on or off, as `.env` says it. */
+/** Settings that are on or off, with their values in `.env`. */
 const SWITCHES: Partial<Record<SettingName, readonly [on: string, off: string]>> = {
   ALLOW_SIGNUP: ['true', 'false'],
   ALERT_MAILS: ['on', 'off'],
@@ -51,7 +51,6 @@ const SWITCHES: Partial<Record<SettingName, readonly [on: string, off: string]>>
   SET_UP_LIST: ['true', 'false'],
 }
 
-/** Those that name a picture that was uploaded. */
 export const SETTING_PICTURES: Partial<Record<SettingName, PictureKind>> = {
   SITE_LOGO: 'logo',
   SITE_LOGO_DARK: 'logo',
@@ -62,7 +61,6 @@ export function isSwitch(name: SettingName): boolean {
   return SWITCHES[name] !== undefined
 }
 
-/** How `.env` says that a switch is on or off. */
 export function switchValue(name: SettingName, isOn: boolean): string {
   const [on = 'true', off = 'false'] = SWITCHES[name] ?? []
   return isOn ? on : off

@@ -1,7 +1,6 @@
 import type { SiteContent } from '#shared/content/content-blocks.ts'
 import type { Logo } from '#shared/site/logo.ts'
 
-/** How visitors reach those who run the site. */
 export interface Contact {
   name: string
   email: string
@@ -10,37 +9,32 @@ export interface Contact {
   address: string
 }
 
-/** What pages know of the installation. */
 export interface Site {
   name: string
-  /** The public address without a slash at the end. */
+  /** The public address without a trailing slash. */
   url: string
-  /** For numbers and prices. */
   locale: string
-  /** What its prices are in, as an ISO 4217 code; products may have others. */
+  /** The currency of its prices, as an ISO 4217 code; products may have others. */
   currency: string
-  /** The day on the server in UTC, as an ISO date: the clock of whoever looks may say another. */
+  /** The server's day in UTC, as an ISO date: visitors' clocks may differ. */
   today: string
-  /** A style sheet with the accent color of the shop; undefined where it is the theme's own. */
+  /** A style sheet with the shop's accent color; undefined for the theme's own. */
   accentStyle: string | undefined
-  /** For what has no style sheet: emails. Pages do without it. */
+  /** For emails, which have no style sheet. Pages omit it. */
   accentColor?: string | undefined
-  /** The shop's own logo; undefined where its name stands beside the site's mark. */
+  /** The shop's own logo; undefined when its name stands beside the site's mark. */
   logo?: Logo | undefined
-  /** The name of the shop's own icon; undefined where it has the site's. */
   icon?: string | undefined
   social: Record<'facebook' | 'instagram' | 'twitter', string>
   contact: Contact
-  /** Whether the home page has the testimonials that we wrote. */
+  /** Shows the supplied testimonials on the home page. */
   showsTestimonials: boolean
-  /** Whether visitors may make accounts. */
   allowsSignUp: boolean
   /** OpenID Connect providers to sign in with. */
   providers: { id: string; name: string }[]
-  /** Whether there is no other way to sign in. */
   onlyProviders: boolean
-  /** Whether a forgotten password can be replaced by mail. */
+  /** True if forgotten passwords can be reset by mail. */
   sendsMail: boolean
-  /** Texts that an administrator changed; undefined while all are as the site was built. */
+  /** Texts that an administrator changed; undefined while all are built-in. */
   content?: SiteContent
 }

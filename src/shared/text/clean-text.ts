@@ -1,4 +1,6 @@
-/** Text as it may be stored: without control characters (tabs and line breaks stay) and broken surrogates, trimmed. */
+/**
+ * Cleans text for storage: trims it and removes broken surrogates and control characters, except tabs and line breaks.
+ */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

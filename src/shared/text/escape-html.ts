@@ -1,4 +1,4 @@
-/** Text as the content of an element or the value of a quoted attribute, in HTML and in XML. */
+/** Escapes text for an element or a quoted attribute, in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

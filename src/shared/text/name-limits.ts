@@ -1,4 +1,4 @@
-/** Of the names that administrators add to the search. */
+/** Limits for the synonyms that administrators add to the search. */
 export const MOST_NAME_GROUPS = 200
 export const FEWEST_NAMES = 2
 export const MOST_NAMES = 20

@@ -1,23 +1,20 @@
-/** How a page stands in the list of a search engine. */
 export interface SearchTexts {
   title: string
   description: string
 }
 
-/** What is stored at most. */
 export const SEARCH_TITLE_MAX_LENGTH = 70
 export const SEARCH_DESCRIPTION_MAX_LENGTH = 160
 
 interface GoodLength {
   from: number
-  /** Beyond it, search engines cut it off. */
+  /** Search engines cut off longer texts. */
   to: number
 }
 
 export const GOOD_TITLE: GoodLength = { from: 20, to: 60 }
 export const GOOD_DESCRIPTION: GoodLength = { from: 70, to: 160 }
 
-/** What to know of the length of such a text. */
 export function lengthAdvice(text: string, { from, to }: GoodLength): string {
   const length = [...text].length
   const count = `${length} ${length === 1 ? 'character' : 'characters'}`
@@ -26,7 +23,7 @@ export function lengthAdvice(text: string, { from, to }: GoodLength): string {
   return `${count}: a good length.`
 }
 
-/** The title of a page: it names the site once. */
+/** Builds the title of a page, with the site's name exactly once. */
 export function searchTitle(title: string, siteName: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`
 }

@@ -1,11 +1,11 @@
-/** Lower case without diacritics, so that `Blöja`, `blöja` and `bloja` are the same to search and sort. */
+/** Folds to lower case without diacritics, so that `Blöja`, `blöja` and `bloja` search and sort alike. */
 export function foldText(text: string): string {
   return text.replace(/[\u0080-\uffff]+/g, foldLetters).toLowerCase()
 }
 
 const foldedLetters = new Map<string, string>()
 
-/** Single letters come again and again, so what they fold to is kept. */
+/** Caches the folded form of single letters, which recur constantly. */
 function foldLetters(letters: string): string {
   const known = foldedLetters.get(letters)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ function foldLetters(letters: string): string {
   return folded
 }
 
-/** A readable address part: `Soft Stacking Rings` -> `soft-stacking-rings`; never empty. */
+/** Makes a readable address segment, never empty: `Soft Stacking Rings` -> `soft-stacking-rings`. */
 export function slugify(text: string): string {
   const slug = foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -32,13 +32,12 @@ export function slugify(text: string): string {
 
 const MARKED_WORD = /(?<!\p{L})\p{L}+(?:['’&.-]\p{L}+)+/gu
 
-/** How the words of a folded name with marks in them are also written: `kids` for `kid's`, `tshirt` for `t-shirt`. */
+/** Returns joined spellings of a folded name's words that have marks: `kids` for `kid's`, `tshirt` for `t-shirt`. */
 export function joinedWords(folded: string): string[] {
   const words = folded.match(MARKED_WORD) ?? []
   return [...new Set(words.map((word) => word.replace(/['’&.-]/g, '')))]
 }
 
-/** A text of paragraphs and lists as one line. */
 export function singleLine(text: string): string {
   return text
     .replace(/\n[\s•]*/g, ' ')
@@ -46,7 +45,7 @@ export function singleLine(text: string): string {
     .trim()
 }
 
-/** At most `length` characters, cut at a word, with an ellipsis when something was cut. */
+/** Cuts a text at a word to at most `length` characters; an ellipsis marks a cut. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)
@@ -54,5 +53,4 @@ export function excerpt(text: string, length: number): string {
   return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : length).trimEnd()}…`
 }
 
-/** What stands between the words of names. */
 export const BETWEEN_WORDS = '-–,.:;/()"+&!*'

@@ -1,4 +1,4 @@
-/** BCP 47 tags of the languages that retailers' texts come in, besides the shop's own English. */
+/** BCP 47 tags for the languages of retailers' texts, besides the shop's own English. */
 export const TEXT_LANGUAGES = [
   'ar',
   'bg',

@@ -7,7 +7,7 @@ const NO = words(
   '0 n f no false off nej nei nein falskt falsk falsch usann usant faux non epatosi ei onwaar nee falso',
 )
 
-/** A boolean as programs and spreadsheets write it, `SANT` or `FALSCH` too; undefined for any other text. */
+/** Reads a boolean as written by programs and spreadsheets, including `SANT` and `FALSCH`; undefined for other text. */
 export function readYesNo(text: string | undefined): boolean | undefined {
   const word = foldText(text?.trim() ?? '')
   if (YES.has(word)) return true

@@ -4,12 +4,12 @@ import { kinOf, type NameGroup, rootsOfGroup } from '#shared/things/name-groups.
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Names as they are kept: without empty ones, in single spaces. */
+/** Removes empty names and extra spaces. */
 export function tidyNames(names: string[]): string[] {
   return names.map((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim()).filter(Boolean)
 }
 
-/** Why names cannot be a group beside the others, in a sentence for a person. */
+/** Explains, for a person, why names cannot be a group beside the others; undefined when they can. */
 export function faultOfNames(names: string[], others: NameGroup[]): string | undefined {
   if (names.length < FEWEST_NAMES) return `Enter at least ${FEWEST_NAMES} names, each on a line of its own`
   if (names.length > MOST_NAMES) return `Use at most ${MOST_NAMES} names`
@@ -31,7 +31,7 @@ function faultOfName(name: string): string | undefined {
   return undefined
 }
 
-/** Two spellings of a name are one, and names of one known thing alone need no group. */
+/** Spellings of one name count as one. A group that only repeats one built-in entry is unnecessary. */
 function faultBetween(names: string[]): string | undefined {
   const seen = new Map<string, string>()
   for (const name of names) {

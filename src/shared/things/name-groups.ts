@@ -1,21 +1,20 @@
 import { foldText } from '#shared/text/text-folding.ts'
 import { rootsOf, soughtWord, type Thing, thingCalled } from '#shared/things/named-thing.ts'
 
-/** Names that a shop's administrator says mean one thing. */
+/** Names that an administrator declares synonymous. */
 export interface NameGroup {
   id: number
   names: string[]
 }
 
-/** Words that a text has all of. */
+/** Words that must all occur in a text. */
 export type Words = string[]
 
 interface Name {
-  /** As it was written. */
   shown: string
-  /** What a text with this name has. */
+  /** Words that a text with this name contains. */
   words: Words
-  /** What it belongs to: names of one known thing are one already. */
+  /** The entry that it names: names of one vocabulary entry are synonyms already. */
   kin: string
 }
 
@@ -24,29 +23,27 @@ interface Group {
   thing: Thing | undefined
 }
 
-/** All groups, ready to be asked. */
 export interface OtherNames {
   groups: Map<string, Group>
-  /** Of the words of a name. */
+  /** The number of words in the longest name. */
   longest: number
 }
 
-/** A name of a group in a search. */
 export interface FoundName {
-  /** How many of the words it takes. */
+  /** The number of search words that it covers. */
   length: number
-  /** What else may stand in a text instead, and what that is called. */
+  /** Alternatives to look for in a text, and their names for display. */
   others: Words[]
   shown: string[]
   thing: Thing | undefined
 }
 
-/** The index knows runs of three letters. */
+/** The index uses trigrams. */
 const INDEXED_LENGTH = 3
 
 export const NO_OTHER_NAMES: OtherNames = { groups: new Map(), longest: 0 }
 
-/** Of two groups with a name in common the first one counts; where they are saved, that is refused. */
+/** Prepares groups for lookup. If two share a name, the first one counts; saving such groups is refused. */
 export function readyNames(groups: NameGroup[]): OtherNames {
   const ready: OtherNames = { groups: new Map(), longest: 0 }
   for (const { names } of groups) {
@@ -60,7 +57,7 @@ export function readyNames(groups: NameGroup[]): OtherNames {
   return ready
 }
 
-/** The longest name of a group that begins at a place in folded words, and the other names of it: at most so many. */
+/** Finds the longest group name that starts at a position in folded words, with at most `most` other names. */
 export function nameAt(
   words: string[],
   at: number,
@@ -82,13 +79,15 @@ export function nameAt(
   return undefined
 }
 
-/** What a text is looked through for instead of a folded name: its words, or all of it where one is too short for the index. */
+/**
+ * Returns the words to look for in place of a folded name. If one is too short for the index, returns the whole name.
+ */
 export function wordsToSeek(folded: string): Words {
   const words = folded.split(' ').map(soughtWord)
   return words.every((word) => [...word].length >= INDEXED_LENGTH) ? words : [folded]
 }
 
-/** What two names have in common that mean the same to a search. */
+/** Returns a key shared by all names that are synonymous to the search. */
 export function kinOf(name: string): string {
   const folded = foldText(name)
   return thingCalled(folded)?.code ?? rootsOf(folded)
@@ -98,13 +97,13 @@ function readyName(name: string): Name {
   return { shown: name, words: wordsToSeek(foldText(name)), kin: kinOf(name) }
 }
 
-/** The group's own names, and what else the things are called that these are names of. */
+/** Returns the roots of the group's names and of their synonyms in the vocabulary. */
 export function rootsOfGroup(names: string[]): Set<string> {
   const all = names.flatMap((name) => [name, ...(thingCalled(foldText(name))?.words ?? [])])
   return new Set(all.map((name) => rootsOf(foldText(name))))
 }
 
-/** One of each kin, without what the typed name, or another, finds already. */
+/** Returns one name of each kin, without those whose matches another name, or the typed one, already covers. */
 function othersOf({ names }: Group, typed: string): Name[] {
   const kin = new Set([kinOf(typed)])
   const found = [wordsToSeek(typed)]

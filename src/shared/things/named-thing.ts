@@ -3,17 +3,16 @@ import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 
 export interface Thing {
-  /** Three letters that stand for it in the index of names. */
+  /** Three letters that represent it in the index of names. */
   code: string
-  /** As the shop writes them, the one that it prefers first. */
+  /** In the shop's spelling, the preferred one first. */
   words: string[]
-  /** The single words of all of these but those that only say more, folded. */
+  /** The single folded words of these, without words that only qualify. */
   folded: string[]
 }
 
-/** What a text is about. */
 export interface NamedThing extends Thing {
-  /** The words that say so; none when it is the end of a compound. */
+  /** The words that name it; empty when it is the end of a compound. */
   said: string[]
 }
 
@@ -23,25 +22,25 @@ interface Entry extends Thing {
 
 interface Found {
   entry: Entry
-  /** The words that say it; none when it is the end of a compound. */
+  /** The words that name it; empty when it is the end of a compound. */
   words: string[]
 }
 
-/** Of what has no known thing in its name. */
+/** The code of products without a recognized thing in their name. */
 export const UNKNOWN_THING = '#--'
 
 const LONGEST_PHRASE = 3
-/** What an English word ends in says little; a Swedish compound is what its end is. */
+/** Applies to Swedish, whose compounds are defined by their ends; the end of an English word says little. */
 const SHORTEST_END = 4
 const SHORTEST_END_ROOT = 5
 const SHORTEST_BEGINNING = 2
 const LONGEST_WORD = 40
-/** Shorter ones are parts of too many other words. */
+/** Shorter stems are parts of too many other words. */
 const SHORTEST_STEM = 4
 
-/** What follows is what the thing goes with. */
+/** Precedes the thing's purpose. */
 const PURPOSE = /\s(?:for|to|till)\s/
-/** What follows says more of the thing, or names it after its brand. */
+/** Precedes details of the thing, or its name after a brand. */
 const BETWEEN_PARTS = /[,;:()|–]|\s[-&+]\s|\s(?:with|without|in|and|from|med|utan|i|och|av|fran)\s/
 const WORD_BREAK = new RegExp(`[\\s${BETWEEN_WORDS.replaceAll('-', '\\-')}]+`)
 
@@ -61,7 +60,6 @@ const entries: Entry[] = [...THINGS, ...PARTS].map((line, index) => {
 const byCode = new Map(entries.map((entry) => [entry.code, entry.words]))
 const phrases = new Map<string, Entry>()
 const ends = new Map<string, Entry>()
-/** The listed word with a root. */
 const listed = new Map<string, string>()
 
 for (const [index, line] of [...THINGS, ...PARTS].entries()) {
@@ -79,7 +77,7 @@ for (const [index, line] of [...THINGS, ...PARTS].entries()) {
   }
 }
 
-/** What a folded name, or a search, is about: a `stroller bag` is a bag, and so is a `bag for the stroller`. */
+/** Finds the subject of a folded name or search: both `stroller bag` and `bag for the stroller` are a bag. */
 export function thingOf(folded: string): NamedThing | undefined {
   const [before = ''] = folded.split(PURPOSE, 1)
   for (const part of before.split(BETWEEN_PARTS)) {
@@ -89,27 +87,24 @@ export function thingOf(folded: string): NamedThing | undefined {
   return undefined
 }
 
-/** What is known without anybody's help: the names of each thing, and of each part. */
+/** Returns the built-in vocabulary: the names of each thing, and of each part. */
 export function knownNames(): string[][] {
   return entries.map(({ words }) => words)
 }
 
-/** Returns the names of the thing with this code. */
 export function namesOfThing(code: string): string[] {
   return byCode.get(code) ?? []
 }
 
-/** The thing that all of a folded phrase is a name of. */
 export function thingCalled(folded: string): Thing | undefined {
   return phrases.get(rootsOf(folded))
 }
 
-/** The words of the thing that a folded text does not have itself, folded. */
 export function otherWords({ folded }: Thing, text: string): string[] {
   return folded.filter((word) => !text.includes(word))
 }
 
-/** What texts are looked through for instead of a folded word: all of its forms, or what the index knows its things by. */
+/** Returns the text to look for in place of a folded word: its form in the vocabulary, or its stem. */
 export function soughtWord(word: string): string {
   const root = wordRoot(word)
   const known = listed.get(root)
@@ -118,31 +113,31 @@ export function soughtWord(word: string): string {
   return stem.length >= SHORTEST_STEM ? stem : word
 }
 
-/** By which folded phrases are compared. */
+/** Returns the key for comparing folded phrases. */
 export function rootsOf(phrase: string): string {
   return wordsOf(phrase).map(wordRoot).join(' ')
 }
 
-/** The other phrase that a phrase contains: `stroller` of `umbrella stroller`. */
+/** Returns the other phrase within a phrase: `stroller` of `umbrella stroller`. */
 function coreOf(phrase: string, words: string[]): string | undefined {
   const roots = ` ${rootsOf(foldText(phrase))} `
   const isWithin = (other: string) => roots.includes(` ${other} `) && roots !== ` ${other} `
   return words.map((other) => rootsOf(foldText(other))).find(isWithin)
 }
 
-/** What else a thing is called, without what only says more. */
+/** Returns a thing's other names, without qualified forms. */
 export function otherNames({ said, words }: NamedThing): string[] {
   const saidRoots = rootsOf(said.join(' '))
   return words.filter((word) => !coreOf(word, words) && rootsOf(foldText(word)) !== saidRoots)
 }
 
-/** The words that only say more of a thing: it is called so without them. */
+/** Returns the words that only qualify a thing: its name is complete without them. */
 export function needlessWords({ said, words }: NamedThing): string[] {
   const core = coreOf(said.join(' '), words)?.split(' ')
   return core ? said.filter((word) => !core.includes(wordRoot(word))) : []
 }
 
-/** The last thing is what it is; a part of a thing is one wherever it stands. */
+/** The last thing is the subject; a part takes precedence wherever it stands. */
 function headOf(words: string[]): Found | undefined {
   const found = allThings(words)
   return found.findLast(({ entry }) => entry.isPart) ?? found.at(-1)
@@ -168,7 +163,7 @@ function phraseAt(words: string[], roots: string[], at: number): Found | undefin
   return end && { entry: end.entry, words: [] }
 }
 
-/** The thing that a folded word ends in, unless it is one itself: `skor` of `vinterskor`. */
+/** Returns the thing at the end of a folded word, unless the whole word is one: `skor` of `vinterskor`. */
 export function endOfCompound(word: string): string | undefined {
   const end = thingCalled(word) ? undefined : thingAtEnd(word)
   return end?.entry.isPart ? undefined : end?.said

@@ -1,8 +1,9 @@
 /**
- * What parents call the things that a shop for children sells: a line a thing, in English (both sides of the ocean) and,
- * after the bar, in Swedish. The first word is what the shop calls it. A word stands once in all lines;
- * where one of a line is part of another, as `stroller` of `umbrella stroller`, the longer one only says more. When
- * lines change, the next start derives the columns of stored products anew.
+ * Parents' words for the things that a children's shop sells, one thing a line. English (British and American) comes
+ * first, then, after the bar, Swedish. The first word is the shop's own name.
+ *
+ * A word occurs once in all lines. If one phrase contains another, as `umbrella stroller` contains `stroller`, the
+ * longer one only qualifies. After a change, the next start derives the columns of stored products again.
  */
 export const THINGS = [
   'pushchair, stroller, buggy, umbrella stroller | sittvagn, sulky, paraplyvagn',
@@ -155,7 +156,9 @@ export const THINGS = [
   'train set, toy train | tågset, tågbana',
 ]
 
-/** What goes with a thing or is a part of it, and is not the thing: a `stroller bag` is a bag. Written as the things are. */
+/**
+ * Accessories and parts of things, which are not the thing itself: a `stroller bag` is a bag. The format is the same.
+ */
 export const PARTS = [
   'bag | väska, påse, påsar, kasse',
   'cover | skydd, överdrag',

@@ -2,8 +2,8 @@ const SHORTEST_ROOT = 4
 const ENDINGS = ['arna', 'orna', 'erna', 'ar', 'or', 'er', 'en', 'et', 'an', 'a', 'e']
 
 /**
- * What the forms of a noun have in common, for folded English and Swedish: `strollers` and `stroller`, `blöjorna` and
- * `blöja`. No word by itself: roots are compared with roots.
+ * Returns the common root of a noun's forms, for folded English and Swedish: `strollers` and `stroller`, `blöjorna` and
+ * `blöja`. A root need not be a word: compare roots only with roots.
  */
 export function wordRoot(word: string): string {
   const single = singular(word)

@@ -4,7 +4,7 @@ import { thingCalled, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 export const CONTENT_UNITS = ['piece', 'g', 'ml'] as const
 type ContentUnit = (typeof CONTENT_UNITS)[number]
 
-/** How much a package has of what is used up. */
+/** The quantity of consumable goods in a package. */
 export interface Content {
   amount: number
   unit: ContentUnit
@@ -12,28 +12,27 @@ export interface Content {
 
 interface Packed {
   name: string
-  /** The code of the thing that the name says. */
   thing: string
-  /** As the feed says it: `750 ml`, `64 ct`. */
+  /** The feed's own value, such as `750 ml` or `64 ct`. */
   unitMeasure?: string | null | undefined
 }
 
-/** Raise it when the same texts are to say another content. */
+/** Increase it when the same texts should give a different content. */
 export const CONTENT_VERSION = 2
 
 const LONGEST_NAME = 200
 const MOST = 100_000
-/** `Wipes 2-pack`, `nappies 3 st` and `Air 2 nappies` may be packages, or a name, as well as pieces. */
+/** In `Wipes 2-pack`, `nappies 3 st` and `Air 2 nappies` the number may count packages or belong to a name. */
 const FEWEST = 10
 const FEWEST_WIPES = 40
 const PACK_WORD = /^p(?:ack)?$/
-/** `Zen 360 wipes` has a number in its own name; `Zen, 60 wipes` says how many. */
+/** `Zen 360 wipes` has a number in its own name; `Zen, 60 wipes` states the count. */
 const GOODS = /^(?:nappies|diapers|blojor|wipes|vatservetter|servetter|pads|pants)$/
 const BEGINS_PART = /(?:^|[,(;:|–—+]\s?|\s-\s)$/
 const PIECES = codesOf('nappy', 'swim nappy', 'wipes', 'nursing pads')
 const WIPES = codesOf('wipes')
 const MASS = codesOf('nappy cream', 'sunscreen')
-/** What is another thing is made for them, as a `milk bottle` is. */
+/** Consumables measured by content. A name with another thing, such as `milk bottle`, is an accessory. */
 const CARE = codesOf('shampoo', 'body wash', 'lotion', 'baby oil')
 const FOOD = codesOf('formula', 'follow-on milk', 'milk cereal drink', 'porridge', 'baby food')
 const USED_UP = new Set([UNKNOWN_THING, ...FOOD, ...CARE])
@@ -45,13 +44,11 @@ const MADE_FOR_IT =
 const NUMBER = String.raw`(?<![\d.,/+–-]|\d\s)(?<!\b(?:from|fran|to|till|max|min|upp till|up to)\s)`
 const COUNT_WORD =
   '(pack|p|pcs?|pieces?|st|stk|styck|count|ct|nappies|diapers|blojor|wipes|vatservetter|servetter|pads|pants)'
-/** `52-pack`, `52 st`, `4 x 22 pcs`, `4x22`. */
 const COUNT = new RegExp(
   String.raw`${NUMBER}(?:(\d{1,3})(?:\s?-?\s?(?:pack|p))?\s?[x*]\s?)?(\d{1,4})(?:\s?-?\s?${COUNT_WORD}\b(?!\s?[x*]\s?\d)|(?<=[x*]\s?\d{1,4})(?![\d.,]|\s?(?:c?m|k?g|[cdm]?l|cm)\b))`,
   'g',
 )
 const PACK_OF = /\b(?:pack|box|case) of (\d{1,4})\b/g
-/** `400 g`, `4 x 100 g`, `1,5 kg`. */
 const AMOUNT = new RegExp(
   String.raw`${NUMBER}(?:(\d{1,3})(?:\s?-?\s?(?:pack|pcs|st|p))?\s?[x*]\s?)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(kg|g|gr|gram|grams|ml|cl|dl|l|liter|litre|litres)\b(?!\s?\+)`,
   'g',
@@ -70,8 +67,8 @@ const UNITS = new Map(
 const FEED_MEASURE = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?(ct|pcs?|pieces?|st|stk|kg|g|ml|cl|dl|l)$/
 
 /**
- * What a package holds, where its feed or its name says so without a doubt: pieces of nappies and wipes, weight or volume
- * of food and care. Null where they contradict each other, or themselves.
+ * Returns a package's content if its feed or name states it clearly. Counts pieces of nappies and wipes, weight or
+ * volume of food and care products. Null when the statements contradict each other.
  */
 export function contentOf({ name, thing, unitMeasure }: Packed): Content | null {
   const said = measureIn(unitMeasure ?? '')
@@ -82,7 +79,7 @@ export function contentOf({ name, thing, unitMeasure }: Packed): Content | null 
   return first.amount >= 2 && first.amount <= MOST ? first : null
 }
 
-/** A measure as Google's `unit_pricing_measure` has it. */
+/** Parses a measure in the format of Google's `unit_pricing_measure`. */
 function measureIn(text: string): Content | undefined {
   const [, amount = '', unit = ''] = FEED_MEASURE.exec(text.trim().toLowerCase()) ?? []
   if (!amount) return undefined
@@ -90,7 +87,7 @@ function measureIn(text: string): Content | undefined {
   return whole({ amount: decimal(amount) * factor, unit: base })
 }
 
-/** Each statement of the name; several of them have to agree. */
+/** Returns each statement of the name; several of them must agree. */
 function namedContents(folded: string, thing: string): Content[] {
   if (PIECES.has(thing)) return countsIn(folded, WIPES.has(thing) ? FEWEST_WIPES : FEWEST)
   const isUsedUp =
@@ -98,7 +95,7 @@ function namedContents(folded: string, thing: string): Content[] {
   return isUsedUp ? amountsIn(folded) : []
 }
 
-/** `fewestInPack`: a pack of fewer is one of packages, not of pieces. */
+/** `fewestInPack`: smaller packs count packages, not pieces. */
 function countsIn(folded: string, fewestInPack: number): Content[] {
   const counts = [...folded.matchAll(COUNT)].flatMap(({ index, 1: times, 2: each = '0', 3: word = '' }) => {
     if (times !== undefined) return [Number(times) * Number(each)]
@@ -109,12 +106,12 @@ function countsIn(folded: string, fewestInPack: number): Content[] {
   return [...counts, ...packs].map((amount) => ({ amount, unit: 'piece' }))
 }
 
-/** 0 agrees with nothing. */
+/** Returns 0 for an unclear count, which agrees with nothing. */
 function certain(count: string, fewest: number): number {
   return Number(count) < fewest ? 0 : Number(count)
 }
 
-/** Packs of an amount are certain only where an `x` says so: `6-pack 90 g` may be 90 or 540. */
+/** Amounts in packs are clear only with an `x`: `6-pack 90 g` may be 90 or 540. */
 function amountsIn(folded: string): Content[] {
   const found = [...folded.matchAll(AMOUNT)]
   const isUncertain = found.every(([, times]) => times === undefined) && PACKS.test(folded)
@@ -132,7 +129,7 @@ function decimal(text: string): number {
   return Number(text.replace(',', '.'))
 }
 
-/** Undefined for what is no whole number of grams, milliliters or pieces. */
+/** Undefined unless it is a whole number of grams, milliliters or pieces. */
 function whole({ amount, unit }: Content): Content | undefined {
   const rounded = Math.round(amount)
   return Math.abs(amount - rounded) < 1e-6 ? { amount: rounded, unit } : undefined

@@ -1,6 +1,5 @@
 import type { Content } from '#shared/unit-prices/content-of.ts'
 
-/** What prices are compared by: a piece, a kilogram, a liter. */
 export const PRICED_UNITS = ['piece', 'kg', 'l'] as const
 export type PricedUnit = (typeof PRICED_UNITS)[number]
 
@@ -10,7 +9,6 @@ export interface UnitPrice {
   per: PricedUnit
 }
 
-/** The unit of contents whose prices compare by a unit. */
 export const CONTENT_OF: Record<PricedUnit, Content['unit']> = { piece: 'piece', kg: 'g', l: 'ml' }
 
 const PER: Record<Content['unit'], [per: UnitPrice['per'], contents: number]> = {
@@ -19,7 +17,7 @@ const PER: Record<Content['unit'], [per: UnitPrice['per'], contents: number]> = 
   ml: ['l', 1_000],
 }
 
-/** Null where no price or no content is known. */
+/** Null without a price or a content. */
 export function unitPriceOf({
   priceMinor,
   contentAmount,

@@ -1,6 +1,6 @@
 const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
-/** Letters from small to large, then numbers by their first one: months before years; what has no size is last. */
+/** Sorts letters from small to large, then numbers by their first one, months before years; no size comes last. */
 export function bySize(a: string | null, b: string | null): number {
   const [one, other] = [rankOf(a), rankOf(b)]
   return one.kind - other.kind || one.value - other.value || (a ?? '').localeCompare(b ?? '', 'en')

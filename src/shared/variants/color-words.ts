@@ -1,4 +1,4 @@
-/** Colors and patterns as shops write them in English, Swedish, Norwegian and Danish; of compounds the end. */
+/** Colors and patterns as shops write them in English, Swedish, Norwegian and Danish; for compounds, their ends. */
 const ENDS =
   'blå grå grön grønn grøn röd rød rosa vit hvit hvid svart sort gul brun lila beige orange turkos turkis'.split(
     ' ',
@@ -20,7 +20,6 @@ const SAYING_MORE = new Set(
 const PHRASES = new Set(['café au lait', 'cafe au lait'])
 const LONGEST = 40
 
-/** Whether a text in small letters is the name of a color, or of a pattern, and nothing else. */
 export function isColor(text: string): boolean {
   if (text.length > LONGEST) return false
   if (PHRASES.has(text)) return true

@@ -1,14 +1,13 @@
 import { isColor } from '#shared/variants/color-words.ts'
 
 interface NamedVariant {
-  /** The name without the words that tell variants apart, in small letters. */
+  /** The lowercase name without the words that distinguish variants. */
   base: string
-  /** As the name writes them; null where it says nothing. */
+  /** As spelled in the name; null when it states none. */
   size: string | null
   color: string | null
 }
 
-/** What a feed says of a product besides its name. */
 interface Given {
   size?: string | null | undefined
   color?: string | null | undefined
@@ -19,18 +18,18 @@ const SIZE_WORD = String.raw`(?:storlek|strl|stl|str|size|sz)\b\.?\s{0,2}`
 const LETTERS = '(?:x{0,3}[sl]|[sml]|onesize|one size|newborn)'
 const AGE = '(?:månader|mån|mdr|months?|mos?|m|år|years?|yrs?|y)'
 const RANGE = String.raw`\d{1,3}\s?[-–/]\s?\d{1,3}`
-/** What stands behind a word for size, or by itself between two marks. */
+/** Sizes after a word for size, or alone between two separators. */
 const AFTER_WORD = new RegExp(`^${SIZE_WORD}([\\d./+–-]{1,9}|${LETTERS}|${RANGE}\\s?${AGE})$`)
 const BY_ITSELF = new RegExp(
   String.raw`^(?:${LETTERS}|\d{2,3}[/]\d{2,3}|(?:${RANGE}|\d{1,2}\+?)\s?${AGE}|(?:50|56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152)|${RANGE}\s?(?:cl|cm|kg)|\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|cm|tog)|\d{2,3}\s?[x×]\s?\d{2,3}\s?cm)$`,
 )
-/** At the end of what is named first: sizes that are nothing else. */
+/** Unambiguous sizes at the end of the first part of a name. */
 const AT_END = new RegExp(
   `\\s(${SIZE_WORD}(?:[\\d/-]{1,7}|${LETTERS})|\\d{2,3}/\\d{2,3}|${RANGE}\\s?${AGE})$`,
 )
 const LEADING_WORD = new RegExp(`^${SIZE_WORD}`)
 
-/** Takes a name apart: `Rain suit Alva, navy, size 86/92` is a `rain suit alva` in navy and 86/92. */
+/** Splits a name: `Rain suit Alva, navy, size 86/92` is a `rain suit alva` in navy and 86/92. */
 export function variantOf(name: string, given: Given = {}): NamedVariant {
   const givenSize = given.size?.toLowerCase()
   const givenColor = given.color?.toLowerCase()

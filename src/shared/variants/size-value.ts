@@ -1,4 +1,4 @@
-/** Raise it when the same sizes are to be filtered by other values. */
+/** Increase it when the same sizes should be filtered by other values. */
 export const SIZES_VERSION = 1
 
 const LONGEST = 40
@@ -27,14 +27,14 @@ const MEASURE =
   /^(\d{1,4}(?:[.,]\d{1,2})?)(?:\s?[-–]\s?(\d{1,4}(?:[.,]\d{1,2})?))?\s?(ml|cl|l|cm|mm|tog|kg|g)$/
 const AREA = /^(\d{2,3})\s?[x×]\s?(\d{2,3})(?:\s?cm)?$/
 const OF_COUNTRY = /^(eu|uk|us)\s?(\d{1,2}(?:[.,]5)?)$/
-/** The heights that children's clothes are made for. */
+/** The range of heights for children's clothes. */
 const SMALLEST = 38
 const LARGEST = 188
 const BETWEEN_HEIGHTS = 6
 
 /**
- * A size by which products are found, one spelling for all that mean the same: `62/68` of `62-68 cm`, `0-3 months` of `0-3
- * mån`. A nappy's `3` is `Nappy 3`. Null for what is no size that parents ask for.
+ * Normalizes a size so that all its spellings match: `62-68 cm` to `62/68`, `0-3 mån` to `0-3 months`. A nappy's `3`
+ * becomes `Nappy 3`. Null for sizes that parents do not search for.
  */
 export function sizeValue(text: string, { isNappy = false } = {}): string | null {
   if (text.length > LONGEST) return null
@@ -51,7 +51,10 @@ export function sizeValue(text: string, { isNappy = false } = {}): string | null
   )
 }
 
-/** What fits a height, the height itself first: `62`, `56/62`, `62/68`; only the size itself where it is no single height. */
+/**
+ * Returns sizes that fit a height, the height itself first: `62`, `56/62`, `62/68`. Anything but a single height
+ * returns only itself.
+ */
 export function sizesThatFit(size: string): string[] {
   const height = /^\d+$/.test(size) ? Number(size) : Number.NaN
   if (!isHeight(height)) return [size]
@@ -63,7 +66,6 @@ export function sizesThatFit(size: string): string[] {
   ]
 }
 
-/** Two heights side by side, or two sizes of shoes. */
 function pairOf(lower: string): string | null {
   const [, first, second, unit] = PAIR.exec(lower) ?? []
   const [from, to] = [Number(first), Number(second)]

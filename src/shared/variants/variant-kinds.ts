@@ -1,4 +1,3 @@
-/** What the variants of a product are told apart by. */
 export const VARIANT_KINDS = ['sizes', 'colors', 'options'] as const
 
 export type VariantKind = (typeof VARIANT_KINDS)[number]

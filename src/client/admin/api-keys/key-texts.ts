@@ -20,7 +20,7 @@ export function expiryText({ expiresAt, isExpired, replacedBy }: Term): string {
   return replacedBy ? `Rotated: works until ${utcTime(expiresAt)} UTC` : formatDay(expiresAt.getTime())
 }
 
-/** When a key was used last, and from which network. */
+/** Tells when a key was last used, and from which network. */
 export function lastUseText({
   lastRequest,
   lastUsedFrom,

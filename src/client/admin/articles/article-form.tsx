@@ -19,11 +19,10 @@ const RELATED = ['First', 'Second', 'Third']
 interface ArticleFormProps {
   stored: EditableArticle
   form: UsedForm
-  /** What has been typed so far. */
   typed: Fields
-  /** Hears of everything that is typed. */
+  /** Called on every input. */
   onTyped: (form: HTMLFormElement) => void
-  /** Beside the button. */
+  /** Shown beside the button. */
   children: ReactNode
 }
 
@@ -110,7 +109,6 @@ interface MarkdownProps {
   rows: number
   used: UsedForm
   article: Fields
-  /** What to write. */
   children: ReactNode
 }
 
@@ -119,7 +117,7 @@ function Markdown({ name, label, rows, used, article, children }: MarkdownProps)
   return <TextField label={label} rows={rows} hint={children} {...field} defaultValue={article[name]} />
 }
 
-/** Up to three, of those that readers can see. */
+/** Offers up to three related articles, only those that readers can see. */
 function RelatedArticles({ article }: { article: Fields }) {
   const { data: others = [] } = trpc.blog.overview.useQuery()
   const chosen = article.relatedArticles
@@ -142,7 +140,6 @@ function RelatedArticles({ article }: { article: Fields }) {
   )
 }
 
-/** The whole article as the form says it. */
 export function editedArticle(form: FormReader): Fields {
   return {
     slug: form.text('slug').trim(),
@@ -166,7 +163,6 @@ export function editedArticle(form: FormReader): Fields {
   }
 }
 
-/** The names of the chosen products. */
 export function editedProductNames(form: FormReader): EditableArticle['productNames'] {
   const names = form.all('productNames')
   return form.all('relatedProducts').map((id, index) => ({ id: Number(id), name: names[index] ?? id }))
@@ -179,7 +175,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Forms send line breaks as two characters. */
+/** Forms send line breaks as two characters (CRLF). */
 function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
-/** In the shape that all covers have. */
+/** Has the shape that all covers share. */
 export const cover = style({
   display: 'grid',
   placeItems: 'center',
@@ -17,7 +17,6 @@ export const cover = style({
 
 globalStyle(`${cover} img`, { width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Of a file, line by line. */
 export const changes = style({
   maxHeight: '28em',
   overflow: 'auto',

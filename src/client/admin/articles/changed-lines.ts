@@ -5,11 +5,11 @@ interface ChangedLine {
   text: string
 }
 
-/** Texts with more changed lines are shown one after the other. */
+/** Texts with more changed lines are shown one after the other instead of merged. */
 const MOST_EDITS = 1_000
 const GAP: ChangedLine = { kind: 'between', text: '…' }
 
-/** What changed from one text to another, line by line, with “…” for what did not. */
+/** Compares two texts line by line; unchanged parts become “…”. */
 export function changedLines(before: string, after: string): ChangedLine[] {
   if (before === after) return []
   const old = before.split('\n')

@@ -24,7 +24,6 @@ interface CoverFieldProps {
   form: UsedForm
 }
 
-/** One of the site's own pictures, or one that is uploaded, with what it shows in words. */
 export function CoverField({ article, form: { field } }: CoverFieldProps) {
   const [picture, setPicture] = useState(article.picture)
   const [uploads, setUploads] = useState(COVERS.includes(picture) || !picture ? [] : [picture])

@@ -41,5 +41,5 @@ const shape = style({ borderRadius: radii.sm, overflow: 'hidden', background: co
 
 export const card = style([shape, { width: '120px', aspectRatio: '16/10' }])
 
-/** The side of a shared link's picture that the cover fills. */
+/** The picture of a shared link; this is the side that the cover fills. */
 export const shared = style([shape, { width: '70px', aspectRatio: '580/630' }])

@@ -19,14 +19,13 @@ const MOVES = new Map(
 )
 
 interface FocusFieldProps {
-  /** The whole picture. */
   src: string
   focus: Focus
   onChange: (focus: Focus) => void
   field: UsedForm['field']
 }
 
-/** Which part of a cover stays visible where its place has another shape: by pointer, arrow keys, or as numbers. */
+/** Chooses the part of a cover that stays visible in frames of another shape: by pointer, arrow keys or numbers. */
 export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
   const hintId = useId()
   const position = { objectPosition: `${focus.x}% ${focus.y}%` }
@@ -107,7 +106,7 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
   )
 }
 
-/** An emptied field is the middle. */
+/** An emptied field counts as the middle. */
 function within(percent: number): number {
   return Number.isFinite(percent) ? Math.min(FOCUS_MAX, Math.max(0, Math.round(percent))) : CENTER
 }

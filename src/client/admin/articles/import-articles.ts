@@ -5,10 +5,10 @@ import { splitCover } from '#shared/files/article-cover.ts'
 import { decodeText } from '#shared/files/decode-text.ts'
 import type { ArticleImport } from '#shared/inputs/articles.ts'
 
-/** With its cover. */
+/** Includes the cover. */
 const MAX_FILE_BYTES = 20_000_000
 
-/** The outcome for each file, by its name. */
+/** The outcome for each file, by file name. */
 export interface ImportReport {
   imported: string[]
   refused: { name: string; reason: string }[]
@@ -16,7 +16,7 @@ export interface ImportReport {
 
 type ImportOne = (article: ArticleImport) => Promise<unknown>
 
-/** Imports files one after the other: one that is refused keeps none of the others back. */
+/** Imports files one after the other; a refused file does not stop the others. */
 export async function importArticles(files: readonly File[], importOne: ImportOne): Promise<ImportReport> {
   const report: ImportReport = { imported: [], refused: [] }
   for (const file of files) {
@@ -38,14 +38,14 @@ async function importFile(file: File, importOne: ImportOne) {
   await importOne({ name: file.name, source, cover: cover && (await uploadCover(cover)) })
 }
 
-/** A picture in base64; returns the name that it has in this shop. */
+/** Uploads a base64 picture; returns its name in this shop. */
 async function uploadCover(cover: string): Promise<string> {
   const bytes = Uint8Array.from(atob(cover), (letter) => letter.charCodeAt(0))
   const { picture } = await uploadPicture('/api/admin/articles/covers', new File([bytes], 'cover.webp'))
   return picture
 }
 
-/** The server names the file in each line; the report does so once. */
+/** Drops the file name that the server puts in each line; the report names the file once. */
 function reasonOf(error: unknown, name: string): string {
   const isOurs = error instanceof Error && !(error instanceof TRPCClientError)
   const message = isOurs ? error.message : callError(error).message

@@ -6,7 +6,7 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-/** Adds the articles of Markdown files with front matter, as Export writes them. */
+/** Adds the articles of Markdown files with front matter, in the format of the export. */
 export function ImportButton({ onReport }: { onReport: (report: ImportReport) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const refresh = useRefresh()

@@ -3,7 +3,7 @@ import type { ImportReport } from '#client/admin/articles/import-articles.ts'
 import * as articlesCss from '#client/admin/articles/import-report.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 
-/** Says which files became articles, and what is to be changed in each of the others. */
+/** Lists the imported files, and the problems of each of the others. */
 export function ImportReportCard({ report, onClose }: { report: ImportReport; onClose: () => void }) {
   const { imported, refused } = report
   return (

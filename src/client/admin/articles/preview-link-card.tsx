@@ -16,7 +16,7 @@ import { PREVIEW_LINK_DAYS } from '#shared/articles/article-state.ts'
 const LEAD =
   'For somebody who is to read it before it is published. Whoever has the link sees the page as it is saved, without an account; search engines do not.'
 
-/** A secret link to an article that readers can’t see yet. */
+/** Manages a secret link to an article that readers can’t see yet. */
 export function PreviewLinkCard({ article: { id } }: { article: EditableArticle }) {
   const site = useSite()
   const [days, setDays] = useState<number>(PREVIEW_LINK_DAYS[1])

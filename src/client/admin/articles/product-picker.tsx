@@ -16,7 +16,6 @@ interface ProductPickerProps {
   error: string | undefined
 }
 
-/** The products below an article, found by their names. */
 export function ProductPicker({ stored, error }: ProductPickerProps) {
   const [chosen, setChosen] = useState(stored.productNames)
   const [search, setSearch] = useState('')

@@ -11,12 +11,10 @@ import { Moment } from '#client/ui/moment.tsx'
 
 interface PublishingCardProps {
   article: EditableArticle
-  /** What was typed is not saved yet. */
   isChanged: boolean
   onDone: (article: EditableArticle) => void
 }
 
-/** Who can see the article, and from when on. */
 export function PublishingCard({ article, isChanged, onDone }: PublishingCardProps) {
   const { id, version, state } = article
   const [time, setTime] = useState('')

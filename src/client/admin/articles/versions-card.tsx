@@ -17,7 +17,6 @@ interface VersionsCardProps {
   onRestored: (article: EditableArticle) => void
 }
 
-/** Earlier states of the article: what changed since, and the way back. */
 export function VersionsCard({ article: { id, version: current }, onRestored }: VersionsCardProps) {
   const versions = trpc.admin.articles.versions.useQuery({ id })
   const [chosen, setChosen] = useState<number>()

@@ -7,7 +7,6 @@ interface Check {
 
 const countFormat = new Intl.NumberFormat('en-US')
 
-/** What the check of a backup found, for the list. */
 export function checkText(check: Check | null): string {
   if (!check) return 'Not checked yet'
   if (!check.rows) return check.problem ?? 'Damaged'

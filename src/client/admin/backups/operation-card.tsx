@@ -16,7 +16,7 @@ const DONE = {
 }
 const CANCELLED = { backup: 'Backup canceled', restore: 'Restore canceled', clear: 'Clearing canceled' }
 
-/** The long work that is under way, with its progress. It goes on when the page is left. */
+/** Shows the running operation and its progress. The operation continues when the page is left. */
 export function OperationCard({ startedId }: { startedId: string | undefined }) {
   const refresh = useRefresh()
   const [watched, setWatched] = useState<string>()

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 const RESTORE_WORD = 'restore'
 
 interface RestoreDialogProps {
-  /** The backup in question; the dialog is open while there is one. */
+  /** The backup in question; the dialog is open while it is set. */
   name: string | undefined
   isPending?: boolean
   onConfirm: () => void

@@ -1,5 +1,5 @@
 import * as listsCss from '#client/admin/kit/lists.css.ts'
-/** What a restore changes besides the catalogue, for whoever is about to start one. */
+/** Tells an administrator who is about to restore what changes besides the catalog. */
 export function RestoreEffects() {
   return (
     <ul className={listsCss.points}>

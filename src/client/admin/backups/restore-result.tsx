@@ -8,7 +8,7 @@ interface RestoreResultProps {
   onClose: () => void
 }
 
-/** What whoever restored a backup has to know now; it stays until it is closed. */
+/** Tells the administrator who restored a backup what to know; stays until closed. */
 export function RestoreResult({ operation: { notes, result }, onClose }: RestoreResultProps) {
   return (
     <AdminCard title="The backup has been restored">
@@ -25,7 +25,7 @@ export function RestoreResult({ operation: { notes, result }, onClose }: Restore
   )
 }
 
-/** The restored database does not know the session of whoever restored it. */
+/** Shown because the restored database does not have the session of the administrator who restored it. */
 export function SignedOutByRestore() {
   return (
     <AdminCard

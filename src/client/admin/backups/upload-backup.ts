@@ -2,10 +2,10 @@ import { uploadFile } from '#client/admin/kit/upload-file.ts'
 
 const FAILED = 'The upload failed. Please try again.'
 
-/** The operation that restores it, or why it was refused. */
+/** The id of the restore operation, or the reason for the refusal. */
 type Answer = { id: string } | { refusal: string }
 
-/** Sends a file; `onProgress` gets the share that is sent. */
+/** Uploads a file; `onProgress` gets the share sent so far. */
 export async function uploadBackup(file: File, onProgress: (share: number) => void): Promise<Answer> {
   return readAnswer(await uploadFile('/api/admin/restore', file, onProgress))
 }

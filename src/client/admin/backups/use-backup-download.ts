@@ -2,7 +2,7 @@ import { useOperation } from '#client/admin/kit/use-operation.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** Has the server make a backup and downloads it when it is there. */
+/** Has the server make a backup and downloads it when it is ready. */
 export function useBackupDownload() {
   const { watch, isRunning, operation } = useOperation((ended) => {
     if (ended?.state === 'done') location.assign(`/api/admin/backups/${ended.result}`)

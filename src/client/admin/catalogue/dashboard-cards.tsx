@@ -8,7 +8,7 @@ import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** Three figures of the catalogue. The date is when it last changed, in any way. */
+/** Shows three figures of the catalog. The date is that of its last change of any kind. */
 export function DashboardCards() {
   const { locale } = useSite()
   const count = trpc.products.count.useQuery()

@@ -13,7 +13,7 @@ import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import type { SetUpStep } from '#shared/site/set-up.ts'
 
-/** What a new shop still needs; gone when everything is done, or when nobody wants it. */
+/** Lists what a new shop still needs; hidden once everything is done, or when dismissed. */
 export function SetUpCard() {
   const { data: steps = [] } = trpc.admin.reports.setUp.useQuery()
   const hiding = useHiding()

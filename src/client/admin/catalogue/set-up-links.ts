@@ -3,12 +3,10 @@ import type { SetUpStep } from '#shared/site/set-up.ts'
 
 interface SetUpLink {
   label: string
-  /** What to do there. */
   hint: string
   to: NonNullable<LinkProps['to']>
 }
 
-/** What each step is called, and where it is done. */
 export const SET_UP_LINKS: Record<SetUpStep, SetUpLink> = {
   password: {
     label: 'Change your password',

@@ -18,7 +18,7 @@ export const step = style({
   paddingBlock: '6px',
 })
 
-/** What can be done about it at once stands below on a phone. */
+/** On a phone the button goes below the text. */
 globalStyle(`${step} > button`, {
   gridColumn: 2,
   justifySelf: 'start',

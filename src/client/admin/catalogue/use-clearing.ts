@@ -5,7 +5,7 @@ import { showToast } from '#client/ui/toast.ts'
 
 const FAILED = 'Failed to clear products'
 
-/** Has the server back up the database and empty the catalogue. */
+/** Has the server back up the database and empty the catalog. */
 export function useClearing(onStarted: () => void) {
   const refresh = useRefresh()
   const { watch, operation } = useOperation((ended) => {

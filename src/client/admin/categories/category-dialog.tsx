@@ -20,12 +20,11 @@ import {
 } from '#shared/products/categories.ts'
 
 interface CategoryDialogProps {
-  /** A new one when undefined. */
+  /** Undefined for a new category. */
   category: EditableCategory | undefined
   onClose: () => void
 }
 
-/** Adds a category, or edits the given one. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { form, field, isPending, conflict, keepMine } = useCategoryForm(category, onClose)
   const [typed, setTyped] = useState({ name: category?.name ?? '', description: category?.description ?? '' })
@@ -112,7 +111,7 @@ interface Conflict {
   theirs: EditableCategory
 }
 
-/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
+/** Edits the version that was current at the start. A newer version is shown beside it instead of being overwritten. */
 function useCategoryForm(category: EditableCategory | undefined, onClose: () => void) {
   const toasts = useAdminToasts()
   const utils = trpc.useUtils()

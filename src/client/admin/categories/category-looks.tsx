@@ -20,7 +20,6 @@ interface CategoryLooksProps {
   category: Pick<EditableCategory, 'color' | 'icon' | 'picture'> | undefined
 }
 
-/** Color, icon and picture, each chosen by how it looks. */
 export function CategoryLooks({ field, category }: CategoryLooksProps) {
   return (
     <>
@@ -49,7 +48,7 @@ interface PictureLooksProps {
   chosen: string
 }
 
-/** One of the site's own, or one that is uploaded: it is chosen at once. */
+/** Offers the site's own pictures and an upload, which is chosen at once. */
 function PictureLooks({ chosen, ...field }: PictureLooksProps) {
   const [uploads, setUploads] = useState(isUploadedPicture(chosen) ? [chosen] : [])
   const [latest, setLatest] = useState(chosen)
@@ -118,7 +117,7 @@ function Looks<Value extends string>({ legend, name, error, values, chosen, show
   )
 }
 
-/** `products/night-light` is a night light. */
+/** Turns `products/night-light` into `night light`. */
 function inWords(value: string): string {
   if (isUploadedPicture(value)) return 'Your picture'
   const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')

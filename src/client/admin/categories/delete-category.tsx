@@ -17,7 +17,6 @@ interface DeleteCategoryProps {
 
 const NONE = 'none'
 
-/** Asks where its products go. */
 export function DeleteCategory({ category, others, onClose }: DeleteCategoryProps) {
   const { locale } = useSite()
   const { id, name, products } = category

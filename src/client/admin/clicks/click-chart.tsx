@@ -7,7 +7,7 @@ interface ClickChartProps {
   days: { day: string; clicks: number }[]
 }
 
-/** The default export is what `lazy` takes. */
+/** `lazy` takes a default export. */
 export default function ClickChart({ days }: ClickChartProps) {
   const chart = useChart({ data: days, series: [{ name: 'clicks', label: 'Clicks', color: 'brand.solid' }] })
   return (

@@ -2,21 +2,21 @@ import { isDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 export interface ClickRange {
-  /** The first day and the last, such as `2026-01-31`. */
+  /** The first and last day, such as `2026-01-31`. */
   from: string
   to: string
 }
 
 const DEFAULT_DAYS = 30
-/** More bars than that cannot be told apart. */
+/** Beyond this, bars cannot be told apart. */
 const MAX_DAYS = 366
 
-/** `now` is the server's: a visitor's clock may be wrong. */
+/** `now` is the server's time: a visitor's clock may be wrong. */
 export function lastDays(days: number, now: number): ClickRange {
   return { from: dayOf(now - (days - 1) * DAY_MS), to: dayOf(now) }
 }
 
-/** The days that an address asks for; the last thirty when it asks for none, or for nonsense. */
+/** Returns the days that an address requests; the last thirty when it has none or is invalid. */
 export function parseClickRange({ from, to }: { from?: string; to?: string }, now: number): ClickRange {
   const isRange = isDay(from) && isDay(to) && from <= to
   if (!isRange) return lastDays(DEFAULT_DAYS, now)
@@ -24,7 +24,7 @@ export function parseClickRange({ from, to }: { from?: string; to?: string }, no
   return { from: from < earliest ? earliest : from, to }
 }
 
-/** Every day of the range, those without clicks too. */
+/** Returns every day of the range, including those without clicks. */
 export function daysOf({ from, to }: ClickRange): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
   return Array.from({ length: count }, (_, index) => dayOf(Date.parse(from) + index * DAY_MS))

@@ -38,7 +38,6 @@ export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
 
 interface SumTableProps {
   label: string
-  /** What the rows are. */
   column: string
   sums: ClickSum[]
 }

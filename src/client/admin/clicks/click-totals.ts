@@ -5,11 +5,10 @@ export interface ClickSum {
   key: string
   label: string
   clicks: number
-  /** The estimate in each currency. */
   estimates: { currency: string; minor: number }[]
 }
 
-/** Rows come apart by currency; here what belongs together is one again, in their order. */
+/** Sums rows by key in their order; the server splits them by currency. */
 export function sumByKey(rows: ClickRow[]): ClickSum[] {
   const sums = new Map<string, ClickSum>()
   for (const { key, label, clicks, currency, estimatedMinor } of rows) {
@@ -24,7 +23,6 @@ export function sumByKey(rows: ClickRow[]): ClickSum[] {
   return [...sums.values()]
 }
 
-/** All rows as one sum. */
 export function totalOf(rows: ClickRow[]): ClickSum {
   const [total] = sumByKey(rows.map((row) => ({ ...row, key: 'total', label: 'Total' })))
   return total ?? { key: 'total', label: 'Total', clicks: 0, estimates: [] }

@@ -23,7 +23,6 @@ const PLACEMENTS = new Map(
   }),
 )
 
-/** What was clicked on the way to retailers. */
 export function ClicksPage({ range }: { range: ClickRange }) {
   const { locale } = useSite()
   const { data: days = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'day' })

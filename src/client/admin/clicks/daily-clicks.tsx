@@ -9,7 +9,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { useIsLive } from '#client/admin/kit/use-is-live.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** Drawn in the browser alone: the server knows no widths. */
+/** Rendered only in the browser: the server knows no widths. */
 const ClickChart = lazy(() => import('#client/admin/clicks/click-chart.tsx'))
 
 export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum[] }) {

@@ -35,7 +35,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
   const unsaved = use(UnsavedContext)
   const bringAnew = () => {
     unsaved?.clear()
-    // What every page knows of changed texts comes with the page; its hash says why.
+    // Every page receives the texts with its HTML, so a reload brings the new ones; the hash carries the message.
     location.hash = 'content-saved'
     location.reload()
   }
@@ -101,7 +101,7 @@ function Actions({ block }: { block: BlockName }) {
   )
 }
 
-/** By itself a form of the browser; with JavaScript it asks first. */
+/** Works as a plain browser form; with JavaScript it asks first. */
 function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const isReady = useIsReady()

@@ -12,7 +12,6 @@ interface ContentFieldProps {
 const LONG_TEXT = 10_000
 const ROWS = { short: 3, some: 6, long: 28 }
 
-/** One field of a block, of whatever kind it is. */
 export function ContentField({ name, field, text = '', error }: ContentFieldProps) {
   const shared = { name, label: field.label, hint: field.hint, error, defaultValue: text }
   switch (field.kind) {

@@ -18,14 +18,16 @@ import type { FormTexts } from '#shared/content/content-form.ts'
 interface ContentFormProps {
   block: BlockName
   texts: FormTexts
-  /** When `texts` were stored; null for those that the shop came with. */
+  /** The time at which `texts` were stored; null for the default texts. */
   changedAt: Date | null
-  /** Somebody else saved the block meanwhile. Answers when: to save again is to know of it. */
+  /**
+   * Called when somebody else saved the block meanwhile. Returns that time, so that saving again overwrites knowingly.
+   */
   onConflict: (typed: FormTexts) => Promise<Date | null>
   onSaved: (saved: { isChanged: boolean }) => unknown
 }
 
-/** The form of any block: its fields follow from what the block says of itself. */
+/** Renders the form of any block; its fields follow from the block's definition. */
 export function ContentForm({ block, texts: stored, changedAt, onConflict, onSaved }: ContentFormProps) {
   const { title, fields, page } = blockOf(block)
   const site = useSite()
@@ -78,7 +80,6 @@ export function ContentForm({ block, texts: stored, changedAt, onConflict, onSav
   )
 }
 
-/** What the fields of the form hold. */
 function typedTexts(block: BlockName, { text, checked: has }: FormReader): FormTexts {
   const typed: FormTexts = {}
   for (const [name, field] of Object.entries(formFieldsOf(block))) {

@@ -45,7 +45,7 @@ export const entry = style({
   '@media': { [from.md]: { padding: '14px 18px 18px' } },
 })
 
-/** Only without JavaScript. */
+/** Shown only without JavaScript. */
 export const spare = style([entry, { '@media': { '(scripting: enabled)': { display: 'none' } } }])
 
 export const entryHead = style({

@@ -19,14 +19,14 @@ interface ListFieldsProps {
   errorOf: (name: string) => string | undefined
 }
 
-/** Where the texts of an entry come from; its fields keep what is typed while it moves. */
+/** The initial texts of an entry; its fields keep the typed text while it moves. */
 interface Entry {
   id: number
 }
 
 /**
- * Entries to add, remove and order. Without JavaScript there is an empty one at the end, one whose texts are emptied goes,
- * and a button of the form moves it.
+ * Entries to add, remove and order. Without JavaScript, an empty entry stands at the end and a button moves an entry.
+ * An entry is removed by emptying its texts.
  */
 export function ListFields({ name, list, texts, errorOf }: ListFieldsProps) {
   const count = countInForm(texts, name, list.most)

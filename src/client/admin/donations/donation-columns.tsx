@@ -103,7 +103,7 @@ function RefundButton({ donation }: { donation: LedgerLine }) {
 
 const SHOWN_LENGTH = 60
 
-/** A long message opens in its place. */
+/** Expands a long message in place. */
 function Message({ text }: { text: string }) {
   if (text.length <= SHOWN_LENGTH && !text.includes('\n')) return text
   return (

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 
-/** Real money; what was paid in demo or test mode is totaled apart from it. */
+/** Shows real money; demo and test payments are totaled separately. */
 export function DonationTotals() {
   const totals = trpc.admin.donations.totals.useQuery().data
   if (!totals) return null

@@ -13,7 +13,7 @@ export const mode = style({
   fontSize: '0.875rem',
 })
 
-/** As wide as the ledger has room for on a laptop; on a card all there is. */
+/** As wide as the ledger has room for on a laptop; full width on a card. */
 export const message = style({
   width: '180px',
   whiteSpace: 'normal',

@@ -7,7 +7,7 @@ export const PAYMENT_MODE_SENTENCES: Record<PaymentMode, string> = {
   live: 'The shop is in live mode: cards are charged.',
 }
 
-/** Says beside a figure of real money what it counts, or why it does not rise now. */
+/** Explains beside a figure of real money what it counts, or why it does not rise now. */
 export function liveOnlyNote(mode: PaymentMode): string {
   return mode === 'live' ? 'Live payments only' : PAYMENT_MODE_SENTENCES[mode].replace(/\.$/, '')
 }

@@ -9,14 +9,14 @@ export type RuledCategory = CategoryRule['category']
 export const CATEGORY_FILTERS = ['all', 'ruled', 'unmatched'] as const
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]
 
-/** The rule for exactly this category of the feed, or none. */
+/** Returns the rule for exactly this category of the feed, or none. */
 export function ruleFor(rules: CategoryRule[], text: string): RuledCategory | '' {
   return rules.find((rule) => rule.text === text)?.category ?? ''
 }
 
 /**
- * The rules with one for this category; an empty choice takes it away. The first rule that fits decides, so a longer
- * text, which says more, stands before a shorter one.
+ * Adds or replaces the rule of one category; an empty choice removes it. The first match decides, so a longer, more
+ * specific text goes before a shorter one.
  */
 export function withRule(rules: CategoryRule[], text: string, category: RuledCategory | ''): CategoryRule[] {
   const others = rules.filter((rule) => rule.text !== text)
@@ -24,7 +24,6 @@ export function withRule(rules: CategoryRule[], text: string, category: RuledCat
   return [...others, { text, category }].sort((a, b) => b.text.length - a.text.length)
 }
 
-/** The categories that have every word of the search and pass the filter. */
 export function foundCategories(
   categories: FeedCategory[],
   rules: CategoryRule[],
@@ -44,13 +43,13 @@ function passes({ text, suggestion }: FeedCategory, filter: CategoryFilter, rule
   return filter === 'ruled' ? isRuled : !isRuled && suggestion === null
 }
 
-/** Rules that are none of the file's categories: beginnings of their paths, and what earlier files had. */
+/** Returns the rules that match no category of the file exactly: path prefixes, and categories of earlier files. */
 export function otherRules(rules: CategoryRule[], categories: FeedCategory[]): CategoryRule[] {
   const listed = new Set(categories.map(({ text }) => text))
   return rules.filter(({ text }) => !listed.has(text))
 }
 
-/** How many of the file's categories a rule decides, the rules before it taken into account. */
+/** Counts the file's categories that each rule decides, after the rules before it. */
 export function decidedBy(rules: CategoryRule[], categories: FeedCategory[]): Map<string, number> {
   const decided = new Map<string, number>()
   for (const { text } of categories) {

@@ -36,7 +36,7 @@ interface CategoryListProps {
   onChoose: (text: string, category: RuledCategory | '') => void
 }
 
-/** The file's categories, a page at a time: there may be thousands. */
+/** Lists the file's categories in pages: there may be thousands. */
 export function CategoryList({ categories, rules, onChoose }: CategoryListProps) {
   const { locale } = useSite()
   const [wanted, setWanted] = useState<Wanted>({ search: '', filter: 'all', page: 1 })
@@ -91,7 +91,7 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
   )
 }
 
-/** Enter would lead on to the next step, which is not what a search asks. */
+/** Enter would submit the step; in a search field it must not. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -10,7 +10,7 @@ interface CategoryPagerProps {
   onChange: (page: number) => void
 }
 
-/** Within a step of the wizard, whose address is the step's. */
+/** Keeps its page in state: the address belongs to the wizard's step. */
 export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps) {
   if (totalPages <= 1) return null
   return (

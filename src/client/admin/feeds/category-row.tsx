@@ -35,7 +35,7 @@ export function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
   )
 }
 
-/** What becomes of the category without a rule of its own. */
+/** Describes what happens to the category without a rule of its own. */
 function automaticText(
   { text, suggestion }: FeedCategory,
   rules: CategoryRule[],

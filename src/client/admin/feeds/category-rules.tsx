@@ -22,7 +22,7 @@ interface CategoryRulesProps {
   onChoose: (text: string, category: RuledCategory | '') => void
 }
 
-/** Rules that somebody writes: for the beginning of many paths, or for a category that this file does not have. */
+/** Edits free-form rules: for a prefix of many paths, or for a category that this file lacks. */
 export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProps) {
   const { locale } = useSite()
   const decided = decidedBy(rules, categories)

@@ -7,12 +7,11 @@ import { findCategory } from '#shared/products/categories.ts'
 interface CategorySelectProps {
   id: string
   value: RuledCategory | ''
-  /** What the choice of none means; without it one has to be chosen. */
+  /** The label of the empty choice; without it a choice is required. */
   automatic?: string
   onChange: (category: RuledCategory | '') => void
 }
 
-/** One of the shop's categories for products of a feed, or none of them. */
 export function CategorySelect({ id, value, automatic, onChange }: CategorySelectProps) {
   const categories = useCategories()
   return (

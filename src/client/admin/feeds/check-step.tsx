@@ -39,7 +39,6 @@ interface DryRunProps {
   onAgain: () => void
 }
 
-/** Says what running the saved feed would do. */
 function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
   const { report, share, isDone, error } = useDryRun(feedId)
   return (

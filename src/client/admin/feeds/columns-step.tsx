@@ -68,7 +68,6 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
   )
 }
 
-/** The first values of the column, as the file has them. */
 function FieldValues({ values = [] }: { values?: string[] | undefined }) {
   if (values.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface CredentialsFieldsProps {
   change: (draft: FeedDraft) => void
 }
 
-/** User name and password of the feed's server. They can be written and taken away, never read. */
+/** Edits the user name and password of the feed's server. They can be set and removed, never read. */
 export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
   const [asked, setAsked] = useState(Boolean(draft.credentials))
   const given = draft.credentials ?? { user: '', password: '' }

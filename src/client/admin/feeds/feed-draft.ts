@@ -3,31 +3,27 @@ import type { FeedOptions } from '#shared/inputs/feeds.ts'
 
 export type PlaceKind = FeedSource['locationKind']
 
-/** A feed as the wizard holds it, before it is saved. */
 export interface FeedDraft {
-  /** Of a feed that is saved already. */
+  /** Set for a feed that is already saved. */
   id?: number | undefined
   name: string
   place: { kind: PlaceKind; location: string }
-  /** What an uploaded file is called on the visitor's machine. */
+  /** The name of an uploaded file on the visitor's machine. */
   fileName?: string | undefined
-  /** Null takes the stored ones away, undefined leaves them. */
+  /** Null removes the stored ones, undefined leaves them. */
   credentials?: { user: string; password: string } | null | undefined
   hasCredentials: boolean
   dialect: string | null
   options: FeedOptions
   schedule: string | null
   enabled: boolean
-  /** What the server found the file to be. */
   found?: FeedDetection | undefined
 }
 
-/** What each step of the wizard gets. */
 export interface StepProps {
   draft: FeedDraft
-  /** Changes something; steps that build on it have to be gone through again. */
+  /** Changes the draft; later steps that depend on it must be completed again. */
   change: (draft: FeedDraft) => void
-  /** Leads to the next step, with the draft as this one leaves it. */
   proceed: (draft?: FeedDraft) => void
 }
 
@@ -38,7 +34,7 @@ export const NEW_DRAFT: FeedDraft = {
   dialect: null,
   options: {},
   schedule: null,
-  // Saved before the dry run, in use from the first run on.
+  // Saved before the dry run, enabled from the first run on.
   enabled: false,
 }
 
@@ -55,7 +51,7 @@ export function draftOf(feed: FeedSource): FeedDraft {
   }
 }
 
-/** What the calls that only look at the file want to know. One that was fetched once is not fetched again. */
+/** Returns the input of the calls that only inspect the file. A file that was already fetched is not fetched again. */
 export function inspectionOf({ id, name, place, credentials, dialect, options, found }: FeedDraft) {
   const kept = found?.upload ? { kind: 'upload' as const, location: found.upload } : place
   return { id, name, place: kept, credentials, dialect, options }
@@ -65,14 +61,14 @@ export function inputOf({ name, place, credentials, dialect, options, schedule, 
   return { name, place, credentials, dialect, options, schedule, enabled }
 }
 
-/** The draft with what was found; the columns of a file of no known dialect are a suggestion that has to be saved. */
+/** Adds the detection to the draft. The columns of an unrecognized file are a suggestion that has to be saved. */
 export function withDetection(draft: FeedDraft, found: FeedDetection): FeedDraft {
   if (found.isKnown) return { ...draft, found }
   const mapping = draft.options.mapping ?? found.mapping
   return { ...draft, found, dialect: found.dialect, options: { ...draft.options, mapping } }
 }
 
-/** A name for a feed whose file is called so: `Summer-sale_feed.csv.gz` gives `Summer sale feed`. */
+/** Derives a feed's name from its file name: `Summer-sale_feed.csv.gz` gives `Summer sale feed`. */
 export function nameFromFile(fileName: string): string {
   return fileName
     .replace(/(?:\.[a-z0-9]{2,5}){1,2}$/i, '')

@@ -8,14 +8,14 @@ type PreviewProduct = FeedPreview['products'][number]
 interface FieldText {
   field: FeedField
   label: string
-  /** What the field becomes; none where it only helps another one. */
+  /** The value that the field gets; absent where it only helps another field. */
   sample?: (product: PreviewProduct, locale: string) => string | null
 }
 
 const money = (minor: number | null, { currency }: PreviewProduct, locale: string) =>
   minor === null ? null : `${formatAmount(minor, currency, locale)} ${currency}`
 
-/** In the order in which they are asked for; the first three a product needs. */
+/** In the order of the wizard; a product requires the first three. */
 export const FIELD_TEXTS: FieldText[] = [
   { field: 'externalId', label: 'Product id', sample: ({ externalId }) => externalId },
   { field: 'name', label: 'Name', sample: ({ name }) => name },
@@ -79,7 +79,6 @@ export const FIELD_TEXTS: FieldText[] = [
 
 export const NEEDED_FIELDS: readonly FeedField[] = ['externalId', 'name', 'link']
 
-/** The first value that products have for the field. */
 export function sampleOf({ sample }: FieldText, products: PreviewProduct[], locale: string): string {
   const values = products.map((product) => sample?.(product, locale))
   return values.find((value) => value) ?? ''

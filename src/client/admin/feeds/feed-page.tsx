@@ -18,7 +18,6 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
-/** One feed: the run under way, and all that it has done before. */
 export function FeedPage({ id }: { id: number }) {
   const feeds = trpc.admin.feeds.list.useQuery()
   const runs = trpc.admin.feeds.runs.useQuery({ id })
@@ -48,7 +47,7 @@ export function FeedPage({ id }: { id: number }) {
   )
 }
 
-/** The run that was begun here, the one under way, or the last. */
+/** Returns the run started here, the running one, or the last. */
 function shownRun(runs: FeedRun[], watched: number | undefined): FeedRun | undefined {
   return runs.find(({ status }) => status === 'running') ?? runs.find(({ id }) => id === watched) ?? runs[0]
 }

@@ -8,7 +8,7 @@ type RunFacts = Pick<
 
 const UNDOABLE: readonly FeedRun['status'][] = ['done', 'partial', 'cancelled', 'interrupted']
 
-/** A safety limit kept the old catalogue, and an administrator may agree to what it withheld. */
+/** True if a safety limit kept the old catalog and an administrator may approve the withheld changes. */
 export function isHeldBySafetyLimit({ kind, status, withheld, ...counts }: RunFacts): boolean {
   if (kind !== 'import' || !['partial', 'failed'].includes(status)) return false
   return withheld > 0 || rejectsTooMany(counts)

@@ -52,7 +52,6 @@ interface FeedSettingsFieldsProps {
   onChange: (options: FeedOptions) => void
 }
 
-/** What holds for every row of the feed. */
 export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProps) {
   return (
     <fieldset className={feedWizardCss.feedSettings}>

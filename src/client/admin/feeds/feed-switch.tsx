@@ -4,7 +4,7 @@ import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
 
-/** A feed out of use is left alone by its schedule and by Sync Products; its products stay in the shop. */
+/** A disabled feed is skipped by its schedule and by Sync Products; its products stay in the shop. */
 export function FeedSwitch({ feed }: { feed: FeedSource }) {
   const update = trpc.admin.feeds.update.useMutation(
     useAdminToasts()(({ enabled }) => `${feed.name} is ${enabled ? 'active' : 'paused'}`),

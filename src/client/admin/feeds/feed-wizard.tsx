@@ -32,7 +32,9 @@ interface FeedWizardProps {
   step: string | undefined
 }
 
-/** From a file to products in the shop, one question at a time. The step stands in the address, so that back goes back. */
+/**
+ * Leads from a file to products in the shop, one question at a time. The address holds the step, so that Back works.
+ */
 export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(initial)
@@ -71,7 +73,7 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
   )
 }
 
-/** A new step is announced, and the keyboard goes on from there. */
+/** Announces a new step and moves the keyboard focus there. */
 function StepFocus({ step, children }: { step: WizardStep; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -3,7 +3,6 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
-/** Under the name in the list. */
 export const feedPlace = style({
   color: colors.fg.muted,
   fontSize: '0.875rem',
@@ -14,7 +13,7 @@ export const feedPlace = style({
 
 export const feedFacts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' })
 
-/** Where there is no room beside the state, the whole time goes below it. */
+/** With no room beside the state, the whole time goes below it. */
 export const lastRun = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

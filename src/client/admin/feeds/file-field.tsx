@@ -8,13 +8,12 @@ import { Icon } from '#client/ui/icon.tsx'
 import { UPLOAD_MAX_BYTES } from '#shared/feeds/feed-limits.ts'
 
 interface FileFieldProps {
-  /** Of the file that is there already. */
   fileName: string | undefined
   error: string | undefined
   upload: FeedUpload
 }
 
-/** A file to drop or to choose, sent at once. */
+/** Takes a file by drop or choice, and sends it at once. */
 export function FileField({ fileName, error, upload }: FileFieldProps) {
   const { share } = upload
   const title = fileName ?? 'Choose a file, or drop it here'

@@ -2,7 +2,7 @@ import type { FeedSource } from '#client/lib/trpc.ts'
 
 type Place = Pick<FeedSource, 'locationKind' | 'location'>
 
-/** Where a feed comes from, short; the id of an uploaded file says nothing to a person. */
+/** A short form of a feed's location; the id of an uploaded file means nothing to a person. */
 export function placeLabel({ locationKind, location }: Place): string {
   if (locationKind === 'upload') return 'Uploaded file'
   if (locationKind === 'path') return location

@@ -3,12 +3,12 @@ import { useInView } from '#client/admin/feeds/use-in-view.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { type CardProduct, type FeedPreview, trpc } from '#client/lib/trpc.ts'
 
-/** No product has it, so that a click on a preview counts for nothing. */
+/** An id that no product has, so that clicks on a preview are not counted. */
 const NO_PRODUCT_ID = Number.MAX_SAFE_INTEGER
 
 type PreviewProduct = FeedPreview['products'][number]
 
-/** A product that is not in the shop yet, on the shop's own card. */
+/** Shows a product that is not yet in the shop on the shop's own card. */
 export function PreviewCard({ product }: { product: PreviewProduct }) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useInView(place)
@@ -27,14 +27,14 @@ export function PreviewCard({ product }: { product: PreviewProduct }) {
   )
 }
 
-/** The card is the shop's; here its links lead nowhere, since a way out would lose what was entered. */
+/** Disables the links of the card: leaving the page would lose the form. */
 function useInertLinks(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     for (const link of place.current?.querySelectorAll('a') ?? []) link.inert = true
   })
 }
 
-/** What the shop adds by itself when it stores a product. */
+/** Adds what the shop itself adds when it stores a product. */
 function asShopProduct(product: PreviewProduct): CardProduct {
   return {
     ...product,

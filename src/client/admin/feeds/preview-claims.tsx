@@ -12,7 +12,7 @@ interface PreviewClaimsProps extends Pick<StepProps, 'draft' | 'change'> {
   claims: FeedPreview['claims']
 }
 
-/** What of the feed's texts needs proof, with the way to leave it out. */
+/** Lists claims in the feed's texts that need proof, with a way to leave them out. */
 export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
   const { locale } = useSite()
   const { products, phrases } = claims

@@ -15,7 +15,7 @@ import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
-/** Enough to judge by; their pictures are fetched from the retailers. */
+/** Enough to judge by; each picture is fetched from a retailer. */
 const SHOWN_AT_FIRST = 12
 
 export function PreviewStep({ draft, change, proceed }: StepProps) {

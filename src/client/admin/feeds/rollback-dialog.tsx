@@ -9,7 +9,7 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 
 interface RollbackDialogProps {
   feed: FeedSource
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   target: FeedRun | undefined
   onRun: (runId: number) => void
   onClose: () => void

@@ -16,7 +16,6 @@ interface RunActionsProps {
   onRun: (runId: number) => void
 }
 
-/** What can be done about the outcome of a run. */
 export function RunActions({ run, onRun }: RunActionsProps) {
   const isHeld = isHeldBySafetyLimit(run)
   if (!isHeld && run.rejected === 0) return null

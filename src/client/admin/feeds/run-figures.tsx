@@ -10,11 +10,10 @@ interface RunFiguresProps {
   gone: number
   withheld: number
   rejected: number
-  /** A dry run says what would happen. */
+  /** True for a dry run, which says what would happen. */
   isForecast?: boolean
 }
 
-/** What a run did to the catalogue, in numbers. */
 export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
   const { locale } = useSite()
   const all: [label: string, count: number][] = [

@@ -19,7 +19,6 @@ import { FEED_RUNS_PAGE_SIZE } from '#shared/feeds/feed-limits.ts'
 
 interface RunHistoryProps {
   feed: FeedSource
-  /** The first page. */
   latest: FeedRun[]
   onRun: (runId: number) => void
 }

@@ -18,7 +18,6 @@ interface RunPanelProps {
   onRun: (runId: number) => void
 }
 
-/** A run with live progress, and its result when it has ended. */
 export function RunPanel({ runId, known, onRun }: RunPanelProps) {
   const run = useRun(runId, known)
   if (!run) return <p className={statesCss.loadingLine}>Starting...</p>

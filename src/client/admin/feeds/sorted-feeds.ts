@@ -5,7 +5,7 @@ interface Sortable {
   lastRun?: { startedAt: Date } | null | undefined
 }
 
-/** Feeds that come by name, in another order. One that has never run stands before the others. */
+/** Sorts feeds that come ordered by name. A feed that never ran comes before the others. */
 export function sortedFeeds<Feed extends Sortable>(feeds: Feed[], sort: FeedSort = 'name'): Feed[] {
   const ascending = feeds.toSorted(
     (one, other) => VALUES[columnOf(sort)](one) - VALUES[columnOf(sort)](other),

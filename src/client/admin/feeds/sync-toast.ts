@@ -5,7 +5,7 @@ type SyncedFeed = SyncResult['feeds'][number]
 
 const NAMED_FEEDS = 3
 
-/** What is said of a sync. It is green only when every feed was imported, or when none is configured. */
+/** Builds the toast for a sync. It is green only when every feed was imported, or when none is configured. */
 export function syncToast({ outcome, feeds }: SyncResult): Toast {
   const description = describeFeeds(feeds)
   if (outcome === 'failed') return { type: 'error', title: 'Failed to sync products', ...description }
@@ -28,7 +28,7 @@ function describeFeeds(feeds: SyncedFeed[]) {
   return { description: remarks.join(' ') }
 }
 
-/** The first feeds with what they say; how many more there are. */
+/** Lists the first feeds with their messages, and the number of the others. */
 function reasons(label: string, feeds: SyncedFeed[]): string[] {
   if (feeds.length === 0) return []
   const named = feeds

@@ -1,6 +1,6 @@
 const SECONDS_A_MINUTE = 60
 
-/** `about 40 seconds left`, rounded so that it does not tremble. */
+/** Returns `about 40 seconds left`, rounded so that it does not flicker. */
 export function describeTimeLeft(seconds: number | null): string | undefined {
   if (seconds === null) return undefined
   if (seconds <= 5) return 'a few seconds left'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FeedDraft, inspectionOf } from '#client/admin/feeds/feed-draft.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** All categories of the draft's file. Its rules change nothing about them, so a new rule reads nothing anew. */
+/** Returns all categories of the draft's file. They do not depend on its rules, so a new rule causes no new request. */
 export function useCategories(draft: FeedDraft) {
   const { client } = trpc.useUtils()
   const { options, ...look } = inspectionOf(draft)

@@ -10,7 +10,6 @@ interface DryRun {
   error?: string
 }
 
-/** What a run of the saved feed would do, told as it is found out. */
 export function useDryRun(feedId: number): DryRun {
   const [state, setState] = useState<DryRun>({ share: 0, isDone: false })
   const { isDone } = state

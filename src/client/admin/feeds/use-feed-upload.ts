@@ -5,7 +5,6 @@ const FAILED = 'The file could not be uploaded'
 
 export type FeedUpload = ReturnType<typeof useFeedUpload>
 
-/** Sends a feed's file to the server. */
 export function useFeedUpload(onUploaded: (upload: string, fileName: string) => void) {
   return useUpload(sendFile, (upload, { name }) => onUploaded(upload, name))
 }

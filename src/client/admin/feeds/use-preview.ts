@@ -3,7 +3,7 @@ import { type FeedDraft, inspectionOf } from '#client/admin/feeds/feed-draft.ts'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** The first products as the draft would make them; a moment after a change anew. */
+/** Returns the first products as the draft would make them; refreshes a moment after a change. */
 export function usePreview(draft: FeedDraft) {
   const { client } = trpc.useUtils()
   const look = useSettled(inspectionOf(draft))

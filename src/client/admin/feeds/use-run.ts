@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { watchFeedRun } from '#client/admin/feeds/watch-run.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
 
-/** A run as it goes on, told by the server. When it has ended, whatever is shown of the catalogue is asked for anew. */
+/** Follows a run by server events. When it ends, all visible catalog data is refetched. */
 export function useRun(runId: number, known?: FeedRun): FeedRun | undefined {
   const [run, setRun] = useState(known)
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { UnsavedContext } from '#client/lib/unsaved.ts'
 
-/** Saves a draft, new or known, and returns its id; undefined when it was refused. */
+/** Saves a new or existing draft and returns its id; undefined when it was refused. */
 export function useSaveFeed() {
   const refresh = useRefresh()
   const unsaved = use(UnsavedContext)

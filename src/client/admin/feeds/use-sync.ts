@@ -3,7 +3,6 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** Imports every configured feed, and says how it went. */
 export function useSync() {
   const refresh = useRefresh()
   return trpc.admin.catalogue.sync.useMutation({

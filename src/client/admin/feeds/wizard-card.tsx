@@ -9,14 +9,13 @@ interface WizardCardProps {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** What the button says that leads on; none without it. */
+  /** The label of the button that continues; no button without it. */
   action?: string | undefined
   isBusy?: boolean
   isBlocked?: boolean
   onSubmit: () => void
 }
 
-/** One step: its question, and the button that leads on. */
 export function WizardCard({ title, lead, children, action, isBusy, isBlocked, onSubmit }: WizardCardProps) {
   const id = useId()
   const submit = (event: SubmitEvent) => {

@@ -6,11 +6,11 @@ import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 interface WizardNavProps {
   current: WizardStep
-  /** The index of the furthest step that its work leads to. */
+  /** The index of the furthest step that can be opened. */
   reached: number
 }
 
-/** Where one is in the wizard; steps that are within reach are links. */
+/** Shows the steps of the wizard; those within reach are links. */
 export function WizardNav({ current, reached }: WizardNavProps) {
   const at = WIZARD_STEPS.indexOf(current)
   return (

@@ -16,7 +16,7 @@ export function stepAfter(step: WizardStep): WizardStep {
   return WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
 }
 
-/** The step that an address asks for, or the furthest one that its work leads to. */
+/** Returns the step that an address requests, limited to the furthest one that can be opened. */
 export function reachableStep(wanted: string | undefined, reached: number): WizardStep {
   const known = WIZARD_STEPS.find((step) => step === wanted) ?? 'source'
   return WIZARD_STEPS[Math.min(WIZARD_STEPS.indexOf(known), reached)] ?? 'source'

@@ -12,7 +12,6 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
-/** Stays at the top of every admin page. */
 export function AdminBar() {
   const { name, logo } = useSite()
   return (

@@ -3,7 +3,7 @@ import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
 import * as linkTestCss from '#client/admin/kit/link-test.css.ts'
 import { colors, from, lowWindow, radii } from '#client/theme/vars.ts'
 
-/** The end of a long form: it stays at the lower edge of the window until its place is reached. */
+/** The end of a long form: sticks to the window's lower edge until scrolled into view. */
 export const inReach = {
   position: 'sticky',
   bottom: '0',
@@ -26,7 +26,7 @@ export const form = style({ display: 'grid', gap: '16px', justifyItems: 'start' 
 
 globalStyle(`${form} > *`, { width: '100%' })
 
-/** Below the cards of a long form: one of its own, within reach all the time. */
+/** Sits below the cards of a long form, always within reach. */
 export const formBar = style({
   ...inReach,
   margin: '0',
@@ -38,10 +38,10 @@ export const formBar = style({
 
 export const formEnd = style({ ...inReach, justifySelf: 'stretch' })
 
-// What has the focus is not scrolled under it.
+// Keeps a focused field from being hidden under the bar.
 globalStyle(`html:has(${formBar}, ${formEnd})`, { scrollPaddingBottom: '96px' })
 
-/** The button, and beside it when what was typed was kept. */
+/** The button, and beside it the time of the saved draft. */
 globalStyle(`:is(${formBar}, ${formEnd}):has(> p)`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +70,7 @@ globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) :is(input, textarea, select)
   '@media': { [from.lg]: { fontSize: '0.9375rem' } },
 })
 
-// The ring lies on the border: beside it there would be two.
+// The focus ring covers the border: beside it there would be two lines.
 globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) :is(input, textarea, select):focus-visible`, {
   outlineOffset: '-2px',
   borderRadius: radii.md,

@@ -6,7 +6,7 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { UnsavedGuard } from '#client/admin/kit/unsaved-guard.tsx'
 import { ChakraPage } from '#client/ui/chakra-page.tsx'
 
-/** The frame of the admin area: a slim bar, and the navigation at the side or, on narrow screens, in a menu. */
+/** The frame of the admin area: a slim bar, and navigation at the side (in a menu on narrow screens). */
 export function AdminLayout() {
   return (
     <ChakraPage>

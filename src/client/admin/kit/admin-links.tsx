@@ -30,7 +30,7 @@ export function AdminLinks() {
 
 const ASK_AGAIN_MS = MINUTE_MS
 
-/** How many feeds need attention; nothing while all is well. */
+/** Shows how many feeds need attention; nothing while all is well. */
 function AttentionCount() {
   const feeds = trpc.admin.feeds.needingAttention.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS })
   const count = feeds.data?.length ?? 0

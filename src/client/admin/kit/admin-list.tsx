@@ -9,20 +9,17 @@ import {
 
 interface AdminListProps<Row extends TableRow, Sort extends AnySort>
   extends Omit<AdminTableProps<Row, Sort>, 'rows'> {
-  /** One of what is listed. */
   noun: string
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
   isError: boolean
-  /** Instead of a table of nothing. */
   empty: ReactNode
-  /** Absent where the list is whole. */
+  /** Absent for a list without pages. */
   pages?: { page: number; totalPages: number; total: number } | undefined
-  /** Between the table and its pages. */
   children?: ReactNode
 }
 
-/** A table of what the server listed, or why there is none, and its pages. */
+/** A table of the listed rows with its pages, or the reason why it is empty. */
 export function AdminList<Row extends TableRow, Sort extends AnySort>(props: AdminListProps<Row, Sort>) {
   const { noun, rows, isError, empty, pages, children, ...table } = props
   return (

@@ -6,7 +6,7 @@ import { AccountLinks } from '#client/features/accounts/account-menu.tsx'
 
 export const ADMIN_MENU = 'admin-menu'
 
-/** One navigation: at the side where there is room, elsewhere a popover, which needs no JavaScript. */
+/** One navigation: at the side where there is room, otherwise a popover, which needs no JavaScript. */
 export function AdminMenu() {
   const menu = useRef<HTMLElement>(null)
   const closeOnLink = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ interface AdminLinkGroup {
   links: AdminLinkItem[]
 }
 
-/** The side navigation, in its order. A page joins by its line here. */
+/** The side navigation, in order. Add a page by adding a line here. */
 export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
   {
     label: 'Overview',

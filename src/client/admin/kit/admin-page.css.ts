@@ -42,7 +42,7 @@ export const columns = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 })
 
-/** What is seldom needed stands apart, below all else. */
+/** Separates rarely needed parts, below all others. */
 export const area = style({
   marginTop: '44px',
   paddingTop: '28px',

@@ -6,14 +6,11 @@ import { useSite } from '#client/lib/site.ts'
 interface AdminPageProps {
   title: string
   lead?: ReactNode
-  /** Where more about it is read. */
   docs?: { href: string; label: string } | undefined
-  /** Buttons beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Heading and document title of every admin page. */
 export function AdminPage({ title, lead, docs, actions, children }: AdminPageProps) {
   const { name } = useSite()
   return (

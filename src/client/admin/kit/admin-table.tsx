@@ -4,15 +4,14 @@ import type { Key, ReactNode } from 'react'
 import { SelectCell, SelectHeading, type Selection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 
-/** Whatever the address of some list can say in `sort`. */
+/** Any value of `sort` that a list's address can have. */
 export type AnySort = NonNullable<RegisteredRouter['latestLocation']['search']['sort']>
 
 export interface Column<Row, Sort extends AnySort = AnySort> {
-  /** Above the column, and before the cell's line on a card. */
   name: string
-  /** One of the styles of `table.css.ts`. The heading of an `amount` stands above its figures. */
+  /** A style of `table.css.ts`. The heading of an `amount` is aligned with its figures. */
   className?: string
-  /** Values of `sort` in the address, rising and falling. Figures and times fall first. */
+  /** Values of `sort` in the address, ascending and descending. Figures and times start descending. */
   sort?: { up: Sort; down: Sort; isDownFirst?: boolean }
   cell: (row: Row) => ReactNode
 }
@@ -23,19 +22,17 @@ export interface TableRow {
 }
 
 export interface AdminTableProps<Row extends TableRow, Sort extends AnySort> {
-  /** What the table lists, for those who cannot see it. */
+  /** The table's name for screen readers. */
   label: string
   columns: readonly Column<Row, Sort>[]
   rows: readonly Row[]
-  /** The order of the list. */
   sort?: Sort | undefined
-  /** The name of a row says what its box selects. */
   selection?: Selection
-  /** With many columns the rows are cards on tablets too. */
+  /** Wide tables turn into cards on tablets too. */
   isWide?: boolean
 }
 
-/** A table whose rows become cards where it is narrow: with a line for each cell, named by its column. */
+/** A table whose rows become cards when it is narrow: one line per cell, labeled with its column. */
 export function AdminTable<Row extends TableRow, Sort extends AnySort>(props: AdminTableProps<Row, Sort>) {
   const { label, columns, rows, sort, selection, isWide = false } = props
   const className = `${tableCss.table} ${isWide ? tableCss.cardsWide : tableCss.cards}`
@@ -94,7 +91,7 @@ interface SortLinkProps {
   children: ReactNode
 }
 
-/** Sorts by a column, and the other way round the second time. Above cards it is a button of a row. */
+/** Sorts by a column; a second press reverses the order. Above cards it is one of a row of buttons. */
 function SortLink({ to, isSorted, children }: SortLinkProps) {
   return (
     <Link
@@ -110,5 +107,5 @@ function SortLink({ to, isSorted, children }: SortLinkProps) {
   )
 }
 
-/** The router would mark every heading as the page that is shown. */
+/** Without this the router would mark every heading as the current page. */
 const EXACTLY = { exact: true, includeSearch: true }

@@ -11,7 +11,6 @@ interface CheckboxFieldProps {
   disabled?: boolean
 }
 
-/** On or off, with what that means. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, name, error, defaultChecked, disabled = false } = props
   return (

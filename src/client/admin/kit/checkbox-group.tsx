@@ -9,7 +9,7 @@ interface CheckboxGroupProps<T extends string> {
   error?: string | undefined
 }
 
-/** Several of a few. The form reads what is checked with `getAll`. */
+/** Several choices from a few. Read the checked ones with `getAll`. */
 export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
   const { legend, name, choices, chosen, error } = props
   return (

@@ -7,12 +7,12 @@ import { foldText } from '#shared/text/text-folding.ts'
 
 interface Known {
   label: string
-  /** By which it is looked for besides its name. */
+  /** Search words besides its name. */
   words: string
   link: LinkProps
 }
 
-/** What an administrator does, with the words by which it is looked for. */
+/** Actions of an administrator, with their search words. */
 const ACTIONS: Known[] = [
   { label: 'Add a product', words: 'new create', link: { to: '/admin/products/new' } },
   { label: 'Held prices', words: 'products check accept', link: { to: '/admin/products/held-prices' } },
@@ -48,7 +48,10 @@ const PAGES = ADMIN_NAVIGATION.flatMap(({ label: group, links }) =>
   links.map(({ to, label }): Known => ({ label, words: group, link: { to } })),
 )
 
-/** The pages, actions, settings and texts that have every word that was typed; pages and actions before anything is. */
+/**
+ * Returns the pages, actions, settings and texts that contain every typed word. Before any input it returns pages and
+ * actions.
+ */
 export function commandLinks(text: string): FoundLink[] {
   const terms = searchTerms(text)
   return [...PAGES, ...ACTIONS, ...(terms.length > 0 ? [...SETTINGS, ...TEXTS] : [])]

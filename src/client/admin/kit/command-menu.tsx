@@ -13,7 +13,6 @@ import * as icons from '#client/ui/icons.css.ts'
 const TYPING_PAUSE_MS = 150
 const SEARCHED_LENGTH = 2
 
-/** Pages and actions at once, and what the shop holds as it is typed. Every result is a link. */
 export default function CommandMenu({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -96,7 +95,7 @@ function Results({ groups, onChosen }: { groups: FoundGroup[]; onChosen: () => v
   )
 }
 
-/** The arrows walk over field and links, Enter in the field takes the first link. */
+/** The arrow keys move over field and links; Enter in the field opens the first link. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')]
   const at = links.findIndex((link) => link.matches(':focus'))

@@ -5,7 +5,7 @@ import * as icons from '#client/ui/icons.css.ts'
 
 const CommandMenu = lazy(() => import('#client/admin/kit/command-menu.tsx'))
 
-/** The search of everything: by its button, or by Ctrl-K (on a Mac Command-K) wherever one is. */
+/** Opens the search of everything: by its button, or by Ctrl-K (Command-K on a Mac) anywhere. */
 export function CommandSearch() {
   const [isOpen, setIsOpen] = useState(false)
   useShortcut(() => setIsOpen(true))

@@ -6,20 +6,18 @@ import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What will happen. */
   children: ReactNode
-  /** What can be said about it. */
   field?: ReactNode
   action: string
   busy?: string
   isPending?: boolean
-  /** Has to be typed before the action is possible. */
+  /** A word that must be typed before the action is enabled. */
   word?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** A question before something that cannot, or not easily, be undone. */
+/** Asks before an action that is hard or impossible to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, field, action, busy, isPending = false, word, onConfirm, onClose } = props
   const [typed, setTyped] = useState('')
@@ -28,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     event.preventDefault()
     if (isReady && !isPending) onConfirm()
   }
-  // However it was closed, the word is to be typed anew.
+  // After any kind of closing, the word has to be typed again.
   useEffect(() => {
     if (!open) setTyped('')
   }, [open])

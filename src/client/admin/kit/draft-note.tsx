@@ -5,7 +5,7 @@ import { Moment } from '#client/ui/moment.tsx'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** Above a form: that it shows what was typed before, and the way back to what is stored. */
+/** Says above a form that it shows a restored draft, and offers the stored version. */
 export function FoundDraft({ at, onDiscard }: { at: Date | undefined; onDiscard: () => void }) {
   if (!at) return null
   return (
@@ -20,7 +20,6 @@ export function FoundDraft({ at, onDiscard }: { at: Date | undefined; onDiscard:
   )
 }
 
-/** Beside the button that saves. */
 export function DraftTime({ at }: { at: Date | undefined }) {
   return (
     <p role="status" className={baseCss.muted}>

@@ -6,7 +6,7 @@ import * as editConflictCss from '#client/admin/kit/edit-conflict.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 
 interface EditConflictProps {
-  /** What both edited, such as `product`. */
+  /** The noun for the edited item, such as `product`. */
   noun: string
   mine: object
   theirs: object
@@ -14,7 +14,7 @@ interface EditConflictProps {
   takeTheirs: () => unknown
 }
 
-/** Two administrators edited one thing: both versions, and the choice. */
+/** Shows both versions after two administrators edited the same item, and lets one choose. */
 export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditConflictProps) {
   const other = new Map<string, unknown>(Object.entries(theirs))
   const differing = Object.entries(mine)

@@ -3,12 +3,11 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 
 interface EditPageProps extends ComponentProps<typeof AdminPage> {
-  /** The noun in sentences, such as `product`. */
   noun: string
   conflict: { mine: object; theirs: object; keepMine: () => unknown; takeTheirs: () => unknown } | undefined
 }
 
-/** The page of an editor: both versions, where somebody else saved another, and the form. */
+/** The page of an editor: the form, or both versions after an edit conflict. */
 export function EditPage({ noun, conflict, children, ...page }: EditPageProps) {
   return (
     <AdminPage {...page}>
@@ -19,13 +18,12 @@ export function EditPage({ noun, conflict, children, ...page }: EditPageProps) {
 }
 
 interface StoredPageProps<Stored> {
-  /** Title of the page while there is nothing to edit yet. */
   title: string
   query: { data: Stored | undefined; error: { message: string } | null }
   children: (stored: Stored) => ReactNode
 }
 
-/** Shows the stored version as soon as it has been read. */
+/** Renders the stored version once it has loaded. */
 export function StoredPage<Stored>({ title, query: { data, error }, children }: StoredPageProps<Stored>) {
   if (data) return children(data)
   return (

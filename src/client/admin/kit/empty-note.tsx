@@ -3,11 +3,10 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 
 interface EmptyNoteProps {
   title: string
-  /** What to do about it. */
   children: ReactNode
 }
 
-/** Instead of a table of nothing: what is not there, and the next step. */
+/** Replaces an empty table: says what is missing, and the next step. */
 export function EmptyNote({ title, children }: EmptyNoteProps) {
   return (
     <div className={notesCss.empty}>

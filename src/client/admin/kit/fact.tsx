@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 
-/** A line of a list of facts. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

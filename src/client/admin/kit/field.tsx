@@ -10,7 +10,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'missing'> {
   children: ReactNode
 }
 
-/** A labelled control with its hint and its error beside it, both read out with it. */
+/** A labeled control with its hint and error, both read out with it. */
 function FieldFrame({ label, error, hint, required = false, children }: FieldFrameProps) {
   return (
     <ChakraField.Root invalid={error !== undefined} required={required}>
@@ -42,7 +42,7 @@ export function Field({
   )
 }
 
-/** A number with its unit's hint; text that is no number is named beside it instead of counting as empty. */
+/** A number field; text that is not a number is an error instead of counting as empty. */
 export function NumberField({ error, ...input }: Props<ComponentProps<typeof Input>>) {
   const { unreadable, watch } = useUnreadable()
   return (
@@ -73,7 +73,6 @@ export function TextField({
   )
 }
 
-/** One of a few. */
 export function SelectField(props: Props<ComponentProps<typeof Select>>) {
   const { label, error, hint, required, missing, ...select } = props
   return (
@@ -83,7 +82,7 @@ export function SelectField(props: Props<ComponentProps<typeof Select>>) {
   )
 }
 
-/** A password, with a button to read what was typed. */
+/** A password field with a button to reveal the text. */
 export function PasswordField({
   label,
   error,

@@ -14,7 +14,7 @@ interface FigureCardProps {
   series: FigureSeries
 }
 
-/** A chart, and the same as a table for those who cannot see it. */
+/** A chart, and the same data as a table for screen readers. */
 export function FigureCard({ title, lead, format, axis, series }: FigureCardProps) {
   const isLive = useIsLive()
   return (

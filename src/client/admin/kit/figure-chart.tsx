@@ -2,10 +2,9 @@ import { Chart, useChart } from '@chakra-ui/charts'
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { TimeTooltip } from '#client/admin/kit/time-tooltip.tsx'
 
-/** How the times of a chart are written. */
 export interface TimeAxis {
   heading: string
-  /** Below the chart, where there is little room. */
+  /** A short form below the chart. */
   tick: (at: string) => string
   label: (at: string) => string
 }
@@ -20,7 +19,7 @@ interface FigureChartProps {
   series: FigureSeries
 }
 
-/** Loaded only here: the drawing library is larger than the whole shop. */
+/** Loaded only where needed: the drawing library is larger than the whole shop. */
 export default function FigureChart({ title, format, axis, series }: FigureChartProps) {
   const chart = useChart({ data: series, series: [{ name: 'value', label: title, color: 'brand.solid' }] })
   return (

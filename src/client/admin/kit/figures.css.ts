@@ -11,7 +11,7 @@ export const figures = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [from.md]: { gap: '20px' } },
 })
 
-// An odd one is not left alone on a phone.
+// Avoids a lone last figure in a row on a phone.
 globalStyle(`${figures} > :last-child:nth-child(odd)`, {
   gridColumn: '1 / -1',
   '@media': { [from.sm]: { gridColumn: 'auto' } },

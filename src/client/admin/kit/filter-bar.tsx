@@ -6,24 +6,22 @@ import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import type { Choices } from '#client/admin/kit/select.tsx'
 
 export interface Filter<Search> {
-  /** In the address. */
   name: Exclude<keyof Search, 'search' | 'page'> & string
   label: string
-  /** The choices; a day without them. */
+  /** The choices; without them the filter is a date. */
   options?: Choices
 }
 
 interface FilterBarProps<Search> {
-  /** Of the search field, which is always in sight. */
+  /** The label of the search field, which is always visible. */
   label: string
-  /** The parameters of the address. */
   current: Search
   filters?: readonly Filter<Search>[]
 }
 
 /**
- * A search field and choices, which stand behind a button where the window has no room for them beside it. All of them
- * live in the address, so a list can be stored, shared and gone back to.
+ * A search field and choices, behind a button where the window is too narrow. All state is in the address, so a list
+ * can be bookmarked, shared and reached by Back.
  */
 export function FilterBar<Search extends { search?: string | undefined }>({
   label,

@@ -6,12 +6,10 @@ import { useSettled } from '#client/admin/kit/use-settled.ts'
 
 interface ControlProps {
   label: string
-  /** The parameters of the address. */
   value: string
   onChoose: (value: string | undefined) => void
 }
 
-/** Searches after a pause in typing. */
 export function FilterSearch({ label, value, onChoose }: ControlProps) {
   const [text, setText] = useState(value)
   const settled = useSettled(text)

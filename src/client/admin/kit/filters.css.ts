@@ -10,7 +10,6 @@ export const filters = style({
   '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
 })
 
-/** The search field, and the button beside it. */
 export const filtersChoices = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
@@ -18,7 +17,7 @@ export const filtersChoices = style({
 
 export const toggle = style({ '@media': { [from.lg]: { display: 'none' } } })
 
-/** In a wide window they stand in the same row as the search field. */
+/** In a wide window the choices share the row of the search field. */
 export const choices = style({
   display: 'none',
   gridColumn: '1 / -1',
@@ -33,5 +32,4 @@ globalStyle(`${filters} :is(input, select)`, { background: colors.bg.panel })
 
 export const filtersDays = style({ alignItems: 'end' })
 
-/** Between the filters and the list that they narrow. */
 export const filterNote = style({ color: colors.fg.muted, maxWidth: '46em', marginBottom: '18px' })

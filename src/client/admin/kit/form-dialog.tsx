@@ -4,10 +4,9 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 
 interface FormDialogProps {
   title: string
-  /** Of `useForm`, or of a form without fields. */
   form: ComponentProps<'form'>
   children: ReactNode
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   action: ReactNode
   isBlocked: boolean
   isDangerous?: boolean
@@ -15,7 +14,6 @@ interface FormDialogProps {
   onClose: () => void
 }
 
-/** A form in a dialog: its fields, the way out and the button. */
 export function FormDialog({ open = true, isDangerous = false, onClose, ...content }: FormDialogProps) {
   return (
     <Dialog.Root

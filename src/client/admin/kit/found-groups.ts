@@ -13,7 +13,7 @@ export interface FoundGroup {
   links: FoundLink[]
 }
 
-/** What was found, by kind: each a link to it, or to the list that is narrowed to it. Kinds without any are left out. */
+/** Groups matches by kind: each is a link to the item, or to the narrowed list. Empty groups are left out. */
 export function foundGroups(found: Found): FoundGroup[] {
   const groups: FoundGroup[] = [
     { label: 'Products', links: found.products.map(productLink) },

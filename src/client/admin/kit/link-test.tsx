@@ -3,7 +3,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 
-/** Opens what was typed, before it is saved; the retailer does not learn where the click came from. */
+/** Opens the typed link before it is saved; the retailer does not learn where the click came from. */
 export function LinkTest({ url }: { url: string }) {
   const address = safeHttpUrl(url.trim())
   if (!address) return null

@@ -6,12 +6,11 @@ import { useSettled } from '#client/admin/kit/use-settled.ts'
 interface PagePreviewProps<Typed, Shown> {
   lead: string
   typed: Typed
-  /** What makes a page of it, on the server. */
+  /** Renders the page on the server. */
   preview: { mutateAsync: (typed: Typed) => Promise<Shown>; error: { message: string } | null }
   children: (shown: Shown) => ReactNode
 }
 
-/** A page of the shop made of what has been typed so far. */
 export function PagePreview<Typed, Shown>({
   lead,
   typed,

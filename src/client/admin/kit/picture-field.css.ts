@@ -9,7 +9,6 @@ export const pictureRow = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' } },
 })
 
-/** A button with what it takes, or why that was refused. */
 export const upload = style({ display: 'grid', justifyItems: 'start', gap: '6px', fontSize: '0.8125rem' })
 
 globalStyle(`${upload} p:not([role])`, { color: colors.fg.muted })

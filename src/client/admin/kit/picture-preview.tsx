@@ -5,7 +5,7 @@ import { pictureSources } from '#client/ui/picture-sources.ts'
 
 const OWN_PICTURE = /^\/images\//
 
-/** How the picture at an address looks on a card, fetched by our server as the shop's pictures are. */
+/** Previews the picture at an address on a card, fetched by our server as the shop's pictures are. */
 export function PicturePreview({ url }: { url: string }) {
   const address = useSettled(url.trim())
   const isRemote = /^https?:\/\/./i.test(address)

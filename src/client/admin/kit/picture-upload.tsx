@@ -10,14 +10,12 @@ import type { Focus } from '#shared/pictures/picture-focus.ts'
 import { PICTURE_TYPES } from '#shared/pictures/uploaded-pictures.ts'
 
 interface PictureUploadProps {
-  /** Where it is sent. */
   path: string
   label: string
   hint: string
   onUploaded: (picture: string, focus: Focus | undefined) => void
 }
 
-/** A button that sends a picture at once, and says beside itself why one was refused. */
 export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -59,7 +57,7 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
   )
 }
 
-/** The server needs a moment for the sizes when all of it is there. */
+/** After the upload the server needs a moment to make the sizes. */
 function stepOf(share: number): string {
   return share < 1 ? `Uploading, ${Math.round(share * 100)} %` : 'Making its sizes...'
 }

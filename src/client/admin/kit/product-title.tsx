@@ -6,11 +6,9 @@ import type { CatalogueRow } from '#client/lib/trpc.ts'
 
 interface ProductTitleProps {
   product: Pick<CatalogueRow, 'id' | 'name' | 'category' | 'imageUrl'>
-  /** Below the name. */
   children?: ReactNode
 }
 
-/** In a row of a table: the product's picture, and its name, which leads to its page. */
 export function ProductTitle({ product, children }: ProductTitleProps) {
   const { id, name } = product
   return (

@@ -5,7 +5,6 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 interface RowButtonProps {
-  /** Identifies the row. */
   name: string
   onClick: () => void
 }

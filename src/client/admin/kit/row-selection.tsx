@@ -3,7 +3,6 @@ import { type Key, type ReactNode, useState } from 'react'
 import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
 
 export interface Selection {
-  /** Ids of the chosen rows. */
   ids: readonly Key[]
   isWhole: boolean
   toggle: (id: Key) => void
@@ -11,7 +10,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Keeps the chosen rows. Another filter, sort or page clears the choice. */
+/** Holds the chosen rows. Another filter, sort or page clears the selection. */
 export function useSelection<Row extends { id: Key }>(search: object, rows: readonly Row[] = []) {
   const page = JSON.stringify(search)
   const [selection, setSelection] = useState({ page, ids: NOTHING })
@@ -45,7 +44,6 @@ function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   )
 }
 
-/** Chooses every row of the page, or none. */
 export function SelectHeading({ selection: { ids, isWhole, selectAll, clear } }: { selection: Selection }) {
   return (
     <Table.ColumnHeader>
@@ -75,7 +73,6 @@ export function SelectCell({ id, name, selection: { ids, toggle } }: SelectCellP
 interface BulkBarProps {
   label: string
   selection: Selection
-  /** Buttons for what can be done to the chosen rows at once. */
   children: ReactNode
 }
 

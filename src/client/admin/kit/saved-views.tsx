@@ -3,18 +3,17 @@ import * as savedViewsCss from '#client/admin/kit/saved-views.css.ts'
 
 export interface SavedView {
   label: string
-  /** What its address says; all that it does not name is absent. */
+  /** The parameters of its address; all others are absent. */
   search: Record<string, string | undefined>
 }
 
 interface SavedViewsProps {
-  /** What the views are of. */
   label: string
   views: readonly SavedView[]
   current: object
 }
 
-/** Views worth coming back to. Each is an address, so that it can be shared, bookmarked and gone back to. */
+/** Useful views of a list. Each is an address, so that it can be shared, bookmarked and reached by Back. */
 export function SavedViews({ label, views, current }: SavedViewsProps) {
   const shown = keyOf(current)
   return (
@@ -35,10 +34,10 @@ export function SavedViews({ label, views, current }: SavedViewsProps) {
   )
 }
 
-/** The router would mark every view that says no more than the address does. */
+/** Without this the router would also mark every view with fewer parameters than the address. */
 const EXACTLY = { exact: true, includeSearch: true }
 
-/** Pages of one view are the same view. */
+/** All pages of one view count as the same view. */
 function keyOf(search: object): string {
   const said = Object.entries(search).filter(([name, value]) => name !== 'page' && value !== undefined)
   return JSON.stringify(said.sort())

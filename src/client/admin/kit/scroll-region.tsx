@@ -6,7 +6,7 @@ interface ScrollRegionProps {
   children: ReactNode
 }
 
-/** What scrolls inside the page, and is therefore reached with the keyboard. */
+/** A region that scrolls inside the page, and is therefore focusable by keyboard. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what has the focus

@@ -20,16 +20,15 @@ import {
 
 interface SearchFieldsProps {
   field: UsedForm['field']
-  /** What the two fields are called in the form. */
   names: { title: string; description: string }
-  /** What was written for search engines; empty where the default is shown. */
+  /** The texts written for search engines; empty where the default applies. */
   stored: SearchTexts
-  /** What they are shown where nothing is written. */
+  /** The default texts. */
   byDefault: SearchTexts
   path: string
 }
 
-/** Title and description for search engines, with the result as it would look. Empty ones are the default. */
+/** Edits title and description for search engines, with a preview of the result. Empty fields mean the default. */
 export function SearchFields({ field, names, stored, byDefault, path }: SearchFieldsProps) {
   const [written, setWritten] = useState(stored)
   const title = useRef<HTMLInputElement>(null)

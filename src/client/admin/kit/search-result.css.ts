@@ -29,7 +29,7 @@ export const path = style({
   whiteSpace: 'nowrap',
 })
 
-/** The blue of links that results have everywhere. */
+/** The usual blue of links in search results. */
 export const title = style({
   marginTop: '4px',
   fontSize: '1.25rem',

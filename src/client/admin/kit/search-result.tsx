@@ -8,7 +8,7 @@ interface SearchResultProps {
   path: string
 }
 
-/** A page as the list of a search engine shows it: what is too long is cut off there, too. */
+/** Previews a page as a search result; long texts are cut off as search engines do. */
 export function SearchResult({ title, description, path }: SearchResultProps) {
   const site = useSite()
   const { host } = new URL(site.url)

@@ -14,7 +14,7 @@ export function Options({ of }: { of: Choices }) {
 type SelectProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'size'> &
   Pick<ComponentProps<typeof NativeSelect.Root>, 'size' | 'width' | 'disabled'>
 
-/** One of a few, of the browser's own; the choices are its children. */
+/** The browser's own select; the choices are its children. */
 export function Select({ size, width, disabled, ...field }: SelectProps) {
   return (
     <NativeSelect.Root size={size} width={width} disabled={disabled}>

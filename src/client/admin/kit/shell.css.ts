@@ -79,7 +79,7 @@ export const shopLink = style({
   ':hover': { background: colors.bg.subtle, color: colors.fg.DEFAULT },
 })
 
-/** On a phone a glass beside the menu; on wider screens it looks like the field that it opens. */
+/** An icon beside the menu on a phone; on wider screens it looks like the field that it opens. */
 export const searchButton = style({
   position: 'relative',
   display: 'grid',
@@ -111,7 +111,7 @@ export const searchButton = style({
   ':hover': { color: colors.fg.DEFAULT, borderColor: colors.fg.muted },
 })
 
-// On a phone it is read aloud all the same.
+// On a phone screen readers still read the label.
 globalStyle(`${searchButton} > span:not(${iconCss.icon})`, {
   position: 'absolute',
   width: '1px',
@@ -168,7 +168,7 @@ export const side = style({
 })
 
 const POINTED = '(min-width: 64rem) and (pointer: fine)'
-/** A laptop of 768 px. */
+/** A laptop with a height of 768 px. */
 const POINTED_AND_LOW = `${POINTED} and (max-height: 899px)`
 
 export const nav = style({ display: 'grid', gap: '10px', '@media': { [POINTED_AND_LOW]: { gap: '6px' } } })
@@ -206,7 +206,7 @@ globalStyle(`${nav} a, ${sideAccount} :is(a, button)`, {
   textAlign: 'start',
 })
 
-// All of it is in sight on a screen of 768 px, where a pointer is fine enough for it.
+// Fits the whole navigation on a screen of 768 px where the pointer is precise enough.
 globalStyle(`${nav} a`, {
   '@media': {
     [POINTED]: { minHeight: '30px', fontSize: '0.875rem' },

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import * as shownOnceCss from '#client/admin/kit/shown-once.css.ts'
 
-/** A secret that is in an answer alone: it is shown until the page is left, and never again. */
+/** A secret that the server sends once: visible until the page is left, and never again. */
 export function ShownOnce({ secret, children }: { secret: string; children: ReactNode }) {
   return (
     <div className={shownOnceCss.secret} role="status">

@@ -6,7 +6,7 @@ const EDGE = createVar()
 const IS_CARDS = '(max-width: 39.99875rem)'
 export const IS_CARDS_WIDE = '(max-width: 59.99875rem)'
 
-/** Its own width decides whether its rows are lines or cards: the navigation beside it takes some of the window's. */
+/** The table's own width decides between lines and cards, since the navigation beside it takes part of the window's. */
 export const table = style({
   containerType: 'inline-size',
   overflowX: 'auto',
@@ -47,23 +47,24 @@ globalStyle(`${table} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '6px' })
 
 globalStyle(`${table} summary`, { cursor: 'pointer', minHeight: '24px' })
 
-/** The cell by which a row is known: the head of its card. */
+/** The cell that identifies a row: the heading of its card. */
 export const title = style({ fontWeight: '600' })
 
 globalStyle(`${table} td${title}`, { minWidth: '150px' })
 
-// A link in it has a rule of its own.
+// A link in the cell has a rule of its own.
 globalStyle(`${table} td${title}, ${table} td${title} > a`, { overflowWrap: 'anywhere' })
 
-// A message of others may be one long word.
+// A visitor's message may be one long word.
 globalStyle(`${table} td[data-label=Message]`, { overflowWrap: 'anywhere', minWidth: '180px' })
 
-/** Figures and times keep their line. */
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 globalStyle(`${table} td${number}`, { whiteSpace: 'nowrap' })
 
-/** A cell with a time of day: as wide in UTC, as the server writes it, as in the visitor's own zone, so nothing moves. */
+/**
+ * A cell with a time of day. Equally wide in UTC (as the server writes it) and in the visitor's zone, so nothing moves.
+ */
 export const time = style({})
 
 globalStyle(`${table} td${time} time`, {
@@ -73,12 +74,12 @@ globalStyle(`${table} td${time} time`, {
   whiteSpace: 'nowrap',
 })
 
-/** Figures that are compared stand under each other. */
+/** Aligns figures that are compared below each other. */
 export const amount = style({ fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(`${table} :is(th, td)${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' })
 
-/** A link that takes the whole row as its own; what else can be pressed in the row lies above it. */
+/** A link that covers the whole row; other controls of the row lie above it. */
 export const rowLink = style({
   fontWeight: '600',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -107,7 +108,6 @@ export const withThumbnail = style({
   gap: '4px 12px',
 })
 
-/** A picture on its category's ground. */
 export const thumbnail = style({
   display: 'block',
   width: '44px',
@@ -122,7 +122,7 @@ globalStyle(`${thumbnail} img`, { width: '100%', height: '100%', objectFit: 'con
 
 globalStyle(`${thumbnail} picture::before`, { inset: '20% 0 34%' })
 
-/** What a heading that sorts is pressed by. */
+/** The clickable part of a sortable heading. */
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -134,14 +134,13 @@ export const sort = style({
 /** A table without a heading for each column cannot become cards. */
 export const cards = style({})
 
-/** With many columns the rows are cards on tablets too. */
 export const cardsWide = style({})
 
 function stacksBelow(kind: string, condition: string) {
   const rule = (selector: string, styles: StyleRule) =>
     globalStyle(selector, { '@container': { [condition]: styles } } as Parameters<typeof globalStyle>[1])
   rule(`${kind} :is(table, tbody)`, { display: 'block' })
-  // Cards have no headings over their columns: those that sort are buttons above them.
+  // Cards have no column headings: sortable ones become buttons above them.
   rule(`${kind} thead`, { display: 'none' })
   rule(`${kind} thead:has(${sort})`, { display: 'block' })
   rule(`${kind} thead tr`, {

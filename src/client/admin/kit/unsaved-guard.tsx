@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { UnsavedContext, type UnsavedForm } from '#client/lib/unsaved.ts'
 
-/** Asks before a page is left with something typed and not saved. The browser asks in its own words where it closes. */
+/** Asks before a page with unsaved input is left. When the window closes, the browser asks in its own words. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { history } = useRouter()
   const [unsaved] = useState(() => new Set<UnsavedForm>())

@@ -1,6 +1,9 @@
-/** Sends a file as it is; `onShare` gets the share that is sent. Returns what the server said: nothing when it could not be reached. */
+/**
+ * Sends a file as it is; `onShare` gets the share sent so far. Returns the server's answer; empty when the server could
+ * not be reached.
+ */
 export function uploadFile(path: string, file: File, onShare: (share: number) => void): Promise<string> {
-  // Only XMLHttpRequest tells how much of a body has been sent.
+  // Only XMLHttpRequest reports upload progress.
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)

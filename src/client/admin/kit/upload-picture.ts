@@ -6,11 +6,11 @@ const FAILED = 'The picture could not be uploaded. Please try again.'
 
 export interface KeptPicture {
   picture: string
-  /** Where people look first, of a cover. */
+  /** The focal point of a cover. */
   focus?: Focus
 }
 
-/** Sends a picture. Throws an Error with a sentence; `onShare` gets the share that is sent. */
+/** Uploads a picture. Throws an Error with a sentence; `onShare` gets the share sent so far. */
 export async function uploadPicture(
   path: string,
   file: File,
@@ -20,7 +20,7 @@ export async function uploadPicture(
   return pictureIn(await uploadFile(path, file, onShare))
 }
 
-/** The picture in the server's answer. Throws its sentence where it has none. */
+/** Reads the picture from the server's answer. Throws the server's sentence if there is none. */
 export function pictureIn(answer: string): KeptPicture {
   const { picture, focus, message } = parsed(answer)
   if (typeof picture === 'string') return { picture, ...(focus && { focus }) }

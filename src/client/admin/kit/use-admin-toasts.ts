@@ -4,7 +4,7 @@ import { showToast, type Toast } from '#client/ui/toast.ts'
 
 type Said = string | Omit<Toast, 'type'>
 
-/** What follows a change: its sentence and fresh data, or the server's sentence when it failed. */
+/** Handlers for a mutation: success shows a sentence and refetches data, failure shows the server's sentence. */
 export function useAdminToasts() {
   const refresh = useRefresh()
   return <Output>(said?: Said | ((output: Output) => Said), onDone?: (output: Output) => void) => ({

@@ -3,7 +3,7 @@ import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 
 interface Draft {
   keptAt: Date
-  /** The version of the thing that it was begun with. */
+  /** The stored version at the start of the draft. */
   version: number
   form: FormReader
 }
@@ -11,8 +11,8 @@ interface Draft {
 const NAMES = { keptAt: 'kept at', version: 'version' }
 
 /**
- * Keeps what is typed into a form of `thing` in the browser's storage until it is saved or discarded; `onFound` puts it
- * back. It is nowhere else, so nothing of it is published.
+ * Keeps typed text of the form `thing` in the browser's storage until it is saved or discarded; `onFound` restores it.
+ * The draft exists only there, so nothing of it is published.
  */
 export function useDraft(thing: string, onFound: (draft: Draft) => void) {
   const place = `draft of ${thing}`
@@ -27,11 +27,11 @@ export function useDraft(thing: string, onFound: (draft: Draft) => void) {
     if (draft) putBack(draft)
   }, [place])
   return {
-    /** When the last word was kept here. */
+    /** The time of the last save of the draft. */
     keptAt,
-    /** When what was put back had been kept. */
+    /** The time at which the restored draft was saved. */
     foundAt,
-    /** Whether it is kept. */
+    /** Saves the draft; returns false if storage failed. */
     keep: (form: HTMLFormElement, version: number): boolean => {
       const now = new Date()
       const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
@@ -61,7 +61,7 @@ function recall(place: string): Draft | undefined {
   return { keptAt, version: form.number(NAMES.version) ?? 0, form }
 }
 
-/** Whether it is there now: storage may be full, or blocked. */
+/** Returns false if storage is full or blocked. */
 function remember(place: string, text: string | undefined): boolean {
   try {
     if (text === undefined) storage()?.removeItem(place)

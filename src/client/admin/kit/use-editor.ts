@@ -6,18 +6,17 @@ import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
 interface Editing<Stored, Typed, Input> {
-  /** Names the draft on this device, such as `articles/7`. */
+  /** The draft's name on this device, such as `articles/7`. */
   draftOf: string
   stored: Stored
-  /** The part of the procedure's input that the fields stand in. */
+  /** The part of the procedure's input that the fields belong to. */
   part: string
   typedOf: (stored: Stored) => Typed
   read: (form: FormReader) => Input
   save: (typed: Input, version: number) => Promise<Stored>
   isPending: boolean
-  /** The version that somebody else saved. */
   fetchNewest: () => Promise<Stored>
-  /** After saving. */
+  /** The message after saving. */
   said: string
 }
 
@@ -25,7 +24,7 @@ interface Versioned {
   version: number
 }
 
-/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
+/** Edits the version that was current at the start. A newer version is shown beside it instead of being overwritten. */
 export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
   editing: Editing<Stored, Typed, Input>,
 ) {
@@ -59,12 +58,12 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     draft.forget()
     used.unsaved.settle()
   }
-  /** What was typed stays. */
+  /** Keeps the typed text. */
   const begin = (version: Stored) => {
     setBase(version)
     setConflict(undefined)
   }
-  /** The form shows what is stored, whatever was typed into it. */
+  /** Replaces the typed text with the stored version. */
   const take = (version: Stored) => {
     begin(version)
     fill(typedOf(version))
@@ -83,14 +82,14 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     base,
     typed,
     isChanged: !isSame(typed),
-    /** Fills the form, anew each time. */
+    /** Fills the form again on each change. */
     filled: form,
     used,
     draft,
     begin,
     take,
     discard: () => take(stored),
-    /** Hears of everything that is typed. */
+    /** Called on every input. */
     hear: (element: HTMLFormElement) => {
       const fields = read(formReader(new FormData(element)))
       setTyped(fields)

@@ -8,7 +8,7 @@ interface DownloadedFile {
   content: string
 }
 
-/** Saves a file that the server writes when it is asked for. */
+/** Downloads a file that the server creates on request. */
 export function useFileDownload(fetchFile: () => Promise<DownloadedFile>) {
   const [isBusy, setIsBusy] = useState(false)
 

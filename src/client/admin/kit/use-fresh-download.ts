@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** For the link of a file about people: asks who it is first, where that was said too long ago. */
+/** Guards the link of a file with personal data: asks for identity first, if the last confirmation is too old. */
 export function useFreshDownload() {
   const prove = trpc.factors.requireFresh.useMutation()
   return (event: MouseEvent<HTMLAnchorElement>) => {

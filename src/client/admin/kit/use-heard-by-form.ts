@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Tells the form and its preview of text that a button put into a field, as if it had been typed. */
+/** Reports text that a button put into a field to the form and its preview, as if typed. */
 export function useHeardByForm(element: RefObject<HTMLElement | null>, value: string) {
   const last = useRef(value)
   useEffect(() => {

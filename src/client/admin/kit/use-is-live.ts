@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Charts need a measured place: on the server there is only the place. */
+/** Charts need measured dimensions; on the server only their space is rendered. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -4,7 +4,10 @@ import type { Operation } from '#shared/operations.ts'
 
 const POLL_MS = 500
 
-/** Watches long work that was started here until it ends; undefined is told when the server no longer knows of it. */
+/**
+ * Follows a long operation that was started here. When it ends, `onEnd` gets it, or undefined if the server no longer
+ * has it.
+ */
 export function useOperation(onEnd: (ended: Operation | undefined) => void) {
   const [id, setId] = useState<string>()
   const { data: operation, isError } = trpc.admin.backups.operation.useQuery(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** After a change: whatever is shown is asked for anew. */
+/** After a change: refetches all visible data. */
 export function useRefresh() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries()

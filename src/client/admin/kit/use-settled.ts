@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TYPING_PAUSE_MS = 400
 
-/** The value after a pause in typing. */
+/** Returns the value after a pause in typing. */
 export function useSettled<T>(value: T, pauseMs = TYPING_PAUSE_MS): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

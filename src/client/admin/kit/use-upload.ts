@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 type Send<Sent> = (file: File, onShare: (share: number) => void) => Promise<Sent>
 
 /**
- * Keeps how far a file on its way is: `share` of it is there while it is being sent, `error` says why it was refused. What
- * `sendFile` throws is written for a person.
+ * Tracks an upload: `share` is its progress, `error` the reason of a refusal. Errors thrown by `sendFile` must have
+ * messages for people.
  */
 export function useUpload<Sent>(sendFile: Send<Sent>, onSent: (sent: Sent, file: File) => void) {
   const [share, setShare] = useState<number>()
   const [error, setError] = useState<string>()
-  /** What was typed while the file was on its way is kept. */
+  /** Keeps text that was typed during the upload. */
   const latest = useRef(onSent)
   useEffect(() => {
     latest.current = onSent

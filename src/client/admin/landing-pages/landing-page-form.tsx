@@ -42,12 +42,11 @@ const SHOWN = [
 interface LandingPageFormProps {
   stored: TypedLandingPage
   typed: TypedLandingPage
-  /** Hears of everything that is typed. */
+  /** Called on every input. */
   onTyped: (form: HTMLFormElement) => void
-  /** What search engines are shown where nothing is written for them. */
+  /** The default texts for search engines. */
   byDefault: SearchTexts
   used: UsedForm
-  /** Beside the button. */
   children: ReactNode
 }
 
@@ -139,19 +138,18 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
   )
 }
 
-/** One that the list does not have stays what it is. */
+/** Keeps a picture that the list does not have. */
 function picturesWith(picture: string): string[] {
   return picture && !PICTURES.includes(picture) ? [picture, ...PICTURES] : PICTURES
 }
 
-/** The whole page as the form says it. */
 export function landingPageIn({ text, optional, number, all, checked }: FormReader) {
   return {
     name: text('name'),
     slug: text('slug').trim(),
     title: text('title'),
     description: text('description'),
-    // Forms send line breaks as two characters.
+    // Forms send line breaks as two characters (CRLF).
     introduction: text('introduction').replaceAll('\r\n', '\n'),
     picture: text('picture'),
     isPublished: checked('isPublished'),
@@ -169,7 +167,7 @@ export function landingPageIn({ text, optional, number, all, checked }: FormRead
   }
 }
 
-/** All of them: where they are too many, the server says so. */
+/** Returns all lines: when there are too many, the server says so. */
 function linesOf(text: string): string | string[] | undefined {
   const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
   return lines.length > 1 ? lines : asChosen(lines)

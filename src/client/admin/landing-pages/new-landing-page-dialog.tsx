@@ -7,7 +7,6 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
-/** Begins a landing page that nobody sees yet, and opens it. */
 export function NewLandingPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const refresh = useRefresh()

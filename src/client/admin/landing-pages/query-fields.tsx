@@ -18,7 +18,6 @@ interface QueryFieldsProps {
 
 const AMOUNT = { max: PRICE_LIMIT_MAX, step: 1, inputMode: 'numeric' } as const
 
-/** Search words, filters and order, as the shop has them. */
 export function QueryFields({ stored, field }: QueryFieldsProps) {
   const { currency } = useSite()
   const categories = useCategories()

@@ -10,7 +10,7 @@ import { Picture } from '#client/ui/picture.tsx'
 import { formatAmount } from '#shared/prices/money.ts'
 import { isWholeShop, type LandingQuery } from '#shared/products/landing-query.ts'
 
-/** How many products the query finds and which come first, a moment after typing. */
+/** Shows how many products match the query and which come first, a moment after typing. */
 export function QueryPreview({ query }: { query: LandingQuery }) {
   const settled = useSettled(JSON.stringify(query))
   const chosen: LandingQuery = JSON.parse(settled)

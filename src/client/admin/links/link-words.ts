@@ -1,6 +1,5 @@
 import type { LinkReason } from '#shared/search-params/links.ts'
 
-/** What each reason says to a person. */
 export const LINK_REASON_WORDS: Record<LinkReason, string> = {
   answers: 'The page is there',
   'not-found': 'The page was not found',

@@ -120,7 +120,6 @@ export function LinksPage({ search }: { search: LinksSearch }) {
   )
 }
 
-/** Everything that can be done to chosen links. */
 function useLinkActions(onDone: () => void) {
   const toasts = useAdminToasts()
   return {

@@ -13,15 +13,14 @@ import { type CampaignText, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
 interface CampaignFormProps {
-  /** None of a new one. */
+  /** Undefined for a new campaign. */
   id: number | undefined
   text: CampaignText
-  /** The text was typed before, and never saved. */
+  /** True if the text is a restored draft that was never saved. */
   isFound: boolean
-  /** Hears of everything that is typed. Answers whether a draft has it. */
+  /** Called on every input. Returns whether a draft holds it. */
   onTyped: (form: HTMLFormElement) => boolean
   onSaved: () => void
-  /** Beside the button. */
   children: ReactNode
 }
 
@@ -99,7 +98,7 @@ export function campaignText({ text }: FormReader): CampaignText {
   return { subject: text('subject'), preview: text('preview'), markdown: text('markdown') }
 }
 
-/** As a paragraph of its own where the cursor is, or at the end; told to the form like what is typed. */
+/** Inserts a paragraph at the cursor, or at the end; reported to the form like typed text. */
 function insertAtCursor(area: HTMLTextAreaElement | null, markdown: string) {
   if (!area) return
   const { value, selectionStart, selectionEnd } = area

@@ -14,7 +14,7 @@ import { type Campaign, type CampaignText, trpc } from '#client/lib/trpc.ts'
 const POLL_MS = 1_000
 const NOTHING: CampaignText = { subject: '', preview: '', markdown: '' }
 
-/** One campaign: written while it is a draft, watched while it is sent, read afterwards. Without an id a new one. */
+/** One campaign: edited as a draft, followed while it is sent, read afterwards. Without an id it is a new one. */
 export function CampaignPage({ id }: { id: number | undefined }) {
   const { data: campaign } = trpc.admin.newsletter.campaigns.byId.useQuery(
     { id: id ?? 0 },
@@ -51,13 +51,12 @@ export function CampaignPage({ id }: { id: number | undefined }) {
   )
 }
 
-/** As the server stores it: without blanks around it, and with line breaks of one character. */
+/** Normalizes text as the server does: trimmed, and with single-character line breaks. */
 function asStored(text: CampaignText): string {
   const parts = [text.subject, text.preview, text.markdown]
   return JSON.stringify(parts.map((part) => part.replaceAll('\r\n', '\n').trim()))
 }
 
-/** The text, and beside it the mail that it makes. */
 function Editor({ campaign }: { campaign: Campaign | undefined }) {
   const [typed, setTyped] = useState<CampaignText>()
   const [found, setFound] = useState<CampaignText>()

@@ -2,7 +2,6 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
 import type { Campaign } from '#client/lib/trpc.ts'
 
-/** The mail itself, as it was sent. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
   return (
     <AdminCard title="Email">

@@ -22,7 +22,7 @@ const WIDTHS = [
   ['phone', 'Phone'],
 ] as const
 
-/** The real mail of what has been typed so far, made by the server as it will be for subscribers. */
+/** Shows the real mail of the typed text, rendered by the server as for subscribers. */
 export function LivePreview({ text }: { text: CampaignText }) {
   const { mail, problem } = useMail(text)
   const [part, setPart] = useState<Part>('html')

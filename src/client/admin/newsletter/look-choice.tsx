@@ -8,7 +8,6 @@ interface LookChoiceProps<Look extends string> {
   onChoose: (look: Look) => void
 }
 
-/** One of two ways to look at it. */
 export function LookChoice<Look extends string>({ label, looks, value, onChoose }: LookChoiceProps<Look>) {
   const name = useId()
   return (

@@ -11,12 +11,15 @@ interface MailFrameProps {
   isNarrow: boolean
 }
 
-/** A mail as a mail program shows it. What follows is put into the frame as it is: it neither flickers nor scrolls back. */
+/**
+ * Shows a mail as a mail program does. Updates replace the frame's content in place, so it neither flickers nor scrolls
+ * back.
+ */
 export function MailFrame({ html, scheme, isNarrow }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
-    // Rendered on the server, it may have been loaded before anybody listened.
+    // Rendered on the server, the frame may have loaded before `onLoad` was attached.
     if (frame.current?.contentDocument?.title) setIsLoaded(true)
   }, [])
   useEffect(() => {
@@ -34,14 +37,14 @@ export function MailFrame({ html, scheme, isNarrow }: MailFrameProps) {
       className={`${mailPreviewCss.frame} ${isNarrow ? mailPreviewCss.phone : ''}`}
       title="Email preview"
       src="/api/admin/newsletter/empty-preview"
-      // Neither scripts nor windows: its links lead nowhere.
+      // Allows neither scripts nor windows: its links do nothing.
       sandbox="allow-same-origin"
       onLoad={() => setIsLoaded(true)}
     />
   )
 }
 
-/** Shows a mail in light or dark colors, whatever the reader's own are, by what its media queries are about. */
+/** Shows a mail in light or dark colors, whatever the reader's own scheme, by rewriting its media queries. */
 function setScheme(page: Document, scheme: MailScheme): void {
   page.documentElement.style.colorScheme = scheme
   for (const { media } of mediaRulesOf(page)) {
@@ -53,7 +56,7 @@ function mediaRulesOf(page: Document): CSSMediaRule[] {
   return [...page.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter(isMediaRule))
 }
 
-/** Classes of a frame are others than those of the page around it, so that `instanceof` would say no. */
+/** A frame has classes of its own, so `instanceof` would return false. */
 function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
   return 'media' in rule && 'cssRules' in rule
 }

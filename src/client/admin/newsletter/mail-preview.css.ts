@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
-/** How it is looked at: the part, the colors, the width. */
 export const looks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 18px', marginBottom: '12px' })
 
 export const look = style({
@@ -47,7 +46,7 @@ export const frame = style({
 
 export const phone = style({ maxWidth: '375px' })
 
-/** The part for programs that show no HTML, in lines as they are sent. */
+/** The plain-text part for programs without HTML, with its line breaks. */
 export const plain = style({
   maxHeight: '640px',
   overflow: 'auto',

@@ -44,7 +44,6 @@ const COLUMNS: Column<Listed>[] = [
   },
 ]
 
-/** Campaigns and how many people get them. */
 export function NewsletterPage({ page }: { page: number }) {
   const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
   const { data: list, isError } = trpc.admin.newsletter.campaigns.list.useQuery(

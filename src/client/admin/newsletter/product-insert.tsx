@@ -14,7 +14,6 @@ import { formatPrice } from '#shared/prices/money.ts'
 const SHOWN = 5
 const SEARCHED_LENGTH = 2
 
-/** Finds products by their names; the one that is chosen goes into the text. */
 export function ProductInsert({ onInsert }: { onInsert: (product: CatalogueRow) => void }) {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())

@@ -8,7 +8,7 @@ type Insertable = Pick<
   'id' | 'slug' | 'name' | 'imageUrl' | 'priceMinor' | 'currency' | 'advertiserName'
 >
 
-/** A product in a newsletter: picture, name, price and retailer, each leading to its page in the shop. */
+/** Writes a product for a newsletter: picture, name, price and retailer, linked to the product's page. */
 export function productMarkdown(product: Insertable, locale: string): string {
   const { id, name, imageUrl, priceMinor, currency, advertiserName } = product
   const page = `/products/${productAddress(product)}`
@@ -28,7 +28,7 @@ export function productMarkdown(product: Insertable, locale: string): string {
     .join('\n\n')
 }
 
-/** What Markdown would read as its own, addresses that it would make links of, and line breaks. */
+/** Escapes Markdown syntax and addresses that would become links, and removes line breaks. */
 function escaped(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')')
   return line.replaceAll(/[\\`*_<>!#|~&@]|:(?=\/\/)|(?<=www)\./gi, String.raw`\$&`)

@@ -19,7 +19,7 @@ import { showToast } from '#client/ui/toast.ts'
 
 interface SendCardProps {
   campaign: Campaign
-  /** Something was typed that subscribers would not get. */
+  /** True if typed text is unsaved, so that subscribers would not get it. */
   hasUnsaved: boolean
 }
 

@@ -1,7 +1,6 @@
 import { useFileDownload } from '#client/admin/kit/use-file-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Downloads all subscribers as a file. */
 export function useExport() {
   const { export: exported } = trpc.useUtils().admin.newsletter.subscribers
   return useFileDownload(async () => {

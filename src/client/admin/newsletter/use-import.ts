@@ -27,7 +27,7 @@ const UNREADABLE =
   'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file'
 const MAX_REFUSED_SHOWN = 20
 
-/** Reads a file and imports it part by part. */
+/** Reads a file and imports it in parts. */
 export function useImport() {
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)

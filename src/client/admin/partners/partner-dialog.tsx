@@ -10,12 +10,11 @@ import { useForm } from '#client/lib/use-form.ts'
 import { PARTNER_CATEGORIES } from '#shared/products/partner-categories.ts'
 
 interface PartnerDialogProps {
-  /** A new one when undefined. */
+  /** Undefined for a new partner. */
   partner: Partner | undefined
   onClose: () => void
 }
 
-/** Adds a partner, or edits the given one. */
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const { form, field, isPending } = usePartnerForm(partner, onClose)
   return (

@@ -18,7 +18,6 @@ const FLAGS = [
   { value: 'no-best', label: 'Remove Best Seller', change: { isBestSeller: false } },
 ]
 
-/** What can be done to the chosen products at once. */
 export function ProductBulkBar({ selection }: { selection: ReturnType<typeof useSelection<CatalogueRow>> }) {
   const { chosen, ids, clear } = selection
   const moves = useCategories().map(({ id, short, name }) => ({

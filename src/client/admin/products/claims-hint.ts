@@ -1,6 +1,6 @@
 import { type ClaimingTexts, claimsIn } from '#shared/environmental-claims/found-claims.ts'
 
-/** Beside the name or the description: what in it needs proof, after the hint that the field has anyway. */
+/** Names the words in a name or description that need proof, after the field's usual hint. */
 export function claimsHint(
   texts: ClaimingTexts,
   field: keyof ClaimingTexts,

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
 
-/** Above the products that make environmental claims: what is wrong with them, and what to do. */
 export function ClaimsNote() {
   return (
     <p className={filtersCss.filterNote}>

@@ -14,7 +14,6 @@ interface DeleteProductsProps {
   onDeleted: () => void
 }
 
-/** Names what would be deleted, and asks. */
 export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsProps) {
   const [reason, setReason] = useState('')
   const remove = useProductDeletion(() => {

@@ -4,7 +4,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Says how many products would be erased, whatever the list is filtered by, and asks. */
+/** Asks, with the number of products to be erased: all in the trash, whatever the filter. */
 export function EmptyTrash({ onClose }: { onClose: () => void }) {
   const { locale } = useSite()
   const total = trpc.admin.products.deleted.useQuery({ pageSize: 1 }).data?.total

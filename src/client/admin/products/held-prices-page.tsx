@@ -20,7 +20,6 @@ import { formatDay } from '#shared/time/days.ts'
 const LEAD =
   'Prices that suddenly became a hundred times lower or higher, most likely because the feed lost its decimals. The shop shows them as they are in the feed, but they cause no price drop or price alert until you accept them or 30 days have passed.'
 
-/** The prices that nobody believes yet: right, or wrong. */
 export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
   const { locale } = useSite()
   const list = trpc.admin.products.heldPrices.useQuery(search, { placeholderData: keepPreviousData })

@@ -63,7 +63,7 @@ function ProductTags({ product }: { product: CatalogueRow }) {
   )
 }
 
-/** Names of others have any length; a pointer shows the whole. */
+/** Other people's names have any length; hovering shows the whole. */
 function clipped(text: string | null): ReactNode {
   if (!text) return '–'
   return (

@@ -10,7 +10,6 @@ import type { UsedForm } from '#client/lib/use-form.ts'
 type Fields = EditableProduct['product']
 
 interface ProductEditFormProps {
-  /** What is stored. */
   product: Fields
   /** The feed that overwrites some of the fields; null when there is none. */
   feed: string | null
@@ -73,7 +72,6 @@ function Flag({ name, label, product }: FlagProps) {
   )
 }
 
-/** The whole product as the form says it. */
 export function editedProduct(form: FormReader): Fields {
   const { currency, category, ...product } = productIn(form)
   return {

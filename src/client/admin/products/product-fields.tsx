@@ -14,22 +14,15 @@ import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 type Fields = EditableProduct['product']
 
 interface ProductFieldsProps {
-  /** Of `useForm`. */
   field: (name: string) => { name: string; error: string | undefined }
-  /** What the fields begin with. */
   product: Partial<Fields>
-  /** Beside what a feed overwrites. */
   fromFeed?: string | undefined
   priceHint?: string | undefined
-  /** After the description. */
   flags?: ReactNode
-  /** Beside the category. */
   figures?: ReactNode
-  /** Below the picture's address. */
   logo?: ReactNode
 }
 
-/** What a new product and a stored one have in common. */
 export function ProductFields(props: ProductFieldsProps) {
   const { field, product, fromFeed, priceHint = fromFeed, flags, figures, logo } = props
   const [name, setName] = useState(product.name ?? '')
@@ -110,7 +103,7 @@ type TextName =
   | 'affiliateLink'
   | 'imageUrl'
 
-/** What they say, as the procedures take it. */
+/** Reads the fields as the procedures' input. */
 export function productIn({ text, optional, number }: FormReader) {
   return {
     name: text('name'),

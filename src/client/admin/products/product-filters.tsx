@@ -75,7 +75,7 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
   return <FilterBar label="Search products" current={search} filters={filters} />
 }
 
-/** The chosen name is among them even when the list does not have it. */
+/** Includes the chosen name even when the list does not have it. */
 function named(all: string, names: string[] = [], chosen?: string): Choices {
   const known = chosen && !names.includes(chosen) ? [chosen, ...names] : names
   return [['', all], ...known.map((name) => [name, name] as const)]

@@ -3,7 +3,7 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Deletes products and offers, in the toast, to put them back. */
+/** Deletes products and offers in the toast to restore them. */
 export function useProductDeletion(onDeleted?: () => void) {
   const toasts = useAdminToasts()
   const restore = useProductRestoring()

@@ -2,7 +2,7 @@ import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Puts deleted products back and says which are in the shop and which wait for their feed. */
+/** Restores deleted products and says which are in the shop and which wait for their feed. */
 export function useProductRestoring(onRestored?: () => void) {
   return trpc.admin.products.restore.useMutation(useAdminToasts()(sentence, onRestored))
 }

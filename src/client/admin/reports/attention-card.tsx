@@ -10,7 +10,6 @@ import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import type { Attention } from '#shared/site/attention.ts'
 
-/** Everything that waits for a hand, each leading to the list of what it counts. */
 export function AttentionCard() {
   const { data: items } = trpc.admin.reports.attention.useQuery()
   if (!items) return null

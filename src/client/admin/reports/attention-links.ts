@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { AttentionKind } from '#shared/site/attention.ts'
 
 interface AttentionLink {
-  /** After the count, which stands before it where one is shown. */
+  /** The text after the count, if the count is shown. */
   one: string
   many: string
   isCounted: boolean
@@ -32,7 +32,6 @@ const productsWithout = (missing: string, name: string) =>
     search: { missing } as LinkProps['search'],
   })
 
-/** What each reason says, and where it is put right. */
 export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
   'feeds-failing': counted(
     'feed failed or was cut short',

@@ -1,4 +1,3 @@
-/** The four series of daily figures, in their order. */
 export const FIGURES = [
   { name: 'clicks', title: 'Clicks to retailers', kind: 'count' },
   { name: 'favorites', title: 'Favorites added', kind: 'count' },

@@ -6,11 +6,10 @@ interface DayValue {
 export interface Trend {
   values: number[]
   total: number
-  /** In per cent of the days before, rounded; undefined where those had nothing. */
+  /** The percentage compared with the days before, rounded; undefined where those had nothing. */
   change: number | undefined
 }
 
-/** The last `days` of a series, and how they compare with as many before them. */
 export function trendOf(series: DayValue[], days: number): Trend {
   const sum = (part: DayValue[]) => part.reduce((total, { value }) => total + value, 0)
   const recent = series.slice(-days)
@@ -20,7 +19,7 @@ export function trendOf(series: DayValue[], days: number): Trend {
   return { values: recent.map(({ value }) => value), total, change }
 }
 
-/** The points of a line in a box, its highest value at the top. */
+/** Returns the points of a line in a box, the highest value at the top. */
 export function linePoints(values: number[], width: number, height: number): string {
   const most = Math.max(...values)
   const step = width / Math.max(1, values.length - 1)

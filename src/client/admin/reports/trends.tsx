@@ -8,11 +8,11 @@ import { formatDollars } from '#shared/donations/donation-drive.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
 const SHOWN_DAYS = 30
-/** The span of the reports that holds the days before as well. */
+/** The report span that also includes the preceding days. */
 export const TREND_SPAN_DAYS = 90
 const LINE = { width: 220, height: 40 }
 
-/** The last thirty days at a glance; drawn by the server, so that nothing waits for a script. */
+/** Shows the last thirty days; rendered by the server, so that nothing waits for a script. */
 export function Trends() {
   const { locale } = useSite()
   const { data } = trpc.admin.reports.daily.useQuery({ days: TREND_SPAN_DAYS })

@@ -4,7 +4,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-/** What the search knows by itself: it comes with the program and changes with it. */
+/** Lists the built-in synonyms, which change only with the program. */
 export function KnownNames({ groups }: { groups: string[][] }) {
   const [search, setSearch] = useState('')
   const wanted = foldText(search.trim())

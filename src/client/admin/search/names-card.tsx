@@ -17,7 +17,6 @@ interface NamesCardProps {
   onEdit: (group: NameGroup) => void
 }
 
-/** The groups that administrators have added. */
 export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
   const [removed, setRemoved] = useState<NameGroup>()
   const toasts = useAdminToasts()

@@ -8,12 +8,11 @@ import { useForm } from '#client/lib/use-form.ts'
 import { MOST_NAMES } from '#shared/text/name-limits.ts'
 
 export interface EditedNames {
-  /** A new group without it. */
+  /** Absent for a new group. */
   id?: number
   names: string[]
 }
 
-/** Adds a group of names, or edits one. */
 export function NamesDialog({ edited, onClose }: { edited: EditedNames; onClose: () => void }) {
   const toasts = useAdminToasts()
   const add = trpc.admin.search.addNames.useMutation()

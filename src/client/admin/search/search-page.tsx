@@ -24,13 +24,12 @@ import {
 } from '#shared/search-params/reports.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-/** What visitors look for, and what the shop's search takes for the same. */
 export function SearchPage({ days }: { days: SearchSpan }) {
   const { locale } = useSite()
   const report = trpc.admin.search.report.useQuery({ days }, { placeholderData: keepPreviousData })
   const names = trpc.admin.search.names.useQuery()
   const [edited, setEdited] = useState<EditedNames>()
-  /** In the group that has it already, or in a new one. */
+  /** Adds to the group that already has the name, or to a new one. */
   const addNameTo = (name: string) => {
     const isSame = (other: string) => foldText(other) === foldText(name)
     setEdited(names.data?.groups.find((group) => group.names.some(isSame)) ?? { names: [name] })

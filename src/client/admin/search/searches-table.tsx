@@ -16,7 +16,6 @@ interface SearchesTableProps {
   label: string
   rows: Row[]
   kind: keyof typeof COUNTED
-  /** Begins a group of names with this one. */
   onAdd: (name: string) => void
 }
 

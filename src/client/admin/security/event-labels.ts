@@ -33,7 +33,7 @@ export const EVENT_LABELS: Record<SecurityEventKind, string> = {
   'data.feed-file-read': 'Feed file on the server read',
 }
 
-/** Details that are words of the program; all others are names. */
+/** Details that are fixed words of the program; all others are names. */
 const DETAIL_WORDS = new Map(
   Object.entries({
     'email-link': 'link in an email',
@@ -45,7 +45,7 @@ export function detailText(detail: string): string {
   return DETAIL_WORDS.get(detail) ?? detail
 }
 
-/** Shown in red: what an administrator should look at first. */
+/** Shown in red: events that an administrator should check first. */
 export const ALARMING: SecurityEventKind[] = [
   'sign-in.failed',
   'sign-in.identity-refused',

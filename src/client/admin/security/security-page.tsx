@@ -68,7 +68,6 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
   )
 }
 
-/** Whose account it is, and who did it where that is somebody else. */
 function peopleOf({ userId, email, actorId, actorEmail }: SecurityEvent): string {
   const account = email ?? (userId ? 'Deleted account' : 'Nobody known')
   return actorId ? `${account}, by ${actorEmail ?? actorName(actorId)}` : account

@@ -7,10 +7,10 @@ import { readableAccent } from '#shared/site/accent-palette.ts'
 import { accentVariables } from '#shared/site/accent-style.ts'
 
 const COLOR = /^#[\da-f]{6}$/i
-/** What the picker opens with while the theme's own color is in use. */
+/** The picker's initial color while the theme's own color is in use. */
 const OWN = '#1C625E'
 
-/** The accent color, by picker or as text. This page wears it while it is being chosen. */
+/** Chooses the accent color by picker or as text. This page previews it meanwhile. */
 export function AccentField(setting: UsedSetting) {
   const [typed, setTyped] = useState(setting.defaultValue)
   const input = useRef<HTMLInputElement>(null)
@@ -69,7 +69,7 @@ function hintOf(color: string | undefined): string {
     : `White text can’t be read on it, so buttons use ${readable}, a darker shade of it.`
 }
 
-/** Until the page is left, or the color is saved and comes with the page itself. */
+/** Applies the color until the page is left, or a reload brings the saved one. */
 function useWornAccent(color: string | undefined) {
   useEffect(() => {
     if (!color) return

@@ -25,7 +25,6 @@ interface LogoFieldsProps {
   dark: UsedSetting
 }
 
-/** The shop's logo, and another one for the dark theme; shown in both as they are chosen. */
 export function LogoFields({ light, dark }: LogoFieldsProps) {
   const [own, setOwn] = useState(light.defaultValue)
   const [forDark, setForDark] = useState(dark.defaultValue)
@@ -65,7 +64,6 @@ export function LogoFields({ light, dark }: LogoFieldsProps) {
   )
 }
 
-/** The shop's icon, as tabs and home screens show it. */
 export function IconField(setting: UsedSetting) {
   const [icon, setIcon] = useState(setting.defaultValue)
   return (
@@ -87,10 +85,9 @@ export function IconField(setting: UsedSetting) {
 
 interface PictureChoiceProps {
   setting: UsedSetting
-  /** The name of the one that is chosen; empty for the default. */
+  /** The name of the chosen picture; empty for the default. */
   picture: string
   onReset: () => void
-  /** How another one is uploaded. */
   children: ReactNode
 }
 
@@ -116,7 +113,7 @@ function PictureChoice({ setting: { name, given, error }, picture, onReset, chil
   )
 }
 
-/** Each says what of, so that nobody has to look where it stands. */
+/** Each label names its picture, so that it makes sense without its surroundings. */
 const BACK = new Map(
   Object.entries({
     SITE_LOGO: 'Back to the default logo',

@@ -10,7 +10,6 @@ const THEMES = [
   { theme: 'dark', label: 'Dark theme' },
 ] as const
 
-/** The header's beginning in both themes. */
 export function LogoPreview({ logo }: { logo: Logo | undefined }) {
   const { name } = useSite()
   return (
@@ -34,7 +33,6 @@ export function LogoPreview({ logo }: { logo: Logo | undefined }) {
   )
 }
 
-/** In the tab of a browser and on the home screen of a phone, in both themes. */
 export function IconPreview({ icon }: { icon: string | undefined }) {
   const { name } = useSite()
   const [tab, tile] = icon

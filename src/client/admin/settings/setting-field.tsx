@@ -3,12 +3,11 @@ import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { isSwitchedOn } from '#shared/site/settings.ts'
 
-/** What a form knows of a setting. */
 export interface UsedSetting {
   name: string
   error: string | undefined
   defaultValue: string
-  /** Where else it is decided; then it cannot be changed here. */
+  /** The source that fixes the value; the setting cannot be changed here then. */
   given: string | undefined
 }
 
@@ -23,7 +22,6 @@ interface SettingSwitchProps extends UsedSetting {
   hint: string
 }
 
-/** On or off. */
 export function SettingSwitch({ label, hint, name, error, defaultValue, given }: SettingSwitchProps) {
   return (
     <CheckboxField

@@ -18,7 +18,7 @@ const LOOK_LEAD =
   'The logo takes the place of the mark and the name in headers, emails and pictures of shared links. The icon is that of tabs and home screens. They are the shop’s once the settings are saved.'
 const NO_ALERTS = 'The shop can’t send email yet: SMTP_URL is not set.'
 
-/** All settings, saved together. What the environment decides is shown, and not sent. */
+/** All settings, saved together. Values fixed by the environment are shown but not sent. */
 export function SettingsForm({ settings }: { settings: Setting[] }) {
   const { sendsMail } = useSite()
   const { form, field, isPending } = useSettingsForm(settings)
@@ -134,7 +134,7 @@ function useSettingsForm(settings: Setting[]) {
       ),
     onDone: ({ changed }) => {
       if (changed === 0) return showToast({ type: 'success', title: 'Nothing had changed' })
-      // The page comes anew, with its name and color; its hash says why.
+      // Reloads the page for the new name and color; the hash carries the message.
       location.hash = 'settings-saved'
       location.reload()
     },

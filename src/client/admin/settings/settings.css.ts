@@ -10,7 +10,6 @@ export const accent = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 22em) auto minmax(0, 1fr)' } },
 })
 
-/** Beside the field, below the height of its label. */
 export const picker = style({
   width: '56px',
   height: '40px',
@@ -44,7 +43,6 @@ export const reset = style({ gridColumn: '1 / -1', justifySelf: 'start' })
 
 export const short = style({ maxWidth: '22em' })
 
-/** What is chosen, beside how it looks. */
 export const look = style({
   display: 'grid',
   gap: '16px 24px',
@@ -65,7 +63,7 @@ export const previews = style({
 
 export const caption = style({ marginTop: '6px', fontSize: '0.8125rem', color: colors.fg.muted })
 
-/** In that theme, whichever the page has. */
+/** Uses the ground of that theme, whichever the page has. */
 const ground = (theme: 'light' | 'dark') =>
   style({
     colorScheme: theme,

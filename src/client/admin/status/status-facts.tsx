@@ -64,7 +64,7 @@ export function QueuesCard({ report: { queues, priceAlerts } }: FactsProps) {
   )
 }
 
-/** Never whose. */
+/** Gives counts only; names nobody. */
 function alertsText({ alerts, readers }: StatusReport['priceAlerts'], locale: string): string {
   if (alerts === 0) return 'None yet'
   return `${formatCount(alerts, locale)} (${formatCount(readers, locale)} ${readers === 1 ? 'person' : 'people'})`

@@ -6,7 +6,7 @@ const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000 * MEGABYTE
 const PERCENT = 100
 
-/** Where something is done about a reason; those without one are put right on the machine. */
+/** The page where each reason is resolved; those without one are resolved on the machine. */
 export const REASON_LINKS: Partial<Record<ReadinessReason, LinkProps>> = {
   'database-damaged': { to: '/admin/backups' },
   'disk-nearly-full': { to: '/admin/backups' },
@@ -21,7 +21,7 @@ export function sizeText(bytes: number): string {
   return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 }
 
-/** In its two largest units. */
+/** Formats a duration in its two largest units. */
 export function durationText(ms: number): string {
   const units = [
     [DAY_MS, 'd'],
@@ -40,7 +40,7 @@ export function durationText(ms: number): string {
     .join(' ')
 }
 
-/** Before anything was measured there is no figure. */
+/** `seconds` is null before anything was measured. */
 export function withinText(seconds: number | null): string {
   return seconds === null ? 'Not known yet' : `${Number((seconds * SECOND_MS).toPrecision(2))} ms`
 }

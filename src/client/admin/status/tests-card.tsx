@@ -8,7 +8,6 @@ import * as statusCss from '#client/admin/status/status.css.ts'
 import { type StatusReport, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-/** What goes out, tried on oneself. */
 export function TestsCard({ sendsMail }: Pick<StatusReport, 'sendsMail'>) {
   const toasts = useAdminToasts()
   const mail = trpc.admin.status.sendTestMail.useMutation(toasts('Test email queued. Check your inbox.'))

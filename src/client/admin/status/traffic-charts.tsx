@@ -8,13 +8,13 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** With fewer there is no line to draw. */
+/** Fewer points make no line. */
 const FEWEST = 2
 
 const timeOf = (at: string) => at.slice(11, 16)
 const TIMES = { heading: 'Until (UTC)', tick: timeOf, label: (at: string) => `${timeOf(at)} UTC` }
 
-/** The last day in steps of five minutes, of all processes together. */
+/** The last day in steps of five minutes, all processes together. */
 export function TrafficCharts({ stretches }: { stretches: StatusReport['history'] }) {
   const { locale } = useSite()
   if (stretches.length < FEWEST) {

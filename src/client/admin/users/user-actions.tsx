@@ -9,7 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 
 type Question = 'grant' | 'block'
 
-/** Nobody changes their own role or blocks themselves: another administrator has to. */
+/** Nobody can change their own role or block themselves: another administrator has to. */
 export function UserActions({ user }: { user: UserAccount }) {
   const me = useUser()
   const [question, setQuestion] = useState<Question>()

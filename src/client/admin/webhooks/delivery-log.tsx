@@ -13,7 +13,7 @@ import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
 const LOOK_AGAIN_MS = 2_000
 
-/** What was sent, the newest first. While something is under way it looks again by itself. */
+/** Lists deliveries, newest first. Refreshes itself while one is in progress. */
 export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search: WebhookSearch }) {
   const navigate = useNavigate({ from: '/admin/webhooks' })
   const list = trpc.admin.webhooks.deliveries.useQuery(search, {

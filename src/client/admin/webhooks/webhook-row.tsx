@@ -70,7 +70,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
   )
 }
 
-/** While two secrets are good. */
+/** Shown while two secrets are valid. */
 function Overlap({ until }: { until: Date | null }) {
   if (!until) return null
   return (

@@ -44,7 +44,6 @@ export function AboutPage() {
 
 export const ABOUT_LEAD = 'Every baby deserves the best, and no family should have to overpay for it.'
 
-/** Told in the name of the shop. */
 export function StoryText({ name }: { name: string }) {
   return (
     <>

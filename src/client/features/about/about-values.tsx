@@ -25,7 +25,7 @@ export const VALUES = [
 ]
 
 interface AboutValuesProps {
-  /** In place of the texts; the pictures stay. */
+  /** Replaces the texts; the pictures stay. */
   own: Content['about']['values'] | undefined
 }
 

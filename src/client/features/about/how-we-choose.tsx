@@ -54,7 +54,7 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   },
 ]
 
-/** Of the testimonials it speaks only while they are those of a new shop. */
+/** Mentions testimonials only while they are a new shop's samples. */
 function RatingsAnswer() {
   const { content, showsTestimonials } = useSite()
   const areSamples = showsTestimonials && !content?.changed.includes('testimonials')

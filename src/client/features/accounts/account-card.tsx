@@ -9,7 +9,7 @@ interface AccountCardProps {
   children: ReactNode
 }
 
-/** The frame of the pages that begin a session. */
+/** The frame of the pages that start a session. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
     <div className={`${baseCss.wrap} ${accountEntryCss.accountEntry}`}>

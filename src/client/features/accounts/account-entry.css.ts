@@ -64,7 +64,7 @@ export const identityDialog = style({
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.xl,
   boxShadow: shadows.lg,
-  // Over a dialog that takes the pointer away from everything else.
+  // Above a dialog that blocks the pointer elsewhere.
   pointerEvents: 'auto',
   '::backdrop': { background: 'rgb(0 0 0 / .5)' },
   '@media': { [from.md]: { padding: '30px' } },

@@ -11,7 +11,6 @@ import {
 import { passwordStrength, tellingPart } from '#shared/accounts/password-strength.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
-/** Of `useForm`. */
 interface FieldState {
   name: string
   error: string | undefined
@@ -46,7 +45,6 @@ function sayStrength({ value, form }: HTMLInputElement, siteName: string): strin
   return part ? LEAVE_OUT[part] : STRENGTHS[passwordStrength(value)]
 }
 
-/** The address that one signs in with. */
 export function EmailField(state: FieldState & { label?: string; autoComplete?: string }) {
   return (
     <Field
@@ -73,7 +71,7 @@ export function CurrentPasswordField({ label, name, error }: FieldState & { labe
   )
 }
 
-/** Says how strong the password is while it is typed; how common it is, only the server knows. */
+/** Rates the password as it is typed; only the server knows how common it is. */
 export function NewPasswordField({ label, name, error }: FieldState & { label: string }) {
   const site = useSite()
   const [said, setSaid] = useState('')
@@ -97,7 +95,7 @@ export function NewPasswordField({ label, name, error }: FieldState & { label: s
   )
 }
 
-/** A code of the authenticator app, or a recovery code. */
+/** Takes a code of the authenticator app, or a recovery code. */
 export function CodeField({ name, error }: FieldState) {
   return (
     <Field

@@ -6,7 +6,6 @@ import type { RefusedForm } from '#shared/refused-form.ts'
 
 interface AccountFormProps {
   label?: string
-  /** Of `useForm`. */
   form: {
     form: ComponentProps<'form'>
     refused: RefusedForm | undefined
@@ -16,7 +15,6 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-/** A form about an account: its fields, and the button that says when it is under way. */
 export function AccountForm({ label, form, button, children }: AccountFormProps) {
   const { idle, busy, className = `${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}` } = button
   return (

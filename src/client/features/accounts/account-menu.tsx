@@ -9,7 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
-/** Signed out a link to the sign-in page, signed in a native popover with what an account has. */
+/** Shows a link to the sign-in page, or for a signed-in visitor a native popover with the account's links. */
 export function AccountMenu() {
   const user = useUser()
   const menu = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ interface AccountLinksProps {
   onChosen?: () => void
 }
 
-/** The same in both menus: of the account and of the phone. */
+/** The links of both menus: the account's and the phone's. */
 export function AccountLinks({ isAdmin, onChosen }: AccountLinksProps) {
   return (
     <>

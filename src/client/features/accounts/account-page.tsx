@@ -37,7 +37,7 @@ function PasswordSection({ email }: { email: string }) {
   )
 }
 
-/** Accounts that a provider opened have none. */
+/** Accounts opened by a provider have no password. */
 function FirstPassword({ email }: { email: string }) {
   return (
     <section aria-labelledby="password-heading">

@@ -4,10 +4,8 @@ import * as baseCss from '#client/ui/base.css.ts'
 import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 interface AddressLinkTexts {
-  /** Before the button is pressed. */
   asked: { title: string; lead: string; button: string }
   done: { title: string; lead: string }
-  /** What may be wrong with the link. */
   broken: string
 }
 
@@ -19,7 +17,10 @@ interface AddressLinkPageProps {
 
 const button = `${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`
 
-/** Behind a mailed link about an address. Opening it changes nothing, because scanners open every link; the button does. */
+/**
+ * The page behind a mailed link about an address. Opening it changes nothing, because scanners open every link; the
+ * button does.
+ */
 export function AddressLinkPage({ path, search: { token, state }, texts }: AddressLinkPageProps) {
   const { asked, done, broken } = texts
   if (state === 'done' || !token)
@@ -43,7 +44,7 @@ export function AddressLinkPage({ path, search: { token, state }, texts }: Addre
   )
 }
 
-/** Loaded anew, because the account page may be there already, from before. */
+/** Reloads, because an outdated account page may be in memory. */
 function ToAccount() {
   return (
     <div className={accountEntryCss.accountForm}>

@@ -4,7 +4,6 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
-/** For administrators only. */
 export function AdminLink({ className }: { className: string }) {
   const user = useUser()
   if (user?.role !== 'admin') return null

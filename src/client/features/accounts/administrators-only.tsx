@@ -5,12 +5,12 @@ import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 
-/** In the admin area: an address that does not exist, or one that is not for this account. */
+/** Shown for an address of the admin area that does not exist or is not for this account. */
 export function AdminNotFound() {
   return useUser()?.role === 'admin' ? <NotFoundPage /> : <AdministratorsOnly />
 }
 
-/** What a signed-in user without the role sees of the admin area. */
+/** Shown to a signed-in visitor without the role. */
 function AdministratorsOnly() {
   const { name } = useSite()
   return (

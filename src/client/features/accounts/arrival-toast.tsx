@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { showToast } from '#client/ui/toast.ts'
 
-/** By the heart that led to the sign-in. */
 export const SAVED = 'Saved to your favorites'
 
 const ARRIVALS = new Map(
@@ -17,7 +16,7 @@ const ARRIVALS = new Map(
   }),
 )
 
-/** After a form that the browser sent by itself, or that brought the page anew, its hash says what happened. */
+/** Shows the message for the hash, after a form that the browser sent itself or that reloaded the page. */
 export function ArrivalToast() {
   const router = useRouter()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type AppRouter, browserLink } from '#client/lib/trpc.ts'
 
 const client = createTRPCClient<AppRouter>({ links: [browserLink()] })
 
-/** Asks for the password or a code, in a dialog over whatever page there is. Rejects when it is closed instead. */
+/** Asks for the password or a code in a dialog over the current page. Rejects when the dialog is closed. */
 export async function askIdentity(): Promise<void> {
   const ways = await client.factors.list.query()
   const place = document.body.appendChild(document.createElement('div'))

@@ -9,7 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
-/** From the button to the recovery codes. `onDone` once they have been seen. */
+/** Leads from the button to the recovery codes. Calls `onDone` once they have been seen. */
 export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const begin = trpc.factors.beginAuthenticator.useMutation({

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** Behind a disclosure and the password: it cannot be undone. */
+/** Requires a disclosure and the password: deletion cannot be undone. */
 export function DeleteAccount({ email }: { email: string }) {
   const end = useSessionEnd()
   const { data: factors } = trpc.factors.list.useQuery()

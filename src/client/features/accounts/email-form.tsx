@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** Another address for the account: it changes once the new one has confirmed it. */
+/** Changes the account's address once the new one has been confirmed. */
 export function EmailForm({ isAsked }: { isAsked: boolean }) {
   const { sendsMail } = useSite()
   const utils = trpc.useUtils()

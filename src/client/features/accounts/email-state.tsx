@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** The address of the account, and whether it is known to be its owner's. */
+/** Shows the account's address, and whether it is confirmed. */
 export function EmailState({ email }: { email: string }) {
   const { sendsMail } = useSite()
   const { data: state } = trpc.accounts.emailState.useQuery()

@@ -7,7 +7,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
-/** `isSent` where the browser sent the form by itself. */
+/** `isSent` is true after the browser sent the form itself. */
 export function ForgotPasswordPage({ isSent }: { isSent: boolean }) {
   const { sendsMail } = useSite()
   return (

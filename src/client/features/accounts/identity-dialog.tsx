@@ -16,7 +16,6 @@ interface IdentityDialogProps {
   onClose: () => void
 }
 
-/** Says again who it is, before something that matters. */
 export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const hasForm = ways.hasPassword || ways.hasAuthenticator

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
-/** In the place of a password that was made up for its owner. */
+/** Replaces a password that was generated for its owner. */
 export function NewPasswordPage({ search }: { search: SignInSearch }) {
   const begin = useSessionBegin(search.from)
   const form = useForm(trpc.profile.replaceTemporaryPassword.useMutation(), {

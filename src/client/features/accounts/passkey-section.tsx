@@ -16,7 +16,6 @@ import { deviceName } from '#shared/accounts/device-name.ts'
 import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** The passkeys of the account. */
 export function PasskeySection() {
   const { data: passkeys } = trpc.passkeys.list.useQuery()
   return (
@@ -37,7 +36,7 @@ export function PasskeySection() {
   )
 }
 
-/** Makes a passkey, named after the browser that made it. */
+/** Creates a passkey, named after the browser. */
 export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   const isReady = useIsReady()
   const refresh = useRefresh()
@@ -70,7 +69,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   )
 }
 
-/** What to say when a passkey did not come about: the server's sentence, or that it was called off. */
+/** The message for a failed passkey: the server's sentence, or that it was canceled. */
 export function passkeyFailure(error: unknown): string {
   return error instanceof DOMException ? 'No passkey was used.' : callError(error).message
 }

@@ -10,7 +10,7 @@ import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
-/** Passkeys need JavaScript: without it, and in a browser that has none, there is no button. */
+/** Passkeys need JavaScript: without it, or without browser support, there is no button. */
 export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch }) {
   const isReady = useIsReady()
   const begin = useSessionBegin(from)

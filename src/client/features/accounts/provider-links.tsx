@@ -3,7 +3,7 @@ import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
-/** Links, because they lead away and need no JavaScript. */
+/** Plain links: they lead to another site and need no JavaScript. */
 export function ProviderLinks({ search: { from, save } }: { search: SignInSearch }) {
   const { providers } = useSite()
   const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })

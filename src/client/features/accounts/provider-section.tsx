@@ -4,7 +4,6 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** The identity providers of the site, where it has any. */
 export function ProviderSection() {
   const { data: providers } = trpc.providers.list.useQuery()
   const { list } = trpc.useUtils().providers

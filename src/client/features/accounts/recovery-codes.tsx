@@ -2,7 +2,7 @@ import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** Codes that are in an answer alone: shown until the page is left, and never again. */
+/** Shows codes that the server sends once: visible until the page is left, and never again. */
 export function RecoveryCodes({ codes, onSeen }: { codes: string[]; onSeen: () => void }) {
   const text = codes.join('\n')
   const copy = async () => {

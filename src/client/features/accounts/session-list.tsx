@@ -8,7 +8,6 @@ import { deviceName } from '#shared/accounts/device-name.ts'
 
 const PAGE_SIZE = 10
 
-/** The sessions of the account; each but this one can be ended. */
 export function SessionList() {
   const [pages, setPages] = useState(1)
   const { data: sessions, isError } = trpc.profile.sessions.useQuery()

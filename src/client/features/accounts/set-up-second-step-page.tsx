@@ -8,10 +8,10 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
-/** For whoever has to sign in in two steps and does not yet. */
+/** For accounts that require two-step sign-in and have not set it up. */
 export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch }) {
   const { name } = useSite()
-  // Loaded anew: all that was fetched was fetched for nobody.
+  // Reloads: all cached data was fetched while signed out.
   const goOn = () => location.assign(safeReturn(from) ?? '/account')
   return (
     <AccountCard

@@ -9,7 +9,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { type SignInLinkSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
-/** Asks for the link, or is what the link opens. */
+/** Asks for an address to mail the link to, or handles the opened link. */
 export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {
   const { sendsMail, onlyProviders } = useSite()
   if (search.token) return <OpenedLink token={search.token} />
@@ -49,7 +49,7 @@ function LinkRequest({ search }: { search: SignInLinkSearch }) {
   )
 }
 
-/** Opening the link changes nothing, because scanners of mail open every link; the button does. */
+/** Opening the link changes nothing, because mail scanners open every link; the button does. */
 function OpenedLink({ token }: { token: string }) {
   const begin = useSessionBegin(undefined)
   const form = useForm(trpc.accounts.signInByLink.useMutation(), {

@@ -4,12 +4,15 @@ import { wantedFavorite } from '#client/features/favorites/wanted-favorite.ts'
 
 interface SignInLinkProps {
   className?: string
-  /** The name of a link that shows an icon alone. */
+  /** The accessible name of an icon-only link. */
   label?: string
   children: ReactNode
 }
 
-/** To the sign-in page, and from there back to where it was clicked. The pages are cached, so the link itself says nothing of it. */
+/**
+ * Leads to the sign-in page and back to where it was clicked. The pages are cached, so the link itself has no return
+ * address.
+ */
 export function SignInLink({ className, label, children }: SignInLinkProps) {
   const router = useRouter()
   return (

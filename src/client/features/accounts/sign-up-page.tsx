@@ -9,7 +9,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { type SignUpSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
-/** Asks for what an account needs, says where the rest is, or is what the link of the mail opens. */
+/** Shows the sign-up form, the hint to check the inbox, or the page behind the mailed link. */
 export function SignUpPage({ search }: { search: SignUpSearch }) {
   const { allowsSignUp } = useSite()
   if (search.token) return <OpenedLink token={search.token} />
@@ -53,7 +53,7 @@ function SignUpForm({ search }: { search: SignUpSearch }) {
   )
 }
 
-/** The same whether the address has an account. */
+/** Identical whether or not the address has an account. */
 function CheckInbox() {
   return (
     <AccountCard title="Check your inbox" lead="We’ve sent you an email with what to do next.">
@@ -65,7 +65,7 @@ function CheckInbox() {
   )
 }
 
-/** Opening the link changes nothing, because scanners of mail open every link; the button does. */
+/** Opening the link changes nothing, because mail scanners open every link; the button does. */
 function OpenedLink({ token }: { token: string }) {
   const begin = useSessionBegin(undefined)
   const form = useForm(trpc.accounts.confirmSignUp.useMutation(), {

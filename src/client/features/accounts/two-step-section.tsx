@@ -7,7 +7,6 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** Two-step sign-in: on with an authenticator app, or off. */
 export function TwoStepSection() {
   const { data: factors } = trpc.factors.list.useQuery()
   const { list } = trpc.useUtils().factors

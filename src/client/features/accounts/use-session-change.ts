@@ -9,7 +9,7 @@ type Begun = { saved?: boolean } & (
   | { user: User; next: 'done' | 'new-password' | 'set-up' }
 )
 
-/** What follows the beginning of a session: the header changes, and the visitor goes where he wanted. */
+/** Handles a new session: updates the header and goes to the requested page. */
 export function useSessionBegin(asked: string | undefined) {
   const router = useRouter()
   const utils = trpc.useUtils()
@@ -23,13 +23,13 @@ export function useSessionBegin(asked: string | undefined) {
       return router.navigate({ to: '/set-up-second-step', search: { from }, replace: true })
     utils.accounts.session.setData(undefined, user)
     await utils.favorites.ids.prefetch()
-    // Before the page is there: afterwards it would take the place of the first thing that the page says.
+    // Shown before the page changes: later it would replace the page's first own message.
     showToast({ type: 'success', title: message, ...(saved && { description: SAVED }) })
     await router.navigate({ href: afterSignIn(from, user.role), replace: true })
   }
 }
 
-/** What follows the end of a session: nothing that was fetched in its name stays. */
+/** Handles the end of a session: clears all data fetched in its name. */
 export function useSessionEnd() {
   const router = useRouter()
   const utils = trpc.useUtils()

@@ -10,7 +10,7 @@ import { formatDay } from '#shared/time/days.ts'
 
 interface ArticleCardProps {
   article: Article
-  /** The first picture of a page loads at once. */
+  /** Loads at once as the first picture of a page. */
   priority?: boolean
 }
 

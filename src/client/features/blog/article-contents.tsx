@@ -8,7 +8,7 @@ const TITLE = 'In this article'
 
 type Section = Article['sections'][number]
 
-/** Folded away before the text on a phone, beside it and always in sight on a wide screen. */
+/** Collapsed before the text on a phone; beside it and always visible on a wide screen. */
 export function ArticleContents({ sections }: { sections: Section[] }) {
   const entries = [{ id: 'key-points', title: 'Key Points' }, ...sections]
   return (

@@ -3,7 +3,6 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
-/** Nothing where nobody has liked it. */
 export function ArticleLikes({ likes }: { likes: number }) {
   const { locale } = useSite()
   if (likes === 0) return null

@@ -18,7 +18,6 @@ export function ArticlePage({ slug }: { slug: string }) {
   return article ? <ArticleView article={article} /> : null
 }
 
-/** The page of an article, published or being written. */
 export function ArticleView({ article, isDraft = false }: { article: Article; isDraft?: boolean }) {
   const own = useSite().content?.disclosure
   return (

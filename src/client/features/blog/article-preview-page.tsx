@@ -6,7 +6,6 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { formatDay } from '#shared/time/days.ts'
 
-/** An article that is not published yet, for whoever has its link. */
 export function ArticlePreviewPage({ token }: { token: string }) {
   const { data } = trpc.blog.preview.useQuery({ token })
   if (!data) return null

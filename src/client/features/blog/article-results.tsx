@@ -13,7 +13,6 @@ interface ArticleResultsProps {
   list: { data?: Article[] | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
 }
 
-/** Loading, error, empty, or the grid. */
 export function ArticleResults({ list }: ArticleResultsProps) {
   const { locale } = useSite()
   if (list.isError) {

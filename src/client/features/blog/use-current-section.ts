@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the section that is being read: the last whose heading has passed the upper third of the window. */
+/** Returns the id of the section being read: the last whose heading has passed the window's upper third. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const all = ids.join()

@@ -14,7 +14,7 @@ interface AddToComparisonProps {
   search: string | undefined
 }
 
-/** What else could stand beside them: what was searched for, or products like the first. */
+/** Offers products to compare: search results, or products like the first. */
 export function AddToComparison({ ids, search }: AddToComparisonProps) {
   const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
   const found = trpc.products.cards.useQuery(additionsInput(search), { enabled: Boolean(search) })

@@ -5,7 +5,7 @@ import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
-/** Picture, name, eight facts, link, and the way out. */
+/** Picture, name, eight facts, link, and the remove button. */
 const ROWS = 12
 const FACTS = 8
 

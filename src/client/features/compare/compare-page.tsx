@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/search-params/compare.ts'
 
-/** Up to four products side by side: which ones is said by the address alone. */
+/** Compares up to four products; only the address names them. */
 export function ComparePage({ search }: { search: CompareSearch }) {
   const ids = comparedIds(search.ids)
   const { data: compared = [] } = trpc.products.compare.useQuery({ ids })

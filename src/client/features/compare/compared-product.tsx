@@ -19,7 +19,7 @@ import { writtenIds } from '#shared/search-params/compare.ts'
 const SIZES = '(min-width: 1024px) 300px, 46vw'
 const UNKNOWN = 'Unknown'
 
-/** One column. All have the same rows, so that what stands side by side can be compared. */
+/** One column. All columns share the same rows, so that neighbors can be compared. */
 export function ComparedProduct({ compared, ids }: { compared: Compared; ids: number[] }) {
   const { product } = compared
   const others = writtenIds(ids.filter((id) => id !== product.id))

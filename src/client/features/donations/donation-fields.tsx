@@ -10,7 +10,6 @@ import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 interface DonationFieldsProps {
   amount: string
   setAmount: (amount: string) => void
-  /** Of `useForm`. */
   field: (name: string) => { name: string; error: string | undefined; defaultValue: string | undefined }
 }
 

@@ -11,7 +11,7 @@ import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
-/** Posts to the server by itself where there is no JavaScript. */
+/** Posts to the server by itself without JavaScript. */
 export function DonationForm({ preset }: { preset: number | undefined }) {
   const missing = useId()
   const donation = useDonation(preset)

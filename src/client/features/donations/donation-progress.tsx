@@ -10,7 +10,7 @@ const BEGINNING = {
   percent: Math.floor((DONATION_RAISED / DONATION_GOAL) * 100),
 }
 
-/** How far the donation goal of now has come; the figures it began with until the present ones are known. */
+/** Shows the progress of the current donation goal; initial figures until the current ones load. */
 export function DonationProgress() {
   const progress = trpc.donations.progress.useQuery().data
   return <GoalBar name={progress?.goal?.name} figures={progress ?? BEGINNING} />

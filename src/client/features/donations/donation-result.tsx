@@ -11,7 +11,7 @@ import { type DonationStatus, formatDollars } from '#shared/donations/donation-d
 
 const DEMO_SENTENCE = 'This was a demo: no card was charged.'
 
-/** Thanks whoever comes back; whether the money came is the provider's to say. */
+/** Thanks returning donors; only the provider can confirm the payment. */
 export function DonationThanks({ sessionId }: { sessionId: string | undefined }) {
   const { mutate, data: result } = trpc.donations.result.useMutation({ retry: 3, retryDelay: 2_000 })
   const { isDemo, goal } = trpc.donations.progress.useQuery().data ?? {}

@@ -3,7 +3,6 @@ import * as donationProgressCss from '#client/features/donations/donation-progre
 import { text } from '#client/theme/text.ts'
 import { colors } from '#client/theme/vars.ts'
 
-/** Above its bar. */
 export const goalName = style({ fontWeight: '650', color: colors.fg.DEFAULT })
 
 globalStyle(`p${goalName} + ${donationProgressCss.progress}`, { marginTop: '8px !important' })

@@ -39,7 +39,7 @@ export function OtherWays() {
   )
 }
 
-/** Instagram takes no shared links: the address goes to the clipboard, as far as the browser lets it. */
+/** Instagram accepts no shared links: copies the address to the clipboard, if the browser allows. */
 async function shareOnInstagram(url: string) {
   const copied = navigator.clipboard?.writeText(url).catch(() => undefined)
   showToast({ type: 'info', title: 'Copy the page link to share on Instagram' })

@@ -2,7 +2,6 @@ import { GoalBar } from '#client/features/donations/donation-progress.tsx'
 import * as goalsCss from '#client/features/donations/goals.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** What came of the goals before the one of now. */
 export function PastGoals() {
   const { data: goals } = trpc.donations.pastGoals.useQuery()
   if (!goals || goals.length === 0) return null

@@ -10,7 +10,6 @@ const UNEXPECTED = 'An error occurred while processing your donation.'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const EMAIL_PROBLEM = 'Enter a full email address, like anna@example.com'
 
-/** The donation form: what is typed, what is wrong with it, and the way to the checkout. */
 export function useDonation(preset: number | undefined) {
   const { isLeaving, leaveFor } = useLeaving()
   const form = useForm(trpc.donations.createSession.useMutation({ retry: false }), {
@@ -36,7 +35,10 @@ export function useDonation(preset: number | undefined) {
   return { ...form, amount, setAmount, isProcessing, canSubmit: Number(amount) > 0 && !isProcessing }
 }
 
-/** What the server says for a person; a field's sentence stands by it, anything else nobody foresaw. */
+/**
+ * Returns the server's sentence for a person. Undefined when fields show their own; a general sentence for unforeseen
+ * errors.
+ */
 function sentence({ code, message, fields }: CallError): string | undefined {
   if (Object.keys(fields).length > 0) return undefined
   return code === 429 || code === 503 ? message : UNEXPECTED

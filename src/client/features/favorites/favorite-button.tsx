@@ -9,7 +9,6 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** The heart of a product. */
 export function FavoriteButton({ product, className = productCardCss.cardHeart }: FavoriteButtonProps) {
   const { isSaved, toggle } = useFavorites()
   return (

@@ -27,7 +27,7 @@ export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
   )
 }
 
-/** A saved product that the shop no longer has. */
+/** Stands in for a saved product that the shop no longer has. */
 function GoneCard({ favorite: { productId, productName } }: { favorite: Favorite }) {
   const { toggle } = useFavorites()
   return (

@@ -12,11 +12,9 @@ import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 interface FavoritesBarProps {
   count: number
   sort: ChosenSort | undefined
-  /** By whose price some of them compare. */
   units: PricedUnit[]
 }
 
-/** How many there are, in which order, and the way to paper. */
 export function FavoritesBar({ count, sort, units }: FavoritesBarProps) {
   const { locale } = useSite()
   return (

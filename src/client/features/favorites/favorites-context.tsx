@@ -15,7 +15,7 @@ interface Favorites {
 
 const FavoritesContext = createContext<Favorites>({ isSaved: () => false, toggle: () => undefined })
 
-/** One query and one mutation for all the hearts of a page. */
+/** Shares one query and one mutation among all the hearts of a page. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const user = useUser()
   const { data } = trpc.favorites.ids.useQuery(undefined, { enabled: user !== undefined })

@@ -8,7 +8,6 @@ import * as icons from '#client/ui/icons.css.ts'
 
 const MOST_SHOWN = 99
 
-/** The heart of the header, with how many are saved. */
 export function FavoritesLink() {
   const user = useUser()
   const { data: ids = [] } = trpc.favorites.ids.useQuery(undefined, { enabled: user !== undefined })

@@ -4,7 +4,7 @@ import { colors, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
-/** On paper: a line for each product. */
+/** Prints one line per product. */
 export const favoriteList = style({ '@media': { print: { display: 'block' } } })
 
 globalStyle(`${favoriteList} article`, {

@@ -12,5 +12,5 @@ globalStyle(`${productCardCss.heart}[aria-pressed=true] ${iconCss.icon}`, {
   },
 })
 
-/** Saving takes a script. */
+/** Saving needs a script. */
 globalStyle(productCardCss.heart, { '@media': { '(scripting: none)': { display: 'none' } } })

@@ -8,11 +8,11 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
-/** A link to the list for others, which can be taken back. */
+/** Creates and revokes a link that shows the list to others. */
 export function ShareFavorites() {
   const { data: share } = trpc.favorites.sharing.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button no longer exists, so the heading takes the focus.
   const onChanged = () => heading.current?.focus()
   if (share === undefined) return null
   return (

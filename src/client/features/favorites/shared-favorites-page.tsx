@@ -9,7 +9,6 @@ import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { formatCount } from '#shared/prices/money.ts'
 
-/** Somebody's favorites, for whoever has the link. */
 export function SharedFavoritesPage({ token }: { token: string }) {
   const { data: products } = trpc.favorites.shared.useQuery({ token })
   const { locale } = useSite()

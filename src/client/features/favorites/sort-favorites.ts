@@ -7,15 +7,15 @@ type Sortable = Pick<Favorite, 'productName'> & {
   product: { priceMinor: number | null; currency: string; unitPrice: UnitPrice | null } | null
 }
 
-/** What the visitor's numbers and the shop's prices are in. */
+/** The shop's number format and currency. */
 interface Shop {
   locale: string
   currency: string
 }
 
 /**
- * In a new list. By price the shop's currency comes first and each other one for itself; what has no price, or is gone from
- * the shop, comes last.
+ * Returns a new list. By price, the shop's currency comes first and each other currency is grouped. Products without a
+ * price, or no longer in the shop, come last.
  */
 export function sortFavorites<Saved extends Sortable>(
   saved: Saved[],
@@ -36,7 +36,7 @@ export function sortFavorites<Saved extends Sortable>(
   })
 }
 
-/** The units that at least two of them are priced by in the shop's currency. */
+/** Returns the units that at least two of them are priced by in the shop's currency. */
 export function favoriteUnits(saved: Sortable[], currency: string): PricedUnit[] {
   const units = saved.flatMap(({ product }) =>
     product?.unitPrice && product.currency === currency ? [product.unitPrice.per] : [],
@@ -46,7 +46,7 @@ export function favoriteUnits(saved: Sortable[], currency: string): PricedUnit[]
 
 const NO_PRICE = { rank: 4, group: '', minor: 0 }
 
-/** By the price of a unit, what has none comes behind what has one, by its own price. */
+/** Sorts by unit price; products without one follow, by their own price. */
 function sortKey({ product }: Sortable, currency: string, unit: PricedUnit | undefined) {
   if (product?.priceMinor === null || product?.priceMinor === undefined) return NO_PRICE
   const isByUnit = unit !== undefined && product.unitPrice?.per === unit

@@ -6,7 +6,7 @@ import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** Saves or removes at once and takes it back when the server does not agree. Signed out it offers the way in. */
+/** Saves or removes at once, and reverts when the server refuses. Signed out, it offers to sign in. */
 export function useToggleFavorite() {
   const user = useUser()
   const router = useRouter()
@@ -34,7 +34,7 @@ export function useToggleFavorite() {
     [router],
   )
   const callbacks = (willBeSaved: boolean) => ({
-    // One after the other: the last click is the one that counts.
+    // Runs one after the other, so that the last click counts.
     scope: { id: 'favorites' },
     onMutate: async ({ productId = 0 }: { productId?: number | undefined }) => {
       await ids.cancel()
@@ -47,7 +47,7 @@ export function useToggleFavorite() {
     onError: (error: unknown, { productId = 0 }: { productId?: number | undefined }) => {
       change(productId, !willBeSaved)
       if (callError(error).code === 401) {
-        // The session has ended meanwhile: what is saved is asked anew with the next one.
+        // The session has ended meanwhile: saved products are refetched with the next one.
         utils.accounts.session.setData(undefined, null)
         ids.invalidate(undefined, { refetchType: 'none' })
         return offerSignIn(productId)

@@ -23,9 +23,9 @@ export const categoryTile = style({
   '@media': { [from.md]: { gridColumn: 'span 2' }, [from.lg]: { gridColumn: 'auto !important' } },
 })
 
-/** Whoever is alone in the last of two columns goes across both. */
+/** A single tile in the last row of two columns spans both. */
 const alone = `${categoryTile}:last-child:nth-child(odd)`
-/** Two in the last of three columns share it; of one that would be left, four share two rows. */
+/** Two tiles in the last row of three columns share it. Instead of one leftover tile, the last four share two rows. */
 const inPairs = [
   `${categoryTile}:nth-last-child(2):nth-child(3n + 1)`,
   `${categoryTile}:last-child:nth-child(3n + 2)`,

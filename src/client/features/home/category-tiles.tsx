@@ -46,7 +46,7 @@ export function CategoryTiles() {
   )
 }
 
-/** In rows of one length where that can be; the style sheet is made for five. */
+/** Chooses rows of equal length where possible; the style sheet defaults to five. */
 function columnsOf(tiles: number): CSSProperties | undefined {
   if (tiles === 5) return undefined
   const columns = [6, 5, 4, 3].find((number) => tiles % number === 0) ?? (tiles < 3 ? 3 : 4)

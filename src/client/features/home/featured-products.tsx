@@ -13,7 +13,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 export function FeaturedProducts() {
   const { data: products, isError, refetch } = trpc.products.featured.useQuery()
-  // A shop without products says so where they would be listed.
+  // A shop without products already says so in its product list.
   if (products?.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="featured-heading">

@@ -1,6 +1,6 @@
 export interface HeroSlide {
   picture: string
-  /** The paper of the picture, behind the text on a phone. */
+  /** The paper color of the picture, behind the text on a phone. */
   ground: string
   text: string
 }

@@ -5,7 +5,6 @@ import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
-/** A custom property that the component sets. */
 export const ground = '--ground'
 
 export const hero = style({

@@ -84,13 +84,12 @@ export function HomeHero() {
   )
 }
 
-/** A slide as an administrator wrote it, on the paper of its picture. */
 function heroSlide({ picture, text }: Content['hero']['slides'][number]): HeroSlide {
   const name = `heroes/${picture}`
   return { picture: name, text, ground: HERO_SLIDES.find((slide) => slide.picture === name)?.ground ?? '' }
 }
 
-/** The narrow picture on a phone, the wide one elsewhere; only the first slide is fetched at once. */
+/** Uses the narrow picture on a phone, the wide one elsewhere; only the first slide loads at once. */
 function HeroPicture({ slide, shown, first }: { slide: HeroSlide; shown: boolean; first: boolean }) {
   const wide = pictureSources(`/images/${slide.picture}.webp`)
   const narrow = pictureSources(`/images/${slide.picture}-mobile.webp`)

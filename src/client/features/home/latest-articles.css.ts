@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#client/theme/vars.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
-/** Three in two columns: the latest across both. */
+/** Three in two columns: the latest spans both. */
 export const latestArticles = style({})
 
 globalStyle(`${latestArticles} > :first-child`, {

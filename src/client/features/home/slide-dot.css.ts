@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
-/** The dot of one slide or testimonial. */
 export const slideDot = style({
   width: '28px',
   height: '44px',

@@ -10,7 +10,7 @@ import { Picture } from '#client/ui/picture.tsx'
 import { Stars } from '#client/ui/stars.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
 
-/** One testimonial at a time; previous and next go round. */
+/** Shows one testimonial at a time; previous and next wrap around. */
 export function Testimonials() {
   const [index, setIndex] = useState(0)
   const own = useContent('testimonials')
@@ -93,7 +93,6 @@ export function Testimonials() {
   )
 }
 
-/** One that an administrator wrote. */
 function testimonialOf(item: Content['testimonials']['items'][number], index: number): Testimonial {
   return { ...item, id: index + 1, avatar: `avatars/${item.avatar}` }
 }

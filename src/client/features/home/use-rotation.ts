@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * An index that goes round `count` places every `intervalMs`, unless it is held (pointer, focus), paused by the
- * visitor, the tab is hidden, or motion is unwanted.
+ * Rotates an index through `count` items every `intervalMs`. Stops while held (pointer, focus), paused by the visitor,
+ * in a hidden tab, or with reduced motion.
  */
 export function useRotation(count: number, intervalMs: number) {
   const [index, setIndex] = useState(0)

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 
-/** The breadcrumb above it has room enough below. */
+/** The breadcrumb above it needs no extra space. */
 export const hero = style({})
 
 globalStyle(`nav + ${hero}`, { marginTop: '0' })
 
 export const introduction = style({})
 
-/** On the paper of the band, which is light in both themes. */
+/** Lies on the band's paper, which is light in both themes. */
 globalStyle(`${hero} ${introduction}`, {
   maxWidth: '34em',
   marginTop: '8px',

@@ -30,7 +30,7 @@ export function LandingPage({ slug, page }: LandingPageProps) {
 
 type Shown = Pick<Landing, 'name' | 'picture' | 'query' | 'introduction' | 'sections'>
 
-/** Also of what is being written. */
+/** Also renders unsaved pages for the preview. */
 export function LandingPageView({ landing, page }: { landing: Shown; page?: number | undefined }) {
   const search = landingSearch(landing.query, page)
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
@@ -102,7 +102,6 @@ function NothingNow({ name }: { name: string }) {
   )
 }
 
-/** Written in Markdown, as articles are. */
 function Text({ html, className }: { html: string; className: string }) {
   return (
     <div className={`${articleTextCss.articleText} ${className}`}>

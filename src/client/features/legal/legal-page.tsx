@@ -4,7 +4,6 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 export interface LegalSection {
-  /** The fragment of its address. */
   id: string
   title: string
   text: ReactNode

@@ -9,7 +9,7 @@ interface StoredData {
   kept: ReactNode
 }
 
-/** What is stored, on what ground and for how long: one card for each occasion. */
+/** Lists the stored data with legal ground and retention, one card for each occasion. */
 export function StoredDataList({ items }: { items: StoredData[] }) {
   return (
     <div className={legalPageCss.legalKept}>

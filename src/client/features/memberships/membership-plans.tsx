@@ -37,7 +37,7 @@ export const PLANS = [
   },
 ]
 
-/** On the page that says what Premium is, no link leads to it. */
+/** On the Premium page itself, no link leads to it. */
 export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: boolean }) {
   const own = useContent('memberships')
   return (

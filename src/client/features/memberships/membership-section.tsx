@@ -10,7 +10,6 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
-/** What is paid monthly, and what can be. */
 export function MembershipSection({ sessionId }: { sessionId: string | undefined }) {
   const mine = trpc.memberships.mine.useQuery().data
   useCheckoutReturn(sessionId)

@@ -9,7 +9,7 @@ import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
-/** What Premium is, for whoever has not decided yet; it is paid for on the account page. */
+/** Explains Premium to undecided visitors; payment happens on the account page. */
 export function PremiumPage() {
   const own = useContent('memberships')
   const facts = own ? own.facts.map(({ title, html }) => ({ title, text: <SafeHtml html={html} /> })) : FACTS

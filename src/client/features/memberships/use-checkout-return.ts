@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Back from the checkout: asks how it ended, and takes the checkout out of the address. */
+/** After the checkout: asks how it ended, and removes the checkout from the address. */
 export function useCheckoutReturn(sessionId: string | undefined) {
   const { mine } = trpc.useUtils().memberships
   const { mutate } = trpc.memberships.synchronise.useMutation()

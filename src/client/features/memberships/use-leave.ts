@@ -8,7 +8,7 @@ interface Departure<Order> {
   isPending: boolean
 }
 
-/** Asks for an address of the payment provider and goes there; says in a toast when that cannot be. */
+/** Fetches an address of the payment provider and goes there; a toast reports failure. */
 export function useLeave<Order = void>({ mutateAsync, isPending }: Departure<Order>) {
   const leaving = useLeaving()
   const isLeaving = isPending || leaving.isLeaving

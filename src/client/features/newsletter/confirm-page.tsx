@@ -3,7 +3,7 @@ import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/lin
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** Opening the link changes nothing, because scanners of mail open every link; the button does. */
+/** Opening the link changes nothing, because mail scanners open every link; the button does. */
 export function ConfirmPage({ token }: { token: string }) {
   const { data: link } = trpc.newsletter.link.useQuery({ token, purpose: 'confirm' })
   if (!link) return null

@@ -32,7 +32,7 @@ export const linkCard = style({
 
 globalStyle(`${linkCard} h1`, { ...text.h2 })
 
-/** A long address breaks instead of widening what it stands in. */
+/** Breaks a long address instead of widening its container. */
 globalStyle(`${linkCard} > *`, { maxWidth: '100%' })
 
 globalStyle(`${linkCard} form`, { display: 'grid', gap: '16px', justifyItems: 'start', width: '100%' })

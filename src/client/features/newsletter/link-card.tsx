@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** The one panel of the pages that links in mails lead to. */
 export function LinkCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={baseCss.wrap}>
@@ -15,7 +14,7 @@ export function LinkCard({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** A form that works in any browser: the address says whose it is, and only the button changes something. */
+/** A form that works in any browser: the address identifies the subscriber, and only the button changes something. */
 export function LinkForm({
   action,
   token,

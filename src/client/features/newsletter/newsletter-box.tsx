@@ -5,7 +5,7 @@ import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
-/** The browser sends it by itself until the script is there, and without one. */
+/** Sent by the browser itself until the script has loaded, and without one. */
 export function NewsletterBox() {
   const { form, problems, isPending } = useSubscribe({ read: ({ text }) => ({ email: text('email') }) })
   const { data: note } = useQuery<string>({ queryKey: SUBSCRIBED_NOTE, queryFn: skipToken })

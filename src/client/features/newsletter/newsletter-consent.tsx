@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as newsletterConsentCss from '#client/features/newsletter/newsletter-consent.late.css.ts'
 import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
 
-/** The words that are kept with the sign-up. */
+/** The wording that is stored with the sign-up. */
 export function NewsletterConsent() {
   return (
     <p className={newsletterConsentCss.newsletterConsent}>

@@ -10,7 +10,7 @@ import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-par
 
 const INVALID = 400
 
-/** The browser sends it by itself until the script is there, and without one. */
+/** Sent by the browser itself until the script has loaded, and without one. */
 export function SubscribeForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate()
   const { form, field, refused, isPending } = useSubscribe({

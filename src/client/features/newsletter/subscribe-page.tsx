@@ -15,7 +15,7 @@ const EXPECTATIONS = [
 ]
 
 interface SubscribePageProps extends Pick<SubscribeSearch, 'state'> {
-  /** Of whoever came by a link of ours. */
+  /** The address of a visitor who came by a link of ours. */
   email: string | undefined
 }
 

@@ -3,7 +3,6 @@ import * as subscribePageCss from '#client/features/newsletter/subscribe-page.cs
 import * as baseCss from '#client/ui/base.css.ts'
 import { SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
 
-/** After a sign-up that the browser sent by itself. */
 export function SubscribedNotice() {
   return (
     <div className={subscribePageCss.subscribeBody} role="status">

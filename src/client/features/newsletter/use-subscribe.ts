@@ -6,7 +6,7 @@ import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { SUBSCRIBE_FAILED, SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
 
-/** Where the page keeps that a sign-up went well, for as long as the visit lasts. */
+/** The key under which the page remembers a successful sign-up for the visit. */
 export const SUBSCRIBED_NOTE = ['subscribed-note']
 
 const CONFIRM_NEXT = 'New here? Check your inbox to confirm.'
@@ -20,7 +20,6 @@ interface Subscribing {
   onDone?: () => unknown
 }
 
-/** Signs up and tells how it went. */
 export function useSubscribe({ action, read, onDone }: Subscribing) {
   const queryClient = useQueryClient()
   return useForm(trpc.newsletter.subscribe.useMutation(), {

@@ -1,7 +1,6 @@
 import type { PriceAlert } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 
-/** What an alert waits for. */
 export function alertText(
   { kind, targetMinor, percent, baseMinor, currency }: PriceAlert,
   locale: string,

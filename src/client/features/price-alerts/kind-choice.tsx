@@ -13,7 +13,7 @@ interface KindChoiceProps {
 
 const PERCENT = 20
 
-/** What to wait for. The field of a choice shows once it is chosen, which needs no script. */
+/** Chooses the alert's condition. The field of a choice shows once it is chosen, which needs no script. */
 export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }: KindChoiceProps) {
   const { locale } = useSite()
   const now = price && formatPrice(price.priceMinor, price.currency, locale)

@@ -10,7 +10,6 @@ import { showToast } from '#client/ui/toast.ts'
 import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
-/** Sets an alert on one product. */
 export function PriceAlertPage({ product }: { product: number }) {
   const { data: choices } = trpc.priceAlerts.choices.useQuery({ product })
   if (!choices) return null

@@ -8,7 +8,6 @@ import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
-/** What the account waits for, and whether its emails are on. */
 export function PriceAlertSection() {
   const { sendsMail } = useSite()
   const { data: mine } = trpc.priceAlerts.mine.useQuery()

@@ -3,12 +3,12 @@ import { colors, radii } from '#client/theme/vars.ts'
 
 export const form = style({ display: 'grid', gap: '18px', justifyItems: 'start', marginTop: '18px' })
 
-/** However long a name is, and without a space. */
+/** Fits names of any length, even without a space. */
 export const name = style({})
 
 globalStyle(`${name}, ${name} *`, { overflowWrap: 'anywhere' })
 
-// As high as a fingertip, and the line as low as its words.
+// Gives the link the height of a fingertip without making the line higher.
 globalStyle(`${name} a`, { position: 'relative', display: 'inline-block' })
 globalStyle(`${name} a::after`, { content: '""', position: 'absolute', inset: '-13px 0' })
 
@@ -54,7 +54,6 @@ globalStyle(`${choice} em`, {
   color: colors.fg.muted,
 })
 
-/** The field of a choice, while it is chosen. */
 export const detail = style({ paddingInline: '16px', paddingBottom: '6px' })
 
 for (const kind of ['target', 'percent'])

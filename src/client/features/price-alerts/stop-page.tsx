@@ -3,7 +3,7 @@ import { LinkCard } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** Where the link of an email leads; only the button changes something. */
+/** The page behind an email's link; only the button changes something. */
 export function StopPage({ token }: { token: string }) {
   const { data: link } = trpc.priceAlerts.link.useQuery({ token })
   if (!link) return null

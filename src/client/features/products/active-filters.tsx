@@ -13,13 +13,13 @@ import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
 
 const FILTERS = ['deal', 'price', 'stock', 'category', 'age', 'size', 'retailer', 'brand', 'pick'] as const
 
-/** The filters in force, each with a way out of it. */
+/** Shows the active filters, each with a link that removes it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {
   const site = useSite()
   const categories = useCategories()
   const active = FILTERS.flatMap((name) => {
     const values = listOf<string>(search[name])
-    // One category is the page's own: its chip says it.
+    // The chip already shows a single category.
     if (name === 'category' && values.length < 2) return []
     return values.map((value) => ({
       label: filterLabel(name, value, { ...site, categories }),

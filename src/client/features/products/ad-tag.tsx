@@ -1,7 +1,7 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** Marks what leads to a retailer as advertising: short for the eye, in words for whoever listens or points at it. */
+/** Marks a retailer link as advertising: short on screen, in full for screen readers and on hover. */
 export function AdTag() {
   return (
     <span className={productCardCss.adTag} title="Advertising link: we may earn a commission">

@@ -5,7 +5,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { formatAmount } from '#shared/prices/money.ts'
 
-/** On a phone, at the bottom once the page's own button has left the screen: the style sheet alone sees to that. */
+/** On a phone, appears at the bottom once the page's own button has left the screen, by CSS alone. */
 export function BuyBar({ product }: { product: Product }) {
   return (
     <div className={buyBarCss.buyBarWay}>

@@ -7,7 +7,6 @@ import type { Product } from '#client/lib/trpc.ts'
 
 export const PRODUCT_DISCLOSURE = 'We may earn a commission. You pay the same price.'
 
-/** What decides: the price, whether it can be bought, and where. */
 export function BuyBox({ product }: { product: Product }) {
   const own = useSite().content?.disclosure
   return (

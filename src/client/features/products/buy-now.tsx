@@ -10,7 +10,7 @@ import { outgoingLink } from '#shared/products/outgoing-link.ts'
 
 const SIZES = { sm: baseCss.btnSm, lg: baseCss.btnLg }
 
-/** A plain link to the retailer: no hop in between, nothing hidden, counted aside. */
+/** A plain link to the retailer: no redirect, nothing hidden; clicks are counted separately. */
 export function BuyNow({
   product,
   placement,

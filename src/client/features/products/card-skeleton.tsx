@@ -3,7 +3,7 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 
 const LINE_WIDTHS = ['40%', '75%', '100%', '60%']
 
-/** The shape of a product card while it loads; the words that belong to it stand in a status beside it. */
+/** A placeholder for a loading product card; a status beside it holds the words. */
 export function CardSkeleton() {
   return (
     <div className={cardSkeletonCss.cardSkeleton} aria-hidden="true">

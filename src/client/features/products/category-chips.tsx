@@ -7,7 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { onlyOne } from '#shared/products/several.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-/** Below them stands the list of `search`; none where the page is another than the shop's. */
+/** The list of `search` stands below them; absent where the page is not the shop's. */
 export function CategoryChips({ search }: { search?: ShopSearch }) {
   const categories = useShownCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()

@@ -1,10 +1,10 @@
 const BULLETS = ['• ', '- ', '* ', '– ']
-/** Bullets within a line, where a feed has lost its line breaks. */
+/** Bullets within a line, from feeds that lost their line breaks. */
 const INNER_BULLET = ' • '
 
 export type DescriptionBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** The paragraphs and lists of a stored text: a line is a paragraph, lines with bullets are a list. */
+/** Returns the paragraphs and lists of a stored text: a line is a paragraph, lines with bullets are a list. */
 export function descriptionBlocks(text: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = []
   for (const line of text.split('\n').flatMap(innerItems)) {
@@ -17,7 +17,7 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
   return blocks
 }
 
-/** How many lines it takes in a narrow column, more or less. */
+/** Estimates the number of lines in a narrow column. */
 export function roughLines(blocks: DescriptionBlock[]): number {
   const texts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
   return texts.reduce((lines, text) => lines + Math.ceil(text.length / NARROW_LINE), 0)

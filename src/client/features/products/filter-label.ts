@@ -9,12 +9,11 @@ import type { Site } from '#shared/site/site.ts'
 
 export type FilterName = SeveralFilter | 'price' | 'pick' | 'deal' | 'stock'
 
-/** How the shop writes prices. */
 type Money = Pick<Site, 'locale' | 'currency'>
 
 type Shop = Money & { categories: readonly NamedCategory[] }
 
-/** How a filter's value reads: `200–500 SEK`, `Best Seller`, the retailer's name. */
+/** Formats a filter's value: `200–500 SEK`, `Best Seller`, the retailer's name. */
 export function filterLabel(name: FilterName, value: string, { categories, ...money }: Shop): string {
   if (name === 'price') return priceLabel(value, money)
   if (name === 'category') return findCategory(categories, value)?.name ?? value
@@ -27,7 +26,7 @@ export function filterLabel(name: FilterName, value: string, { categories, ...mo
   return pick ? PICK_LABELS[pick] : value
 }
 
-/** `0–3 months`; a nappy's number says that it is one by itself. */
+/** Returns `0–3 months`; a diaper's number already says that it is one. */
 function sizeLabel(value: string): string {
   return value.replace(/(\d)-(\d)/g, '$1–$2')
 }
@@ -41,7 +40,7 @@ function priceLabel(value: string, { locale, currency }: Money): string {
   return limits.from === 0 ? `Under ${to} ${currency}` : `${from}–${to} ${currency}`
 }
 
-/** `500–2,000 SEK`, `Up to 2,000 SEK`; undefined where no price is a limit. */
+/** Returns `500–2,000 SEK` or `Up to 2,000 SEK`; undefined where no price is a limit. */
 export function limitsLabel(
   { from, to }: { from?: number | undefined; to?: number | undefined },
   { locale, currency }: Money,
@@ -52,7 +51,7 @@ export function limitsLabel(
   return from === undefined ? `Up to ${highest}` : `${formatCount(from, locale)}–${highest}`
 }
 
-/** How what a search says besides its words reads in a sentence: `size 62/68`, `1–2 years`, `up to 2,000 SEK`. */
+/** Formats the filters of a search for a sentence: `size 62/68`, `1–2 years`, `up to 2,000 SEK`. */
 export function saidFilters({ size, age, stock, deal, ...limits }: ShopSearch, shop: Shop): string[] {
   const sizes = listOf(size).map((value) => {
     const label = filterLabel('size', value, shop)

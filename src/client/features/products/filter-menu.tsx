@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-// The browser loads it with the first look at it; the server has it before the first page.
+// The browser loads it when it first shows; the server has it before the first page.
 const loadPanel = () => import('#client/features/products/filter-panel.tsx')
 const FilterPanel = import.meta.env.SSR
   ? (await loadPanel()).FilterPanel
@@ -15,16 +15,16 @@ const FilterPanel = import.meta.env.SSR
 
 interface FilterMenuProps {
   search: ShopSearch
-  /** The list, which each choice narrows. */
+  /** The listed search, which each choice narrows. */
   shown: ShopSearch
   facets: Facets | undefined
-  /** How many products the filters leave, in words. */
+  /** The number of matching products, in words. */
   found: string
 }
 
 /**
- * What the list can be narrowed by. Whether it is spread out is said by the address, so it works without JavaScript,
- * and a page that nobody filters carries none of it.
+ * The filters of the list. The address says whether they are open, so this works without JavaScript. An unfiltered page
+ * carries none of it.
  */
 export function FilterMenu({ search, shown, facets, found }: FilterMenuProps) {
   const navigate = useNavigate()

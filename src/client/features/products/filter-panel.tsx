@@ -22,13 +22,16 @@ import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/searc
 
 const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 
-/** From here on the panel hangs below its button and goes with a choice; below it is a sheet for several choices. */
+/**
+ * From this width the panel hangs below its button and closes with a choice. On narrower screens it is a sheet for
+ * several choices.
+ */
 const WIDE = '(min-width: 48rem)'
 
 interface FilterPanelProps {
   search: ShopSearch
   facets: Facets
-  /** How many products the filters leave, in words. */
+  /** The number of matching products, in words. */
   found: string
 }
 
@@ -105,11 +108,10 @@ interface FilterGroupProps {
   name: FilterName
   choices: { value: string; count: number | null }[]
   facets: Facets
-  /** A form for what is not among the choices. */
   children?: ReactNode
 }
 
-/** One choice at a time, or several; a chosen one, followed again, is taken back. */
+/** Takes one choice or several; following a chosen one again removes it. */
 function FilterGroup({ title, name, choices, search, facets, children }: FilterGroupProps) {
   const site = useSite()
   const categories = useCategories()
@@ -166,7 +168,7 @@ function withChoice(search: ShopSearch, name: FilterName, value: string, isChose
   return parseShopSearch({ ...wider, [name]: isChosen ? others : [...others, value] })
 }
 
-/** Works by itself; `kept` is what else of the address stays. */
+/** Works without JavaScript; `kept` is the rest of the address. */
 function FilterForm({ kept, children }: { kept: ShopSearch; children: ReactNode }) {
   const navigate = useNavigate()
   const narrow = (event: SubmitEvent<HTMLFormElement>) => {

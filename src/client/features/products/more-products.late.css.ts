@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
-/** Its cards stand in the grid that it is in. */
 export const pageBelow = style({ display: 'contents' })
 
 export const notLoaded = style({

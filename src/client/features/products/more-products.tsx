@@ -13,11 +13,10 @@ export interface MoreProductsProps {
   search: ShopSearch
   from: number
   until: number
-  /** The page whose first card takes the focus once it is there. */
+  /** The page whose first card takes the focus once loaded. */
   focusOn: number | undefined
 }
 
-/** Further pages of a list, in the grid of the first. */
 export function MoreProducts({ search, from, until, focusOn }: MoreProductsProps) {
   const pages = Array.from({ length: until - from + 1 }, (_, index) => from + index)
   return pages.map((page) => (

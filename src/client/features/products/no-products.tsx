@@ -6,16 +6,15 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
 
-/** Beside each other. */
 const SHOWN = 3
 
 interface NoProductsProps {
   search: ShopSearch
-  /** Whether all of the shop was looked through. */
+  /** True if the whole shop was searched. */
   isComplete: boolean
 }
 
-/** The empty list: nothing in the shop is near what was asked. */
+/** The empty list: nothing in the shop is close to the query. */
 export function NoProducts({ search, isComplete }: NoProductsProps) {
   const wider = withoutFilters(search)
   const isFiltered = Object.entries(search).some(
@@ -59,7 +58,6 @@ function textOf(
   return 'Try adjusting your search or category filter'
 }
 
-/** For those who found nothing. */
 function Picks() {
   const { data = [] } = trpc.products.featured.useQuery()
   if (data.length === 0) return null

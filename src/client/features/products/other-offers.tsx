@@ -12,7 +12,7 @@ import { formatAmount } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** The same item at other retailers, by the number on its package. */
+/** Shows the same item at other retailers, matched by the number on its package. */
 export function OtherOffers({ id }: { id: number }) {
   const { data: offers } = trpc.products.offers.useQuery({ id })
   if (!offers || offers.length === 0) return null

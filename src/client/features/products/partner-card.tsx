@@ -40,7 +40,6 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   )
 }
 
-/** The logo, or the letters with which the name's words begin. */
 function PartnerLogo({ partner }: { partner: Partner }) {
   const logo = storedPicture('partner', partner.id, partner.logo)
   if (logo)

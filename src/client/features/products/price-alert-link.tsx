@@ -3,7 +3,10 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 
-/** To an alert on the product's price, or on its return; guests sign in first. Absent where nobody could be told, or nobody watches. */
+/**
+ * Leads to an alert on the product's price, or on its return; guests sign in first. Absent where mail is off or nobody
+ * watches the price.
+ */
 export function PriceAlertLink({ product: { id, inStock } }: { product: Product }) {
   const { sendsMail } = useSite()
   const { data: prices } = trpc.products.prices.useQuery({ id })

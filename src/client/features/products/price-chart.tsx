@@ -5,7 +5,7 @@ import type { Prices } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** Drawn by the server. The labels stand beside the picture, so that they keep their size at every width. */
+/** Rendered by the server. The labels are HTML beside the picture, so that they keep their size at every width. */
 export function PriceChart({ prices: { observed, currency, readAt } }: { prices: Prices }) {
   const { locale } = useSite()
   const { path, begin, end, lowest, highest } = priceSteps(observed, readAt)

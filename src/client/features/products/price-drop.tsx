@@ -3,7 +3,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 
-/** Never without the price that it is compared with. */
+/** Always shows the compared price too. */
 export function PriceDrop({ product: { reduction, currency } }: { product: CardProduct }) {
   const { locale } = useSite()
   if (!reduction) return null

@@ -5,7 +5,6 @@ import { PriceTable } from '#client/features/products/price-table.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 
-/** The prices that we saw of a product, and what may be said of them. */
 export function PriceHistory({ product }: { product: Product }) {
   const { data: prices } = trpc.products.prices.useQuery({ id: product.id })
   if (!prices) return null

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colors, fonts, shadows } from '#client/theme/vars.ts'
 
-/** Above the price or below it; at the foot of the screen where a browser cannot place it there. */
+/** Above the price or below it; at the foot of the screen where a browser lacks anchor positioning. */
 export const priceNote = style({
   inset: 'auto 16px 16px',
   maxWidth: '290px',

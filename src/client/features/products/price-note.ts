@@ -1,6 +1,5 @@
 import { type LinkedProduct, retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 
-/** Whose price it is, and what the link to the retailer shows. */
 export function priceNote(product: LinkedProduct): string {
   const shown = product.inStock
     ? 'the latest price and any available discounts'

@@ -5,7 +5,7 @@ interface Step {
 }
 
 interface Steps {
-  /** What an SVG path draws, in a picture of `WIDTH` by `HEIGHT`. */
+  /** An SVG path in a picture of `WIDTH` by `HEIGHT`. */
   path: string
   begin: number
   end: number
@@ -15,10 +15,13 @@ interface Steps {
 
 export const WIDTH = 600
 export const HEIGHT = 160
-/** So that a line along the edge is drawn whole. */
+/** Keeps a line along the edge from being cut. */
 const EDGE = 8
 
-/** Prices as a line of steps, broken where nobody saw one. `steps` are in the order of time; the last may last at `now`. */
+/**
+ * Draws prices as a line of steps, with gaps where nobody observed one. `steps` are in order of time; the last may
+ * still apply at `now`.
+ */
 export function priceSteps(steps: Step[], now: number): Steps {
   const prices = steps.map(({ priceMinor }) => priceMinor)
   const lowest = Math.min(...prices)

@@ -18,7 +18,7 @@ interface PriceSummaryProps {
   retailer: string | null
 }
 
-/** The lowest price of thirty days, and a drop where the rule of the thirty days before it allows one. */
+/** Shows the lowest price of thirty days. Shows a drop where the rule of the thirty days before it allows one. */
 export function PriceSummary({ prices, retailer }: PriceSummaryProps) {
   const { locale } = useSite()
   const { currency, lowest30Days, reduction, reason } = prices

@@ -4,10 +4,10 @@ import type { Prices } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** The API has the earlier ones. */
+/** Earlier rows are in the API. */
 const ROWS_SHOWN = 50
 
-/** What the chart draws, in words, the newest first. */
+/** Shows the chart as a table, newest first. */
 export function PriceTable({ prices: { observed, currency } }: { prices: Prices }) {
   const { locale } = useSite()
   const rows = observed.slice(-ROWS_SHOWN).reverse()

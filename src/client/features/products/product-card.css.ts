@@ -94,7 +94,7 @@ export const mark = style({
   objectFit: 'contain',
 })
 
-/** Whatever its length, the tag beside it is seen. */
+/** Keeps the tag beside the name visible, however long the name is. */
 export const retailerName = style({ minWidth: '0', overflowWrap: 'anywhere' })
 
 export const markLetter = style({

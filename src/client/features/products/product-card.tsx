@@ -18,17 +18,16 @@ import { productAddress } from '#shared/products/product-address.ts'
 
 interface ProductCardProps {
   product: CardProduct
-  /** How wide the picture is shown. */
   sizes: string
-  /** The first pictures of a page load at once. */
+  /** Loads at once as one of a page's first pictures. */
   priority?: boolean
   headingLevel?: 2 | 3
   placement?: ClickPlacement
-  /** Of a product that is not stored yet, so that it has no page and no heart: its picture, null for none so far. */
+  /** The picture of a product that is not stored yet, so it has no page and no heart. Null for no picture. */
   preview?: PictureSources | null
 }
 
-/** What is worth a line: that there are others of it, that it cannot be bought, and the day of a price that is not of today. */
+/** Shows the number of variants, that it is out of stock, and the date of an older price. */
 function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: CardProduct }) {
   const options = variants && variants.count > 1 && `${variants.count} ${variants.kind}`
   const priceDay = oldPriceDay && `Price of ${oldPriceDay}`
@@ -44,7 +43,10 @@ function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: C
   )
 }
 
-/** In the results of a search; which one, the browser says by itself. A new tab needs none: its page is asked for from here. */
+/**
+ * Counts opened search results; the referrer says which search. A new tab needs no beacon: its page is requested from
+ * here.
+ */
 function countOpened() {
   if (/[?&]search=/.test(location.search)) navigator.sendBeacon('/api/clicks', 'opened')
 }

@@ -9,7 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 
 const SHOWN_WHOLE_LINES = 9
 
-/** The retailer's text. A long one is cut for the eye alone; a checkbox unfolds it without a script. */
+/** Shows the retailer's text. A long one is clipped only visually; a checkbox expands it without a script. */
 export function ProductDescription({ product }: { product: Product }) {
   const blocks = descriptionBlocks(product.description)
   if (blocks.length === 0) return null

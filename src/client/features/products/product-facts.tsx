@@ -9,7 +9,6 @@ import { formatDay } from '#shared/time/days.ts'
 
 const FACTS: FeedLabel[] = ['size', 'color', 'material']
 
-/** What the data says of the product, and nothing else. */
 export function ProductFacts({ product }: { product: Product }) {
   const { name } = useSite()
   const category = useCategory(product.category)

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { productIdFromAddress } from '#shared/products/product-address.ts'
 
-/** With what is like the product that the shop no longer has. */
+/** Shows products similar to one that the shop no longer has. */
 export function ProductNotFound() {
   const { product = '' } = useParams({ strict: false })
   const id = productIdFromAddress(product)

@@ -20,7 +20,7 @@ export const productDetail = style({
   },
 })
 
-/** What the picture can stick in: beside the text, not beyond it. */
+/** The track in which the picture can stick: beside the text, not beyond it. */
 export const productShownWay = style({
   '@media': { [from.md]: { gridRow: '1 / span 2', alignSelf: 'stretch' } },
 })
@@ -131,7 +131,7 @@ globalStyle(`${descriptionText} ul`, { display: 'grid', gap: '4px', paddingLeft:
 
 globalStyle(`${descriptionText} li::marker`, { color: colors.brand.solid })
 
-/** Six lines. */
+/** Shows six lines. */
 globalStyle(`${unfold}:not(:checked) + ${descriptionText}`, {
   maxHeight: '9.6em',
   overflow: 'hidden',
@@ -181,7 +181,7 @@ export const offer = style({
   gap: '2px 16px',
   paddingBlock: '14px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
-  // On a tablet the column is no wider than a phone.
+  // The tablet column is no wider than a phone.
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '24px' } },
 })
 

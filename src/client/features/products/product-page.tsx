@@ -27,7 +27,7 @@ import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
 import { InlineScript } from '#client/ui/inline-script.tsx'
 import { productAddress } from '#shared/products/product-address.ts'
 
-/** Of so many letters it is set smaller. */
+/** Longer names are set smaller. */
 const LONG_NAME = 60
 
 const RecentlyViewed = lazyPart(() =>

@@ -22,7 +22,7 @@ globalStyle(`${sign}::before`, {
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
 
-// What a retailer shows stands whole on the paper, with air around it.
+// A retailer's picture is shown whole on the paper, with space around it.
 globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture}`, {
   background: colors.bg.muted,
 })

@@ -14,11 +14,11 @@ interface ProductPictureProps {
   alt: string
   sizes: string
   priority?: boolean
-  /** Of a product that is not stored yet. */
+  /** The picture of a product that is not stored yet. */
   preview?: PictureSources | null | undefined
 }
 
-/** On its category's ground; the category's sign shows where there is no picture. */
+/** Lies on its category's ground; the category's sign replaces a missing picture. */
 export function ProductPicture({ product, preview, ...shown }: ProductPictureProps) {
   const { id, imageUrl } = product
   const category = useCategory(product.category)

@@ -7,7 +7,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatAmount } from '#shared/prices/money.ts'
 
-/** The price with its hover card; without a price the card says where to see one. */
+/** Shows the price with its hover card; without a price it says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
   const { locale } = useSite()
   const id = useId()

@@ -15,7 +15,7 @@ export function ProductRating({ product }: { product: CardProduct }) {
         <b>{product.rating.toFixed(1)}</b>
         {product.reviews !== null && ` (${formatCount(product.reviews, locale)})`}
       </span>
-      {/* Invented figures are marked wherever they show. */}
+      {/* Sample figures are marked wherever they appear. */}
       {product.source === SAMPLE_SOURCE && <span className={productCardCss.sampleLabel}>Sample rating</span>}
     </p>
   )

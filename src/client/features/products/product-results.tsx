@@ -26,15 +26,13 @@ interface List {
 interface ListedProductsProps {
   search: ShopSearch
   list: List
-  /** Above the grid, of the list and of the last page that is shown of it. */
+  /** Rendered above the grid, for the list and the last page below it. */
   bar: (list: ProductPage, shownUntil: number) => ReactNode
-  /** Instead of the grid. */
   nothing: (list: ProductPage) => ReactNode
 }
 
 const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
 
-/** The products of an address of the shop, with the filters that it can have. */
 export function ProductResults({
   search,
   shown,
@@ -42,7 +40,7 @@ export function ProductResults({
   facets,
 }: {
   search: ShopSearch
-  /** The search that the list answers, which the address may say in other words. */
+  /** The listed search, which the address may say in other words. */
   shown: ShopSearch
   list: List
   facets: Facets | undefined
@@ -62,7 +60,6 @@ export function ProductResults({
   )
 }
 
-/** Loading, error, empty, or the grid with its pages. */
 export function ListedProducts({ search, list, bar, nothing }: ListedProductsProps) {
   const shown = useShownUntil(list.data)
   if (list.isError) {

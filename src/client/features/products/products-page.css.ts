@@ -37,7 +37,7 @@ export const chip = style({
       background: colors.brand.solid,
       borderColor: colors.brand.solid,
       color: colors.brand.contrast,
-      // In the middle from the first paint on; in other browsers useChosenInView puts it there.
+      // Centers it from the first paint; in other browsers useChosenInView does that.
       scrollInitialTarget: 'nearest',
       scrollSnapAlign: 'center',
     },
@@ -81,7 +81,7 @@ export const resultsTools = style({
   },
 })
 
-/** On a phone the tools stay below the header while the list is scrolled, so the bar must not end before the list. */
+/** On a phone the tools stay below the header while the list scrolls. So the bar must not end before the list. */
 globalStyle(`${resultsBar}:has(> ${resultsTools})`, {
   display: 'contents',
   '@media': { [from.md]: { display: 'flex' } },
@@ -101,7 +101,7 @@ globalStyle(`${alsoShowing} a`, {
   textDecoration: 'underline',
 })
 
-/** On the band, whose ground is light in both themes. */
+/** Lies on the band, whose ground is light in both themes. */
 export const searchInstead = style({
   color: colors.ink.DEFAULT,
   fontWeight: '600',

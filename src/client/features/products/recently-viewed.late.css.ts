@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
-/** On a phone a row to swipe, whose next picture shows that there is more. */
+/** On a phone, a row to swipe; the cut-off next picture shows that there is more. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',

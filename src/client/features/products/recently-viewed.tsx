@@ -16,7 +16,7 @@ import { productAddress } from '#shared/products/product-address.ts'
 
 const SIZES = '(min-width: 768px) 190px, 140px'
 
-/** What was looked at before, known to this device alone. */
+/** Shows recently viewed products, which only this device stores. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [seen, setSeen] = useState<SeenProducts>([])
   const [wasOn, setWasOn] = useState(false)

@@ -14,10 +14,8 @@ import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
 interface ResultsBarProps {
   search: ShopSearch
-  /** The search that the list answers. */
   shown: ShopSearch
   list: ProductPage
-  /** The last page that is shown below the first one. */
   shownUntil: number
   facets: Facets | undefined
 }
@@ -41,12 +39,10 @@ export function ResultsBar({ search, shown, list, shownUntil, facets }: ResultsB
   )
 }
 
-/** `47 products`. */
 function foundProducts({ total }: ProductPage, locale: string): string {
   return `${formatCount(total, locale)} ${total === 1 ? 'product' : 'products'}`
 }
 
-/** How many products there are, and which pages of them are shown. */
 export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' | 'shownUntil'>) {
   const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing, byFilters } = list
   const { locale } = useSite()
@@ -70,7 +66,7 @@ export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' 
   )
 }
 
-/** The same search with filters instead of the words that say them. */
+/** Offers the same search with filters instead of the words that stand for them. */
 function ByFilters({ search }: { search: ShopSearch }) {
   const site = useSite()
   const categories = useCategories()

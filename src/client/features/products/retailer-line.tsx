@@ -19,7 +19,6 @@ export function RetailerLine({ product, children }: { product: CardProduct; chil
   )
 }
 
-/** The retailer's small logo, or the first letter of its name. */
 function RetailerMark({ name, product }: { name: string; product: CardProduct }) {
   const logoUrl = product.advertiserLogoUrl
   const ownMark = logoUrl && Object.hasOwn(retailerMarks, logoUrl) && retailerMarks[logoUrl]

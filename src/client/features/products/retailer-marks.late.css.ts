@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../public/images/partners/*-mark.svg'
   eager: true,
 })
 
-/** The sample retailers' small marks by address, as classes: five marks on a page are no five requests. */
+/** The sample retailers' small marks by address, as classes: five marks on a page need no five requests. */
 export const retailerMarks: Record<string, string> = Object.fromEntries(
   Object.entries(files).map(([path, svg]) => [
     path.slice('../../public'.length),

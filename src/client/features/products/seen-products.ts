@@ -1,24 +1,23 @@
 import type { Product } from '#client/lib/trpc.ts'
 
-/** What a link to a product needs. */
 export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> & {
-  /** Of its name; devices also remember products from before it was kept. */
+  /** The language of its name; devices may hold products stored before this field existed. */
   language?: Product['language'] | undefined
-  /** Of its variants the last one seen is enough. */
+  /** Only the last seen variant of a group is stored. */
   group?: string | undefined
 }
 
-/** What this device remembers; null where its owner wants nothing remembered. */
+/** The products stored on this device; null where its owner has turned that off. */
 export type SeenProducts = SeenProduct[] | null
 
 export const SEEN_SHOWN = 6
 const OFF = 'off'
-/** One more than are shown: the one that is looked at is left out. */
+/** One more than are visible: the current product is left out. */
 const PLACE = { key: 'recently-viewed', off: OFF, most: SEEN_SHOWN + 1 }
 
 /**
- * Puts the product before the others, each once. It stands on nothing outside of itself, for it also runs in pages whose
- * script has not come.
+ * Puts the product first and removes duplicates. It must be self-contained, for it also runs in pages whose script has
+ * not loaded.
  */
 function record(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -31,7 +30,7 @@ function record(
   try {
     seen = JSON.parse(text ?? '[]')
   } catch {
-    // Whatever stands there was written by nobody.
+    // Ignores a value that this code did not write.
   }
   const others = (Array.isArray(seen) ? seen : []).filter(
     (one) => one?.id !== viewed.id && (!viewed.group || one?.group !== viewed.group),
@@ -43,7 +42,7 @@ export function recordSeen(storage: Pick<Storage, 'getItem' | 'setItem'>, produc
   record(storage, PLACE, viewedOf(product))
 }
 
-/** Records the product of a page as soon as it is read. */
+/** Records the page's product while the page is still loading. */
 export function recordSeenScript(product: Product): string {
   const [place, viewed] = [PLACE, viewedOf(product)].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
@@ -56,7 +55,7 @@ function viewedOf({ id, slug, name, category, imageUrl, language, variants }: Pr
   return { id, slug, name, category, imageUrl, ...(language && { language }), ...(group && { group }) }
 }
 
-/** Whatever else stands there was written by nobody, and counts as nothing. */
+/** Any other stored value was not written by this code, and is ignored. */
 export function readSeen(storage: Pick<Storage, 'getItem'>): SeenProducts {
   const text = storage.getItem(PLACE.key)
   if (text === OFF) return null
@@ -68,7 +67,7 @@ export function readSeen(storage: Pick<Storage, 'getItem'>): SeenProducts {
   }
 }
 
-/** Forgets all of it; `isOn` says whether anything is remembered from now on. */
+/** Clears the list; `isOn` says whether products are remembered from now on. */
 export function forgetSeen(storage: Pick<Storage, 'setItem'>, isOn: boolean) {
   storage.setItem(PLACE.key, isOn ? '[]' : OFF)
 }

@@ -54,7 +54,7 @@ export const filterGroups = style({
   },
 })
 
-// The sheet lies over the sticky header, and what is behind it stays where it is.
+// Puts the sheet above the sticky header, and keeps what is behind it in place.
 globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
 
 globalStyle(`html:has(${filterPanel})`, {

@@ -6,7 +6,6 @@ import { excerpt } from '#shared/text/text-folding.ts'
 
 const LONGEST_SEARCH = 60
 
-/** What the shop says it shows: the search goes before the category. */
 export function shopHeading(
   { search, deal }: ShopSearch,
   category: Pick<Category, 'name' | 'description'> | undefined,
@@ -27,7 +26,7 @@ export function shopHeading(
   return { title: 'Shop our picks', lead: 'Curated, affordable products from partner retailers.' }
 }
 
-/** How a search that finds nothing was read: `Showing results for stroller, up to 2,000 SEK`. */
+/** Describes how a search without results was interpreted: `Showing results for stroller, up to 2,000 SEK`. */
 export function insteadHeading(
   { search = '' }: ShopSearch,
   instead: MeantSearch,

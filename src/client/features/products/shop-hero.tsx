@@ -12,7 +12,6 @@ import type { MeantSearch, ShopSearch } from '#shared/search-params/shop.ts'
 
 interface ShopHeroProps {
   search: ShopSearch
-  /** By which words the products were found, where they are others. */
   instead: MeantSearch | null | undefined
 }
 
@@ -46,7 +45,6 @@ function Heading({ search }: { search: ShopSearch }) {
   )
 }
 
-/** How the search was read, and the way back to the words as they were typed. */
 function Instead({ search, instead }: { search: ShopSearch; instead: MeantSearch }) {
   const shop = { ...useSite(), categories: useCategories() }
   const { title, back } = insteadHeading(search, instead, shop)

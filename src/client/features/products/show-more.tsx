@@ -9,19 +9,19 @@ import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The last page of a list that was asked for below the one of the address. */
+    /** The last page requested below the one in the address. */
     shownUntil?: number
   }
 }
 
-/** So many pages stand below each other; then the link leads to a page of its own. */
+/** The limit of pages below each other; after it the link leads to a page of its own. */
 const MOST_SHOWN = 20
 
 const loadCards = () =>
   import('#client/features/products/more-products.tsx').then(({ MoreProducts }) => MoreProducts)
 const MoreProducts = lazyPart(loadCards)
 
-/** From which page to which the list is shown: an entry of the history remembers it, the address stays. */
+/** The visible range of pages: the history entry stores it, the address stays. */
 export function useShownUntil(list: Pick<ProductPage, 'page' | 'totalPages'> | undefined) {
   const { page = 1, totalPages = 1 } = list ?? {}
   const asked = useLocation({ select: ({ state }) => state.shownUntil })
@@ -48,7 +48,7 @@ export function MoreCards({ search, shown }: { search: ShopSearch; shown: Shown 
   )
 }
 
-/** The next page below this one; without JavaScript, or past many of them, in its place. */
+/** Shows the next page below this one. Without JavaScript, or past `MOST_SHOWN` pages, it replaces this one. */
 export function ShowMore({ shown }: { shown: Shown }) {
   const { page, until, totalPages, setFocusOn } = shown
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ export function SimilarProducts({ products, title }: SimilarProductsProps) {
   )
 }
 
-/** What only shares the category is not called similar. */
+/** Products that only share the category are not called similar. */
 export function titleOfSimilar({ kind, category }: Similar): string {
   return kind === 'similar' ? 'Similar Products' : `More from ${category ?? 'the Shop'}`
 }

@@ -5,16 +5,15 @@ import * as icons from '#client/ui/icons.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 
 interface SortMenuProps {
-  /** The page that it sorts. */
   action: string
   value: string
   choices: { value: string; label: string }[]
-  /** What else of the address stays, for the form without JavaScript. */
+  /** The other parameters of the address, for the form without JavaScript. */
   kept?: object
   onChoose: (value: string) => void
 }
 
-/** A form with a button where there is no JavaScript; with it, choosing is enough. */
+/** A form with a button without JavaScript; with it, choosing is enough. */
 export function SortMenu({ action, value, choices, kept = {}, onChoose }: SortMenuProps) {
   return (
     <form className={productsPageCss.sortMenu} action={action}>

@@ -9,7 +9,6 @@ import { productAddress } from '#shared/products/product-address.ts'
 
 export { SuggestionList }
 
-/** What the shop suggests, as options that lead somewhere; groups without any are left out. */
 export function suggestionGroups(
   { products, categories, retailers }: Suggestions,
   locale: string,

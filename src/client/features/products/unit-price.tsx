@@ -5,7 +5,7 @@ import { formatPrice } from '#shared/prices/money.ts'
 
 const PER = { piece: 'piece', kg: 'kg', l: 'liter' }
 
-/** What a piece, a kilogram or a liter of it costs; nothing where that is not certain. */
+/** Shows the price per piece, kilogram or liter; nothing if that is uncertain. */
 export function UnitPrice({ product: { unitPrice, currency } }: { product: CardProduct }) {
   const { locale } = useSite()
   if (!unitPrice) return null

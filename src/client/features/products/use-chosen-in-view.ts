@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Scrolls a row sideways, and nothing else, so that what is chosen in it can be seen. Where the row begins, a browser that
- * knows `scroll-initial-target` has seen to it before; and a row that somebody has scrolled since stays.
+ * Scrolls a row only sideways to make the chosen item visible. A browser with `scroll-initial-target` does so for the
+ * initial position. A row that somebody has scrolled since stays.
  */
 export function useChosenInView(chosen: string | undefined) {
   const row = useRef<HTMLElement>(null)

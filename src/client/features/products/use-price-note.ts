@@ -3,13 +3,13 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 const OPENS_AFTER_MS = 700
 const CLOSES_AFTER_MS = 300
 
-/** A press opens the note at once; a pointer or the focus that stays opens it after a while. */
+/** A press opens the note at once; hovering or focus opens it after a delay. */
 export function usePriceNote() {
   const price = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState<boolean>()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    // Events before the page came to life are lost.
+    // Events before hydration are lost.
     const opens = isNear ?? price.current?.matches(':hover, :focus-within') ?? false
     if (!opens && isNear === undefined) return
     const toggle = () => setIsOpen(opens && !isAnotherOpen())
@@ -27,7 +27,7 @@ export function usePriceNote() {
   return { price, isNear, isOpen, setIsOpen, handlers }
 }
 
-/** A popover that opens closes others: a menu or a search in use is not to end by a pointer on its way. */
+/** Opening a popover closes others: a passing pointer must not close a menu or a search in use. */
 function isAnotherOpen(): boolean {
   return document.querySelector(':popover-open:not([role=tooltip])') !== null
 }

@@ -8,7 +8,7 @@ export const SEARCH_PLACEHOLDER = 'Search products or retailers...'
 
 const loadParts = () => import('#client/features/products/suggestions.tsx')
 
-/** Returns what the shop offers for a text that is being typed. Its styles come with the first letter. */
+/** Returns the shop's suggestions for a text being typed. Their styles load with the first letter. */
 export function useSuggestions(): FieldSuggestions {
   const { locale } = useSite()
   const [typed, setTyped] = useState('')

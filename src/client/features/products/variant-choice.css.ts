@@ -11,9 +11,9 @@ export const choices = style({
 
 export const label = style({ fontSize: '0.9375rem', fontWeight: '650', marginBottom: '6px' })
 
-/** On a phone one line each, scrolled sideways; else so many that they would hide all else are scrolled through. */
+/** On a phone each is one line, scrolled sideways. Elsewhere a long list scrolls, so that it hides nothing else. */
 export const options = style({
-  // What only screen readers hear has its place in here, not sideways of the page.
+  // Anchors the texts for screen readers here, so that they don't widen the page.
   position: 'relative',
   display: 'flex',
   gap: '8px',

@@ -5,7 +5,6 @@ import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
-/** The sizes and colors of an item: links, each to the page of its variant. */
 export function VariantChoice({ product }: { product: Product }) {
   const { data: variants = [] } = trpc.products.variants.useQuery({ id: product.id })
   const choices = variantChoices(product, variants)

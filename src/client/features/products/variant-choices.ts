@@ -2,17 +2,19 @@ import type { Product, Variant } from '#client/lib/trpc.ts'
 
 export interface Choice {
   text: string
-  /** Where it leads: the chosen one itself, or the one that differs in nothing else, or in as little as there is. */
+  /** The target: the chosen variant itself, or the one that differs in nothing else or as little as possible. */
   variant: Variant
   isChosen: boolean
 }
 
 type Chosen = Pick<Product, 'id' | 'name' | 'size' | 'color'>
 
-/** What a variant says nothing of stands beside those that say something. */
+/** Labels variants without a value among those that have one. */
 const UNSAID = 'Other'
 
-/** Color and size to choose from, each where there are several; names where neither tells the variants apart. */
+/**
+ * Returns color and size choices, each where there are several values; names where neither tells the variants apart.
+ */
 export function variantChoices(product: Chosen, variants: Variant[]): { label: string; options: Choice[] }[] {
   const choices = [
     { label: 'Color', options: optionsOf(product, variants, 'color', 'size') },

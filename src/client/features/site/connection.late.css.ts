@@ -4,7 +4,7 @@ import { colors, radii, shadows } from '#client/theme/vars.ts'
 const appear = keyframes({ to: { opacity: '1' } })
 const slide = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-20% 0' } })
 
-/** Whatever says that it is busy for longer than a blink, is seen to be: a thin bar at the top of the window. */
+/** Shows a thin bar at the top of the window when anything is busy for more than a moment. */
 globalStyle('body:has([aria-busy=true])::before', {
   content: '',
   position: 'fixed',

@@ -16,7 +16,6 @@ interface DeadEndProps {
   action?: ReactNode
 }
 
-/** A page that is not there, with the ways on: the search and the categories. */
 export function DeadEnd(props: DeadEndProps) {
   return (
     <ErrorState {...props}>
@@ -65,7 +64,7 @@ function CategoryLinks() {
   )
 }
 
-/** A whole page of its own, with the title that its route could not give and nothing for search engines. */
+/** A whole page: sets the title that its route could not, and is hidden from search engines. */
 export function ErrorState({ title, text, action, children }: DeadEndProps & { children?: ReactNode }) {
   const { name } = useSite()
   return (

@@ -20,8 +20,8 @@ export function NotFoundPage() {
 }
 
 /**
- * Whatever went wrong is in the log; the page shows no detail of it. Trying again asks for what the page needs anew, by
- * itself when the connection is back.
+ * The log has the error; the page shows no detail of it. A retry refetches the page's data, automatically once the
+ * connection is back.
  */
 export function ErrorPage() {
   const router = useRouter()

@@ -11,7 +11,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
-/** A native popover: it opens, closes and returns the focus without JavaScript; with it, a chosen link closes it. */
+/** A native popover: it opens, closes and restores focus without JavaScript; with it, a chosen link closes it. */
 export function MobileMenu() {
   const user = useUser()
   const menu = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as connectionCss from '#client/features/site/connection.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** What was asked for meanwhile waits, and goes on when the browser tells of a connection. */
+/** Requests made while offline wait, and continue when the browser reports a connection. */
 export function OfflineNotice() {
   const [isOffline, setOffline] = useState(false)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Browsers are late to notice; whoever listens for the event goes on by it. */
+/** Browsers notice late: fires `online` as soon as the server can be reached. */
 function lookForConnection() {
   fetch('/api/health', { method: 'HEAD' }).then(
     () => dispatchEvent(new Event('online')),

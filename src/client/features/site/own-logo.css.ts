@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#client/theme/vars.ts'
 
-/** How high and how wide it may be where it stands. */
+/** The largest height and width in its current position. */
 export const mostHeight = createVar()
 export const mostWidth = createVar()
 
@@ -17,7 +17,7 @@ export const logo = style({
   '@media': { [from.md]: { vars: { [mostHeight]: '48px', [mostWidth]: '220px' } } },
 })
 
-/** A ground around it without a place of its own, in the theme where it could not be read. */
+/** A background around the logo that takes no space, in the theme where it would be unreadable. */
 const plate = (ground: string) =>
   style({ background: ground, boxShadow: `0 0 0 6px ${ground}`, borderRadius: '2px' })
 

@@ -3,11 +3,10 @@ import type { Logo, LogoPicture } from '#shared/site/logo.ts'
 
 interface OwnLogoProps {
   logo: Logo
-  /** Of the shop: what the logo says. */
+  /** The shop's name, which is the logo's alternative text. */
   name: string
 }
 
-/** The shop's own logo, in each theme the one that is made for it. */
 export function OwnLogo({ logo: { light, dark }, name }: OwnLogoProps) {
   if (!dark) return <LogoImage logo={light} name={name} />
   return (
@@ -24,7 +23,7 @@ interface LogoImageProps {
   className?: string
 }
 
-/** In its own shape, as large as its place lets it be, from the first paint on. */
+/** Keeps its aspect ratio and fills its space from the first paint on. */
 export function LogoImage({ logo: { src, width, height, plate }, name, className }: LogoImageProps) {
   return (
     <img

@@ -3,7 +3,6 @@ import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { colors } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-/** The custom property of a token. */
 const property = (token: string) => token.slice('var('.length, -1)
 
 const MORE_CONTRAST = '(prefers-contrast: more)'
@@ -25,10 +24,10 @@ globalStyle(':root', {
 globalStyle('p a, li a', { '@media': { [MORE_CONTRAST]: { textDecoration: 'underline' } } })
 
 const CHOSEN = ':is([aria-current]:not([aria-current=false]), [aria-pressed=true])'
-/** Where one is, said by words alone; and what lies behind an open panel. */
+/** Current items that words alone indicate, and content behind an open panel. */
 const PLACES = `:is([aria-label=Breadcrumb] *, ${siteHeaderCss.siteLogo}, [tabindex="-1"])`
 
-// Grounds are taken away there: what is chosen needs a line.
+// Forced colors remove backgrounds, so chosen items need a line.
 globalStyle(`${CHOSEN}:not(${PLACES})`, {
   '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
@@ -37,7 +36,7 @@ globalStyle(`${baseCss.dot}, ${siteHeaderCss.siteLogo} svg`, {
   '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none' } },
 })
 
-// On paper stand the texts, in ink.
+// Prints texts in dark ink.
 globalStyle('html', { '@media': { print: { colorScheme: 'light !important', fontSize: '11pt' } } })
 
 globalStyle('body', { '@media': { print: { display: 'block', background: '#fff', color: '#000' } } })

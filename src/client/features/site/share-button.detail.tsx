@@ -8,7 +8,7 @@ interface ShareButtonProps {
   title: string
 }
 
-/** The device's own way to pass something on, where it has one; a copy of the link elsewhere. */
+/** Uses the device's own share sheet, where it has one; otherwise copies the link. */
 export function ShareButton({ url, title }: ShareButtonProps) {
   const canShare = useIsReady() && 'share' in navigator
   const pass = async () => {

@@ -2,7 +2,7 @@ import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-/** Items of a list: plain links that open a popup where there is JavaScript. */
+/** List items: plain links that open a popup where there is JavaScript. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   return SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
     <li key={name}>

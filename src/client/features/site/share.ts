@@ -1,6 +1,6 @@
 import { showToast } from '#client/ui/toast.ts'
 
-/** Whoever changes their mind in the device's own window is told nothing. */
+/** Says nothing to a visitor who cancels the device's share sheet. */
 export async function shareLink(link: { url: string; title: string }) {
   try {
     await navigator.share(link)

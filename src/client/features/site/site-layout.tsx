@@ -56,12 +56,12 @@ function SiteFrame({ children }: { children: ReactNode }) {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Its layout brings header and `main` of its own. */
+    /** True if its layout renders `header` and `main` itself. */
     hasOwnFrame?: boolean
   }
 }
 
-/** Only once its layout is shown: while it waits, or where it refuses, the shop's frame is there. */
+/** True only once the layout is rendered: while it loads or refuses, the shop's frame is used. */
 function useHasOwnFrame(): boolean {
   return useMatches({
     select: (matches) =>

@@ -4,7 +4,6 @@ import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteMark } from '#client/features/site/site-mark.tsx'
 import { useSite } from '#client/lib/site.ts'
 
-/** The shop's own logo, or else the mark and its name. */
 export function SiteLogo() {
   const { name, logo } = useSite()
   return (

@@ -1,4 +1,4 @@
-/** The mark: a blanket tucked round one small circle. */
+/** The mark: a blanket tucked around one small circle. */
 export function SiteMark() {
   return (
     <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">

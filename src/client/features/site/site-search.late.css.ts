@@ -33,7 +33,7 @@ globalStyle(`${siteSearch} input`, {
 
 globalStyle(`${siteSearch} button`, { minHeight: '48px' })
 
-/** A part of the panel, which would cut off what hangs below it. */
+/** A part of the panel, which would clip anything that hangs below it. */
 globalStyle(`${siteSearch} [role=listbox]`, {
   position: 'static',
   gridColumn: '1 / -1',

@@ -10,7 +10,7 @@ import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 
 const LABEL = 'Search the shop'
 
-/** The shop's search from every page: a native popover with a plain form; with JavaScript no page is loaded for it. */
+/** The shop's search on every page: a native popover with a plain form. With JavaScript it loads no page. */
 export function SiteSearch() {
   const navigate = useNavigate()
   const panel = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function SiteSearch() {
   )
 }
 
-/** React leaves the attribute out of what it makes in the browser. */
+/** React omits the attribute from elements that it creates in the browser. */
 function focusOnOpening(field: HTMLInputElement | null) {
   field?.setAttribute('autofocus', '')
 }

@@ -16,7 +16,7 @@ function shownTheme(): Theme {
   return classList.contains('light') ? 'light' : systemTheme()
 }
 
-/** Choosing what the system has anyway means following the system again. */
+/** Choosing the system's theme means following the system again. */
 function toggleTheme() {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
   const chosen = next === systemTheme() ? null : next
@@ -36,7 +36,6 @@ interface ThemeToggleProps {
   hasWords?: boolean
 }
 
-/** An icon, or an entry of a menu with its words. */
 export function ThemeToggle({ className = baseCss.iconBtn, hasWords = false }: ThemeToggleProps) {
   return (
     <button

@@ -18,9 +18,8 @@ export const users = sqliteTable('users', {
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
-  /** The provider whose word made its owner an administrator; null where somebody here did. */
+  /** The provider that made its owner an administrator; null when somebody here did. */
   roleProvider: text('role_provider'),
-  /** Until when that word counts. */
   roleUntil: integer('role_until', { mode: 'timestamp_ms' }),
   banned: integer('banned', { mode: 'boolean' }).default(false),
   banReason: text('ban_reason'),
@@ -42,7 +41,7 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     impersonatedBy: text('impersonated_by'),
     method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
-    /** When its owner last proved to be there; null: when it began. */
+    /** The time of the owner's last proof of identity; null means the session's beginning. */
     provedAt: integer('proved_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
@@ -64,7 +63,7 @@ export const accounts = sqliteTable(
     refreshTokenExpiresAt: integer('refresh_token_expires_at', { mode: 'timestamp_ms' }),
     scope: text('scope'),
     password: text('password'),
-    /** Made up for its owner, who has to choose another at the first sign-in. */
+    /** Generated for its owner, who has to choose another at the first sign-in. */
     isTemporary: integer('is_temporary', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -122,13 +121,13 @@ export const apiKeys = sqliteTable(
     metadata: text('metadata'),
     /** The network of its last use. */
     lastUsedFrom: text('last_used_from'),
-    /** The key that was made in its place; until it expires both work. */
+    /** The key that replaced it; both work until it expires. */
     replacedBy: text('replaced_by'),
   },
   (table) => [index('api_keys_by_owner').on(table.referenceId)],
 )
 
-/** The authenticator app of an account. It counts once a code of it has been entered. */
+/** The authenticator app of an account, valid once one of its codes has been entered. */
 export const authenticators = sqliteTable('authenticators', {
   userId: text('user_id')
     .primaryKey()
@@ -136,12 +135,12 @@ export const authenticators = sqliteTable('authenticators', {
   /** Encrypted. */
   secret: text('secret').notNull(),
   confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
-  /** The time step of the last code that was accepted: no code works twice. */
+  /** The time step of the last accepted code: no code works twice. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** What lets an owner in who has lost the authenticator; each works once. */
+/** Recovery codes let in an owner who has lost the authenticator; each works once. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -156,7 +155,7 @@ export const recoveryCodes = sqliteTable(
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    /** The credential's, as browsers write it. */
+    /** The credential's id, as browsers write it. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()

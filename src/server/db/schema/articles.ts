@@ -4,7 +4,10 @@ import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** An article is a draft without `publishedAt`, scheduled before it, and public from then on. Triggers raise the catalogue's version. */
+/**
+ * An article is a draft without `publishedAt`, scheduled before that time, and public afterwards. Triggers raise the
+ * catalog's version.
+ */
 export const articles = sqliteTable(
   'articles',
   {
@@ -18,24 +21,23 @@ export const articles = sqliteTable(
     /** The name of one of the site's own pictures; empty for none. */
     picture: text('picture').notNull().default(''),
     pictureAlt: text('picture_alt').notNull().default(''),
-    /** The point of the picture that every crop keeps, in percent of its width and height. */
+    /** The point of the picture that every crop includes, in percent of its width and height. */
     focusX: integer('focus_x').notNull().default(50),
     focusY: integer('focus_y').notNull().default(50),
-    /** For search engines; empty where they are title and excerpt. */
+    /** For search engines; when empty, title and excerpt are used. */
     searchTitle: text('search_title').notNull().default(''),
     searchDescription: text('search_description').notNull().default(''),
     relatedProducts: text('related_products', { mode: 'json' }).$type<number[]>().notNull(),
-    /** Addresses, of which each may be an old one. */
+    /** Slugs, including former ones. */
     relatedArticles: text('related_articles', { mode: 'json' }).$type<string[]>().notNull(),
     keyPoints: text('key_points', { mode: 'json' }).$type<string[]>().notNull(),
     expertAdvice: text('expert_advice').notNull().default(''),
-    /** Introduction, sections and conclusion in Markdown, as the article's file has them. */
     text: text('text').notNull().default(''),
     readMinutes: integer('read_minutes').notNull().default(1),
     publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
-    /** The day on which readers are told that it was last changed. */
+    /** The day of the last change as displayed to readers. */
     updatedOn: text('updated_on').notNull(),
-    /** Rises with each change, so that two editors notice each other. */
+    /** Rises with each change, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
     changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull().default(now),
@@ -50,7 +52,6 @@ export const articles = sqliteTable(
   ],
 )
 
-/** Addresses that articles once had: they lead to the present ones. */
 export const formerArticleSlugs = sqliteTable('former_article_slugs', {
   slug: text('slug').primaryKey(),
   articleId: integer('article_id')
@@ -58,7 +59,6 @@ export const formerArticleSlugs = sqliteTable('former_article_slugs', {
     .references(() => articles.id, { onDelete: 'cascade' }),
 })
 
-/** Each saved state of an article, as its file. */
 export const articleVersions = sqliteTable(
   'article_versions',
   {
@@ -73,7 +73,7 @@ export const articleVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.articleId, table.version] })],
 )
 
-/** The link to an article that is not published, one each. What stands here opens nothing. */
+/** The preview links of unpublished articles, one each. The stored value cannot be used as a link. */
 export const articlePreviewLinks = sqliteTable('article_preview_links', {
   articleId: integer('article_id')
     .primaryKey()

@@ -4,7 +4,6 @@ import { CAMPAIGN_STATUSES } from '#shared/inputs/campaigns.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Campaigns of the newsletter. Who gets one stands in the outbox, one row a subscriber. */
 export const campaigns = sqliteTable('campaigns', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   subject: text('subject').notNull(),

@@ -21,7 +21,7 @@ import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Runs of spaces are brought together three times: eight become one. */
+/** Runs of spaces are collapsed three times: eight become one. */
 function spacedWords(column: string): string {
   const spaced = [...BETWEEN_WORDS].reduce((text, mark) => `replace(${text}, '${mark}', ' ')`, column)
   const single = Array.from({ length: 3 }).reduce<string>((text) => `replace(${text}, '  ', ' ')`, spaced)
@@ -32,33 +32,33 @@ export const categories = sqliteTable(
   'categories',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** What products have: its first short name, which stays when the category is renamed. */
+    /** The category's key in products: its first short name, which stays when the category is renamed. */
     key: text('short').notNull().unique(),
-    /** What addresses, the API and pages have. */
+    /** The name in addresses, the API and pages. */
     short: text('short_name').notNull().default(''),
     name: text('name').notNull().unique(),
     description: text('description').notNull(),
     tagline: text('tagline').notNull().default(''),
     color: text('color', { enum: CATEGORY_COLORS }).notNull().default('sand'),
     icon: text('icon', { enum: CATEGORY_ICONS }).notNull().default('baby'),
-    /** The path of a picture below `/images` without its ending. */
+    /** The path of a picture below `/images` without its extension. */
     picture: text('picture').notNull().default('products/cotton-bodysuits'),
-    /** The shop does not lead to it. */
+    /** Hidden categories are not linked in the shop. */
     isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
-    /** Deleted, while its products are still on their way to `successorId`, or to no category. */
+    /** Deleted, while its products are still being moved to `successorId`, or to no category. */
     isLeaving: integer('is_leaving', { mode: 'boolean' }).notNull().default(false),
     successorId: integer('successor_id').references((): AnySQLiteColumn => categories.id),
-    /** For search engines; empty where they are made of name and description. */
+    /** For search engines; when empty, made of name and description. */
     searchTitle: text('search_title').notNull().default(''),
     searchDescription: text('search_description').notNull().default(''),
     position: integer('position').notNull(),
-    /** Rises with each edit, so that two editors notice each other. */
+    /** Rises with each edit, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('categories_short_name').on(table.short)],
 )
 
-/** Short names that categories once had, and those of deleted ones: they lead to the category for good. */
+/** Former short names of categories, and those of deleted ones; they redirect permanently. */
 export const formerCategoryNames = sqliteTable('former_category_names', {
   /** In lower case. */
   name: text('name').primaryKey(),
@@ -74,19 +74,18 @@ export const products = sqliteTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    /** The key of its category. */
     category: text('category').references(() => categories.key),
     priceMinor: integer('price_minor'),
     listPriceMinor: integer('list_price_minor'),
     currency: text('currency').notNull().default(DEFAULT_CURRENCY),
     imageUrl: text('image_url'),
     affiliateLink: text('affiliate_link'),
-    /** The retailer’s own address of it, without a network: what may be asked for (decision 64). */
+    /** The retailer's own address of the product, without a network; it may be requested (decision 64). */
     retailerLink: text('retailer_link'),
     advertiserName: text('advertiser_name'),
     advertiserId: text('advertiser_id'),
     advertiserLogoUrl: text('advertiser_logo_url'),
-    /** A percentage; null where it is not known, which is not the same as none. */
+    /** A percentage; null when unknown, which differs from none. */
     commission: text('commission'),
     isBestSeller: integer('is_best_seller', { mode: 'boolean' }).notNull().default(false),
     isEditorsPick: integer('is_editors_pick', { mode: 'boolean' }).notNull().default(false),
@@ -95,78 +94,79 @@ export const products = sqliteTable(
     brand: text('brand'),
     gtin: text('gtin'),
     inStock: integer('in_stock', { mode: 'boolean' }).notNull().default(true),
-    /** `manual`, `sample` or the name of the feed that brought it. */
+    /** `manual`, `sample` or the name of its feed. */
     source: text('source').notNull().default('manual'),
     externalId: text('external_id'),
     contentHash: text('content_hash'),
-    /** Of the feed's record as it arrived: an equal one is not even mapped. */
+    /** Hash of the feed's raw record; an unchanged record is not even mapped. */
     recordHash: text('record_hash'),
     priceReadAt: integer('price_read_at', { mode: 'timestamp_ms' }),
-    /** Set when a feed no longer lists it: it leaves the shop and keeps its favourites and history. */
+    /** Set when a feed no longer lists it. The product leaves the shop and keeps its favorites and history. */
     delistedAt: integer('gone_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    /** Folded name, for the alphabetical order. */
     nameSort: text('name_sort').notNull(),
-    /** Folded name, description, retailer and brand, and what else the thing is called: what a search looks through. */
+    /** Folded name, description, retailer and brand, plus synonyms, for searching. */
     searchText: text('search_text').notNull(),
-    /** Which thing the name says that it is, as the index of names has it. */
+    /** The product type that the name states, as in the index of names. */
     thing: text('thing').notNull().default(UNKNOWN_THING),
-    /** The generic environmental claims of its name and description, as they stand there; null where there are none. */
+    /** The generic environmental claims of its name and description, verbatim; null when there are none. */
     claims: text('claims'),
-    /** What the feed calls the item that this is a variant of. */
+    /** The feed's name for the item that this is a variant of. */
     itemGroupId: text('item_group_id'),
-    /** As the feed says it, or else the name. */
+    /** The feed's value, or else read from the name. */
     size: text('size'),
     color: text('color'),
     material: text('material'),
-    /** How much a package has, as the feed says it: `64 ct`, `750 ml`. */
+    /** The contents of a package, as the feed says it: `64 ct`, `750 ml`. */
     unitMeasure: text('unit_measure'),
-    /** The same where feed or name leave no doubt (`shared/unit-prices`); null otherwise. */
+    /** The contents when feed or name are unambiguous (`shared/unit-prices`); null otherwise. */
     contentAmount: integer('content_amount'),
     contentUnit: text('content_unit', { enum: CONTENT_UNITS }),
-    /** As the feed says it: `infant`, `0-6 months`. */
+    /** The feed's value: `infant`, `0-6 months`. */
     ageGroup: text('age_group'),
-    /** For which months of a life it is, where that is certain (`shared/ages`); the last one not included, null is no end. */
+    /** The age range in months, when certain (`shared/ages`). The last month is excluded; null means no end. */
     ageFromMonths: integer('age_from_months'),
     ageToMonths: integer('age_to_months'),
-    /** The sizes and ages that it is found by (`filter-values.ts`), and those of its whole group where it stands in front of one. */
+    /** The sizes and ages that match it (`filter-values.ts`). For a group's front also those of the whole group. */
     filterValues: text('filter_values'),
     groupFilterValues: text('group_filter_values'),
-    /** Rows with the same one are variants of one item (`shared/variants`); null where there can be none. */
+    /** Rows with equal values are variants of one item (`shared/variants`); null when there can be none. */
     variantGroup: text('variant_group'),
-    /** False for a variant that stands behind another: the shop lists the front, and a row that is alone is one. */
+    /** False for a variant behind another. The shop lists fronts; a row without variants is one. */
     isFront: integer('is_front', { mode: 'boolean' }).notNull().default(true),
-    /** How many options its group has, and of what; 0 for a row that is alone. */
+    /** The number and kind of options in its group; 0 for a row without variants. */
     variantCount: integer('variant_count').notNull().default(0),
     variantKind: text('variant_kind', { enum: VARIANT_KINDS }),
-    /** The words of the folded name between single spaces, one before the first and one after the last. */
+    /** The words of the folded name between single spaces, including one at each end. */
     nameWords: text('name_words').generatedAlwaysAs(sql.raw(spacedWords('name_sort')), { mode: 'virtual' }),
-    /** Whether the shop's lists have it. */
     isShown: integer('is_shown').generatedAlwaysAs(sql`(gone_at is null and is_front)`, { mode: 'virtual' }),
-    /** Picks from 2 up; of equals the one in stock is higher. */
+    /** Picks start at 2; among equals the one in stock is higher. */
     shopRank: integer('shop_rank').generatedAlwaysAs(
       sql`((is_editors_pick or is_best_seller) * 2 + in_stock)`,
       { mode: 'virtual' },
     ),
-    /** Prices compare within it alone: the currency, or what sorts behind all of them where there is no price. */
+    /** Prices compare only within a group: the currency, or a value that sorts last when there is no price. */
     priceGroup: text('price_group').generatedAlwaysAs(
       sql`(case when price_minor is null then '~' else currency end)`,
       { mode: 'virtual' },
     ),
-    /** How often visitors of many networks went to its retailer, damped (`features/clicks/popularity/popularity-of.ts`); written by a job alone. */
+    /**
+     * Damped number of visits to its retailer from many networks (`features/clicks/popularity/popularity-of.ts`);
+     * written only by a job.
+     */
     popularity: integer('popularity').notNull().default(0),
-    /** Which of the bands that 1, 2, 5, 10, 20, 50, ... minor units divide all prices into; -1 without a price. */
+    /** The band of its price, at bounds of 1, 2, 5, 10, 20, 50, ... minor units; -1 without a price. */
     priceBand: integer('price_band').generatedAlwaysAs(
       sql`(case when price_minor is null then -1 else length(price_minor) * 3 - 3 + (substr(price_minor, 1, 1) >= '2') + (substr(price_minor, 1, 1) >= '5') end)`,
       { mode: 'virtual' },
     ),
-    /** What the price is told of a unit of; null where none is told. */
+    /** The unit of the unit price; null when none is displayed. */
     pricedUnit: text('priced_unit').generatedAlwaysAs(
       sql`(case when price_minor > 0 then content_unit end)`,
       { mode: 'virtual' },
     ),
-    /** What one piece, gram or milliliter costs, in minor units. */
+    /** The price of one piece, gram or milliliter, in minor units. */
     unitMinor: real('unit_minor').generatedAlwaysAs(
       sql`(case when price_minor > 0 then price_minor * 1.0 / content_amount end)`,
       { mode: 'virtual' },
@@ -187,7 +187,7 @@ export const products = sqliteTable(
         .where(shown),
       index('products_name').on(table.nameSort, table.id).where(shown),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(shown),
-      // The unit is there to be read: in an order by the price of one, what has none is read along these.
+      // The unit is included for reading: a sort by unit price reads products without one along these indexes.
       index('products_price_up')
         .on(table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
         .where(shown),
@@ -209,12 +209,12 @@ export const products = sqliteTable(
       index('products_similar')
         .on(table.thing, table.priceGroup, table.priceMinor, table.id)
         .where(sql`is_shown = 1 and in_stock = 1`),
-      // In the order in which the first stands in front.
+      // Sorted as the fronts of groups are chosen.
       index('products_variants')
         .on(table.variantGroup, sql`shop_rank desc`, table.priceGroup, table.priceMinor, table.id)
         .where(sql`variant_group is not null and gone_at is null`),
       index('products_behind').on(table.variantGroup).where(sql`is_front = 0`),
-      // All that the admin's table filters by, so that counting and paging read no row.
+      // Covers all filters of the admin's table, so that counting and paging read no row.
       index('products_changed').on(
         sql`updated_at desc`,
         sql`id desc`,
@@ -251,14 +251,20 @@ export const products = sqliteTable(
   },
 )
 
-/** Number of listed products a category (`''` for none), and of those the lists show, kept by triggers: counting never scans. */
+/**
+ * Number of listed products per category (`''` for none), and of those in the shop's lists. Triggers maintain it, so
+ * that counting never scans.
+ */
 export const catalogueCounts = sqliteTable('catalogue_counts', {
   category: text('category').primaryKey(),
   listed: integer('listed').notNull(),
   shown: integer('shown').notNull().default(0),
 })
 
-/** Number of products that the lists show for each combination of what the shop filters by, kept by triggers. Empty text is none. */
+/**
+ * Number of products in the shop's lists for each combination of filters, maintained by triggers. Empty text means
+ * none.
+ */
 export const catalogueFacets = sqliteTable(
   'catalogue_facets',
   {
@@ -284,7 +290,7 @@ export const catalogueFacets = sqliteTable(
   ],
 )
 
-/** Which products of the lists each size and age finds, kept by triggers. Without row ids: it is its own index. */
+/** The products that match each size and age, maintained by triggers. Without row ids: the table is its own index. */
 export const catalogueFilters = sqliteTable(
   'catalogue_filters',
   {
@@ -294,27 +300,30 @@ export const catalogueFilters = sqliteTable(
   (table) => [primaryKey({ columns: [table.value, table.productId] })],
 )
 
-/** The words of the listed products' names, brands, retailers and things, which slips in searches are slips of. */
+/** The words of listed products' names, brands, retailers and types, for correcting misspelled searches. */
 export const searchWords = sqliteTable('search_words', {
   word: text('word').primaryKey(),
   shown: text('shown').notNull(),
   products: integer('products').notNull(),
 })
 
-/** One row whose version every catalogue write raises (by trigger): what cached pages compare with. */
+/** One row whose version every catalog write raises by trigger; cached pages compare with it. */
 export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
   changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
-  /** With which words for things the products were derived. */
+  /** The version of the product words that products were derived with. */
   things: text('things').notNull().default(''),
-  /** 1 inside a bulk transaction, never committed so: it then raises the version and fills the text index itself. */
+  /**
+   * 1 inside a bulk transaction, but never committed as 1. The transaction then raises the version and fills the text
+   * index itself.
+   */
   bulk: integer('bulk').notNull().default(0),
 })
 
 /**
- * Stretches of time for which a product had a price, as its source told us. Those of one product never overlap; the last
- * one lasts while `untilAt` is null.
+ * Periods for which a product had a price, according to its source. Periods of one product never overlap; the last one
+ * continues while `untilAt` is null.
  */
 export const observedPrices = sqliteTable(
   'observed_prices',
@@ -326,17 +335,17 @@ export const observedPrices = sqliteTable(
     untilAt: integer('until_at', { mode: 'timestamp_ms' }),
     priceMinor: integer('price_minor').notNull(),
     currency: text('currency').notNull(),
-    /** Rises with each change of currency or retailer: prices of two series are never compared. */
+    /** Rises with each change of currency or retailer; prices of different series are never compared. */
     series: integer('series').notNull().default(0),
-    /** Of a run that was rolled back: kept, and never counted. */
+    /** True for prices of a run that was rolled back; stored, but never counted. */
     isWithdrawn: integer('is_withdrawn', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.fromAt] })],
 )
 
 /**
- * Products whose price may be told as reduced, as the rule said when the price was seen. Whatever is written to the prices
- * of a product takes its row away, and so does a gap of its source.
+ * Products whose price may be displayed as reduced, by the rule in force when it was observed. Any write to a product's
+ * prices deletes its row, and so does a gap of its source.
  */
 export const priceReductions = sqliteTable(
   'price_reductions',
@@ -356,8 +365,8 @@ export const priceReductions = sqliteTable(
 )
 
 /**
- * Prices that are doubted, with the believed one before. Whatever is written to the prices of a product takes its row away,
- * but for the same price seen again.
+ * Doubted prices, with the trusted one before. Any write to a product's prices deletes its row, except for the same
+ * price seen again.
  */
 export const heldPrices = sqliteTable(
   'held_prices',
@@ -368,16 +377,15 @@ export const heldPrices = sqliteTable(
     beforeMinor: integer('before_minor').notNull(),
     priceMinor: integer('price_minor').notNull(),
     currency: text('currency').notNull(),
-    /** When it was seen first, and when it will be believed if it still stands. */
+    /** When the price was first observed, and when it will be trusted if it persists. */
     sinceAt: integer('since_at', { mode: 'timestamp_ms' }).notNull(),
     untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
-    /** When an administrator said that it is wrong. */
     refusedAt: integer('refused_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('held_prices_newest').on(table.refusedAt, table.sinceAt)],
 )
 
-/** Times at which a source was silent for too long to say that its prices stood. */
+/** Periods in which a source was silent for too long to confirm its prices. */
 export const observationGaps = sqliteTable(
   'observation_gaps',
   {
@@ -408,7 +416,7 @@ export const clicks = sqliteTable(
     advertiserName: text('advertiser_name').notNull().default(''),
     placement: text('placement', { enum: CLICK_PLACEMENTS }).notNull(),
     count: integer('count').notNull().default(0),
-    /** From how many networks, each counted once a day and product: in the row of the first placement. */
+    /** The number of networks, each counted once per day and product, in the first placement's row. */
     networks: integer('networks').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.productId, table.placement] })],

@@ -8,23 +8,27 @@ export const donations = sqliteTable(
   'donations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Ours: goes to Stripe with the checkout session and comes back with it. None for the payments of a monthly gift. */
+    /**
+     * Our own reference, sent to Stripe with the checkout session and returned with it. Null for the payments of a
+     * monthly gift.
+     */
     reference: text('reference').unique(),
     checkoutSessionId: text('checkout_session_id').unique(),
     paymentIntentId: text('payment_intent_id').unique(),
-    /** One for each month of a monthly gift. */
     invoiceId: text('invoice_id').unique(),
     status: text('status', { enum: DONATION_STATUSES }).notNull().default('pending'),
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** What really came in: less what was paid back, nothing while a dispute withholds it. The one rule of money received. */
+    /**
+     * The amount really received: less refunds, and nothing while a dispute withholds it. The only definition of money
+     * received.
+     */
     receivedMinor: integer('received_minor')
       .notNull()
       .generatedAlwaysAs(
         sql`(case when status in ('paid', 'refunded') then amount_minor - refunded_minor else 0 end)`,
         { mode: 'virtual' },
       ),
-    /** What a dispute withholds. */
     disputedMinor: integer('disputed_minor')
       .notNull()
       .generatedAlwaysAs(sql`(case when status = 'disputed' then amount_minor - refunded_minor else 0 end)`, {
@@ -38,7 +42,6 @@ export const donations = sqliteTable(
     livemode: integer('livemode', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
     paidAt: integer('paid_at', { mode: 'timestamp_ms' }),
-    /** When Stripe was last asked. */
     synchronisedAt: integer('synchronised_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
@@ -50,7 +53,7 @@ export const donations = sqliteTable(
   ],
 )
 
-/** Every webhook event that was handled: a repeated one changes nothing. */
+/** Every webhook event handled; a repeated one changes nothing. */
 export const stripeEvents = sqliteTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

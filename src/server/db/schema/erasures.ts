@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Keyed hashes of who was erased, so that no old backup brings them back; nobody can be told from them. */
+/** Keyed hashes of erased people, so that no old backup brings them back. The hashes identify nobody. */
 export const erasures = sqliteTable('erasures', {
   hash: text('hash').primaryKey(),
   erasedAt: integer('erased_at', { mode: 'timestamp_ms' })

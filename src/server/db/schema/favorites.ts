@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** The link to somebody's favorites. Stored as it is: whoever reads this table reads the favorites, too. */
+/** The link to a favorites list. Stored in plain text: anyone who can read this table can read the favorites, too. */
 export const favoriteShares = sqliteTable('favorite_shares', {
   userId: text('user_id')
     .primaryKey()
@@ -19,7 +19,10 @@ export const favorites = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** No foreign key: a favourite outlives its product and then shows as gone. Product ids are never used twice. */
+    /**
+     * No foreign key: a favorite outlives its product and is then displayed as unavailable. Product ids are never
+     * reused.
+     */
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),

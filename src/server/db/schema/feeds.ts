@@ -13,24 +13,24 @@ export const feeds = sqliteTable('feeds', {
   location: text('location').notNull(),
   /** Encrypted user name and password. */
   credentials: text('credentials'),
-  /** The one that was found last, and the one that an administrator chose. */
+  /** The dialect detected last, and the one that an administrator chose. */
   dialect: text('dialect'),
   dialectChosen: text('dialect_chosen'),
   settings: text('settings', { mode: 'json' }).$type<FeedOptions>().notNull().default({}),
-  /** A cron expression; null when it is run by hand alone. */
+  /** A cron expression; null for a feed that is run only by hand. */
   schedule: text('schedule'),
   enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
-  /** What the last complete run read: an unchanged answer is not read again. */
+  /** The validators of the last complete run: an unchanged response is not read again. */
   etag: text('etag'),
   lastModified: text('last_modified'),
   fileHash: text('file_hash'),
-  /** When a sale in it begins or ends: until then an unchanged file has nothing new. */
+  /** The next time when a sale in the feed begins or ends; until then an unchanged file has nothing new. */
   readAgainAt: integer('read_again_at', { mode: 'timestamp_ms' }),
   checkedAt: integer('checked_at', { mode: 'timestamp_ms' }),
   lastRunAt: integer('last_run_at', { mode: 'timestamp_ms' }),
-  /** The last complete run: what it listed had its price then. */
+  /** The last complete run, which confirmed the prices of all products it listed. */
   observedAt: integer('observed_at', { mode: 'timestamp_ms' }),
-  /** Until when that holds without another one. */
+  /** The time until which that confirmation holds without another run. */
   observedUntil: integer('observed_until', { mode: 'timestamp_ms' }),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
 })
@@ -44,7 +44,6 @@ export const feedRuns = sqliteTable(
       .references(() => feeds.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: FEED_RUN_KINDS }).notNull().default('import'),
     status: text('status', { enum: FEED_RUN_STATUSES }).notNull(),
-    /** The process at work and its last sign of life. */
     owner: text('owner'),
     heartbeatAt: integer('heartbeat_at', { mode: 'timestamp_ms' }),
     cancelRequested: integer('cancel_requested', { mode: 'boolean' }).notNull().default(false),
@@ -53,9 +52,9 @@ export const feedRuns = sqliteTable(
     dialect: text('dialect'),
     bytesRead: integer('bytes_read').notNull().default(0),
     bytesTotal: integer('bytes_total').notNull().default(0),
-    /** As the file counts. */
+    /** According to the file itself. */
     records: integer('records').notNull().default(0),
-    /** What became a product or was rejected. */
+    /** The number of records that became a product or were rejected. */
     judged: integer('judged').notNull().default(0),
     added: integer('added').notNull().default(0),
     changed: integer('changed').notNull().default(0),
@@ -63,12 +62,11 @@ export const feedRuns = sqliteTable(
     gone: integer('gone').notNull().default(0),
     withheld: integer('held_back').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
-    /** Of the rejected those that were left out on purpose. */
+    /** The number of rejected records that were left out on purpose. */
     leftOut: integer('left_out').notNull().default(0),
     message: text('message'),
-    /** False when what it changed is no longer kept. */
+    /** False when the data for undoing it has been deleted. */
     undoable: integer('undoable', { mode: 'boolean' }).notNull().default(true),
-    /** How much room what it changed takes. */
     undoBytes: integer('undo_bytes').notNull().default(0),
   },
   (table) => [
@@ -77,7 +75,6 @@ export const feedRuns = sqliteTable(
   ],
 )
 
-/** The first rejections of a run. */
 export const feedRejections = sqliteTable(
   'feed_rejections',
   {
@@ -93,7 +90,7 @@ export const feedRejections = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 )
 
-/** What a run changed: each product as it was before, as JSON; null when it was not there. */
+/** The changes of a run: each product as it was before, as JSON; null when it did not exist. */
 export const feedChanges = sqliteTable(
   'feed_changes',
   {

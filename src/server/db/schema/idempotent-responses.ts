@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What POSTs with an `Idempotency-Key` were answered. */
+/** Stored responses to POSTs with an `Idempotency-Key`. */
 export const idempotentResponses = sqliteTable(
   'idempotent_responses',
   {
-    /** Digest of who asked, the path and the key. */
+    /** Digest of caller, path and key. */
     id: text('id').primaryKey(),
-    /** Digest of what was sent. */
+    /** Digest of the request's content. */
     request: text('request').notNull(),
     status: integer('status').notNull(),
     type: text('type').notNull(),

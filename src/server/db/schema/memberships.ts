@@ -10,9 +10,9 @@ export const memberships = sqliteTable(
   'memberships',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Ours: goes to Stripe with the checkout session and stays with the subscription. */
+    /** Our own reference, sent to Stripe with the checkout session; it stays with the subscription. */
     reference: text('reference').notNull().unique(),
-    /** The books outlive the account. */
+    /** The financial records outlive the account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     plan: text('plan', { enum: MEMBERSHIP_PLANS }).notNull(),
     status: text('status', { enum: MEMBERSHIP_STATUSES }).notNull().default('pending'),
@@ -22,12 +22,10 @@ export const memberships = sqliteTable(
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull().default('USD'),
     livemode: integer('livemode', { mode: 'boolean' }).notNull(),
-    /** Up to when it is paid. */
     paidUntil: integer('paid_until', { mode: 'timestamp_ms' }),
-    /** Set when it was cancelled and runs out. */
+    /** Set when it was canceled and is running out. */
     endsAt: integer('ends_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    /** When Stripe was last asked. */
     synchronisedAt: integer('synchronised_at', { mode: 'timestamp_ms' }),
   },
   (table) => [

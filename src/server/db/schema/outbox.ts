@@ -8,30 +8,35 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /**
- * Mails on their way: waiting -> claimed (being sent) -> handed (all but its end is with the relay) -> sent (accepted).
- * `handed` without an answer counts as sent: it is never sent again.
+ * Mails on their way: waiting -> claimed (being sent) -> handed (relay lacks only the end) -> sent (accepted). `handed`
+ * without a response counts as sent: it is never sent again.
  */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** What the mail is for: a second one for the same is never stored. */
+    /** The purpose of the mail; a second one for the same purpose is never stored. */
     key: text('key').notNull().unique(),
     lane: text('lane', { enum: ['mail', 'newsletter'] }).notNull(),
-    /** Address and text of a mail that was written when it was queued; both are forgotten when it is done. */
+    /** Address and text of a mail that was written when it was queued; both are deleted once it is done. */
     recipient: text('recipient'),
     content: text('content'),
-    /** Otherwise it is written when its turn comes: the campaign, the receipt, the request for confirmation, a link. */
+    /**
+     * Other mails are written when their turn comes: the campaign, the receipt, the request for confirmation, a link.
+     */
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     donationId: integer('donation_id').references(() => donations.id),
-    /** Tells the recipient of this event. No foreign key: the log is not restored with the outbox. */
+    /** The event that the recipient is notified of. No foreign key: the log is not restored with the outbox. */
     securityEventId: integer('security_event_id'),
-    /** The digest of this reader's price alerts. */
+    /** Set for the digest of this reader's price alerts. */
     alertReaderId: integer('alert_reader_id').references(() => priceAlertReaders.id, {
       onDelete: 'set null',
     }),
-    /** Carries a link, which is made with the mail: the token's room in `verifications`. No foreign key: rooms are dropped. */
+    /**
+     * Set for a mail with a link, which is created with the mail: the reserved token's row in `verifications`. No
+     * foreign key: these rows are dropped.
+     */
     linkId: text('link_id'),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
       .notNull()
@@ -39,9 +44,8 @@ export const outbox = sqliteTable(
     claim: text('claim'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    /** After this it is of no use any more. */
+    /** After this time the mail is useless. */
     giveUpAt: integer('give_up_at', { mode: 'timestamp_ms' }),
-    /** What the relay said when it did not accept. */
     reason: text('reason'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),

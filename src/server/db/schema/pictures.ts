@@ -4,19 +4,18 @@ import { PICTURE_KINDS } from '#shared/pictures/uploaded-pictures.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Pictures that administrators uploaded: in the database, so that backups and replicated copies have them. */
+/** Uploaded pictures, stored in the database so that backups and replicated copies include them. */
 export const pictures = sqliteTable('pictures', {
-  /** Hash of what it shows and its mean color: the same picture again is the same row. */
+  /** Hash of its content and its mean color: uploading the same picture again gives the same row. */
   id: text('id').primaryKey(),
   kind: text('kind', { enum: PICTURE_KINDS }).notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   uploadedBy: text('uploaded_by').notNull(),
-  /** The last time. */
+  /** The time of the latest upload. */
   uploadedAt: integer('uploaded_at', { mode: 'timestamp_ms' }).notNull().default(now),
 })
 
-/** Each size of a picture, as it is sent. */
 export const pictureFiles = sqliteTable(
   'picture_files',
   {

@@ -5,7 +5,6 @@ import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Who has set an alert, and whether they still want the emails. */
 export const priceAlertReaders = sqliteTable('price_alert_readers', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   userId: text('user_id')
@@ -14,9 +13,7 @@ export const priceAlertReaders = sqliteTable('price_alert_readers', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Signs the links in this reader's mails. */
   linkKey: text('link_key').notNull(),
-  /** Since when no mail is wanted. */
   pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
-  /** When the last digest was queued. */
   digestAt: integer('digest_at', { mode: 'timestamp_ms' }),
 })
 
@@ -27,17 +24,20 @@ export const priceAlerts = sqliteTable(
     readerId: integer('reader_id')
       .notNull()
       .references(() => priceAlertReaders.id, { onDelete: 'cascade' }),
-    /** No foreign key: as a favorite, it outlives its product. */
+    /** No foreign key: like a favorite, it outlives its product. */
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
     kind: text('kind', { enum: PRICE_ALERT_KINDS }).notNull(),
     targetMinor: integer('target_minor'),
     percent: integer('percent'),
-    /** The price that it is compared with, and of which prices it is one; null for one that waits for stock. */
+    /** The reference price, and the series it belongs to; null for an alert that waits for stock. */
     baseMinor: integer('base_minor'),
     currency: text('currency'),
     series: integer('series'),
-    /** The mail that tells of it, and the price there. It counts once that mail has left. No foreign key: mails are forgotten. */
+    /**
+     * The mail with the alert, and the price it gives. It counts once that mail has left. No foreign key: mails are
+     * deleted.
+     */
     mailId: integer('mail_id'),
     mailedMinor: integer('mailed_minor'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),

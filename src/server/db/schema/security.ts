@@ -5,8 +5,8 @@ import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /**
- * What happened to accounts, keys and data. Triggers refuse every change of a row, and deleting one before its time; a
- * restore leaves all of it alone.
+ * Events concerning accounts, keys and data. Triggers refuse every update, and deletion before the retention time; a
+ * restore leaves them alone.
  */
 export const securityEvents = sqliteTable(
   'security_events',
@@ -14,15 +14,14 @@ export const securityEvents = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: integer('at', { mode: 'timestamp_ms' }).notNull().default(now),
     kind: text('kind', { enum: SECURITY_EVENTS }).notNull(),
-    /** Whose account it is about, as far as that is known. No foreign key: it stays known when the account is gone. */
+    /** The account concerned, if identified. No foreign key: it stays on record when the account is deleted. */
     userId: text('user_id'),
-    /** Who did it, where that is not the account's owner. */
+    /** The person who acted, when that is not the account's owner. */
     actorId: text('actor_id'),
-    /** How, or to what: the way of a sign-in, the name of a key, a procedure. */
+    /** The method or object: the way of a sign-in, the name of a key, a procedure. */
     detail: text('detail'),
-    /** The address of whoever is signed in; of anybody else only the network. */
+    /** The address of a signed-in user; for anyone else only the network. */
     address: text('address'),
-    /** Browser and system. */
     device: text('device'),
   },
   (table) => [

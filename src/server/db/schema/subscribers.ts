@@ -11,7 +11,7 @@ export const subscribers = sqliteTable(
     email: text('email').notNull().unique(),
     name: text('name'),
     status: text('status', { enum: SUBSCRIBER_STATUSES }).notNull().default('unconfirmed'),
-    /** The words agreed to, when, and a hash of the address they came from. */
+    /** The accepted consent text, its time, and a hash of the sender's address. */
     consentText: text('consent_text').notNull(),
     consentAt: integer('consent_at', { mode: 'timestamp_ms' }).notNull(),
     consentAddressHash: text('consent_address_hash'),
@@ -19,9 +19,8 @@ export const subscribers = sqliteTable(
     unsubscribedAt: integer('unsubscribed_at', { mode: 'timestamp_ms' }),
     /** Signs the links in this subscriber's mails. */
     linkKey: text('link_key').notNull().default(''),
-    /** The address without what comes after a plus: all its spellings share one limit of mails. */
+    /** The address without a plus suffix: all its spellings share one limit of mails. */
     mailbox: text('mailbox').notNull().default(''),
-    /** When the last request to confirm left, or will leave. */
     confirmationMailedAt: integer('confirmation_mailed_at', { mode: 'timestamp_ms' }),
     bouncedAt: integer('bounced_at', { mode: 'timestamp_ms' }),
     bounceReason: text('bounce_reason'),

@@ -4,20 +4,19 @@ import { DELIVERY_STATES, SENT_EVENTS, type WebhookEvent } from '#shared/webhook
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Addresses of others that are told what happens here. */
 export const webhookEndpoints = sqliteTable('webhook_endpoints', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   url: text('url').notNull(),
   events: text('events', { mode: 'json' }).$type<WebhookEvent[]>().notNull(),
-  /** Sealed: the database alone does not give it away. */
+  /** Sealed: the database alone does not reveal it. */
   secret: text('secret').notNull(),
-  /** The one before, sealed as well: until then messages are signed with both. */
+  /** The previous secret, also sealed. Until its end messages are signed with both. */
   previousSecret: text('previous_secret'),
   previousSecretUntil: integer('previous_secret_until', { mode: 'timestamp_ms' }),
   enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
-  /** Why it was turned off, where nobody did it. */
+  /** The reason for an automatic deactivation. */
   disabledReason: text('disabled_reason'),
-  /** Since when nothing got through; null while all is well. */
+  /** The time since which no delivery has succeeded; null while all is well. */
   failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
 })
@@ -30,12 +29,12 @@ export const webhookDeliveries = sqliteTable(
     endpointId: integer('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    /** The same for every attempt and every endpoint, so that a receiver can tell a repetition. */
+    /** Equal for every attempt and every endpoint, so that a receiver can detect repetitions. */
     messageId: text('message_id').notNull(),
     event: text('event', { enum: SENT_EVENTS }).notNull(),
     payload: text('payload').notNull(),
     state: text('state', { enum: DELIVERY_STATES }).notNull().default('waiting'),
-    /** Since it was last queued; what was sent again by hand begins anew. */
+    /** Counted since it was last queued; sending again by hand starts over. */
     attempts: integer('attempts').notNull().default(0),
     dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
@@ -55,16 +54,15 @@ export const webhookAttempts = sqliteTable(
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     at: integer('at', { mode: 'timestamp_ms' }).notNull().default(now),
-    /** Null when no answer came. */
+    /** Null without a response. */
     status: integer('status'),
     durationMs: integer('duration_ms').notNull(),
-    /** Why it does not count as delivered. */
     problem: text('problem'),
   },
   (table) => [index('webhook_attempts_by_delivery').on(table.deliveryId)],
 )
 
-/** Products that changed and of which nobody was told yet; written by triggers, while an endpoint wants to know. */
+/** Changed products not yet announced. Triggers write them while an endpoint subscribes to them. */
 export const productChanges = sqliteTable('product_changes', {
   productId: integer('product_id').primaryKey(),
   change: text('change', { enum: ['created', 'updated', 'gone'] }).notNull(),

@@ -4,7 +4,7 @@ import { articleRow } from '#server/content/article-row.ts'
 import { sampleArticles } from '#server/content/sample-articles.ts'
 import { articles } from '#server/db/schema/articles.ts'
 
-/** Brings the sample articles into a database that never had an article, once: deleted ones stay deleted. */
+/** Adds the sample articles once, to a database that never had an article: deleted ones stay deleted. */
 export function addSampleArticles<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
 ) {

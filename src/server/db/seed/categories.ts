@@ -2,7 +2,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
-/** A new shop begins with the default ones; from then on they are its owner's. */
+/** Adds the default categories to a new shop; from then on they are its owner's. */
 export function addFirstCategories<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
 ) {

@@ -8,7 +8,7 @@ import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
 import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 
-/** Adds the sample products and partners that are missing and changes no other. Returns how many products were added. */
+/** Adds missing sample products and partners and changes no other. Returns how many products were added. */
 export function seedSampleData(db: Database): number {
   return inTransaction(db, (tx) => {
     const before = numberOfProducts(tx)
@@ -24,7 +24,9 @@ export function seedSampleData(db: Database): number {
   })
 }
 
-/** The price of the day on which it was read, as that of a feed's product is kept; whose price was kept once keeps it. */
+/**
+ * Records each sample price for the day it was read, as for a feed's product. Products with a recorded price keep it.
+ */
 function keepFirstPrices(tx: Database) {
   const isKept = tx
     .select({ id: observedPrices.productId })
@@ -44,7 +46,7 @@ function numberOfProducts(db: Database): number {
   return db.select({ total: count() }).from(products).get()?.total ?? 0
 }
 
-/** Seeds a database that has just been created, and never again: a cleared catalogue stays cleared. */
+/** Seeds a newly created database, and never again: a cleared catalog stays cleared. */
 export function seedNewDatabase(db: Database): void {
   if (db.$client.pragma('user_version', { simple: true }) !== 0) return
   seedSampleData(db)

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)
 
-/** The only place where the sample shape becomes the stored shape. Lower ids count as newer, so the list keeps its order. */
+/** Maps a sample product to its row; the only code that does. Lower ids count as newer, so the list keeps its order. */
 export function sampleProductRow(
   sample: SampleProduct,
   category: string | null = sample.category,

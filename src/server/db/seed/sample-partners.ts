@@ -69,7 +69,6 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   },
 ]
 
-/** Whether it is one of them, as it came. */
 export function isSamplePartner(partner: SamplePartner): boolean {
   return SAMPLE_PARTNERS.some((sample) =>
     Object.entries(sample).every(([name, value]) => Reflect.get(partner, name) === value),

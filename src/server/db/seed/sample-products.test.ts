@@ -33,7 +33,7 @@ describe('a sample product says what the articles say of its kind', () => {
   })
 })
 
-/** What no paediatric guidance would let stand, unless the sentence warns of it. */
+/** Advice that pediatric guidance rejects, unless the sentence warns of it. */
 const UNSAFE =
   /\b(shade|sunshade|pillows?|bumpers?|positioners?|walkers?|honey|amber|weighted|bedding|blankets?)\b/i
 const WARNS =

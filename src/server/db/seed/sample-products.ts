@@ -1,6 +1,6 @@
 import type { DefaultShort } from '#shared/products/categories.ts'
 
-/** The sample shape: what a hand-kept list of products looks like before it becomes rows of the catalogue. */
+/** The shape of a hand-written product before it becomes a row of the catalog. */
 export interface SampleProduct {
   id: number
   name: string

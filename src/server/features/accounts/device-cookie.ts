@@ -3,7 +3,7 @@ import { cookieValue, ownCookie } from '#server/auth/cookies.ts'
 import { DAY_S } from '#shared/time/durations.ts'
 
 const PURPOSE = 'device cookie'
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers allow a cookie. */
 const VALID_DAYS = 400
 const VALUE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/
 
@@ -14,8 +14,8 @@ interface Account {
 }
 
 /**
- * Which browser this is, when it has signed in to the account before: its cookie says so, signed for this account
- * alone. Undefined for every other browser.
+ * Returns the browser's id from its cookie when it has signed in to the account before. The cookie is signed for this
+ * account alone. Undefined for every other browser.
  */
 export function knownBrowser(cookies: string, account: Account, nowMs = Date.now()): string | undefined {
   const [, id, issuedAt, signature] =
@@ -26,7 +26,6 @@ export function knownBrowser(cookies: string, account: Account, nowMs = Date.now
   return timingSafeEqual(expected, Buffer.from(signature)) ? id : undefined
 }
 
-/** The cookie by which a browser that has just signed in is known from now on. */
 export function deviceCookie(account: Account & { browser: string | undefined }, nowMs = Date.now()): string {
   const id = account.browser ?? randomBytes(16).toString('base64url')
   const issuedAt = String(Math.floor(nowMs / 1_000))
@@ -35,7 +34,7 @@ export function deviceCookie(account: Account & { browser: string | undefined },
   return ownCookie({ name: nameFor(account), value, maxAgeSeconds: VALID_DAYS * DAY_S, isSecure })
 }
 
-/** Of each account its own, from which nobody can tell the account. */
+/** Names the cookie per account, without revealing the account. */
 function nameFor({ email, secret }: Account): string {
   return `device-${hmac(secret, `name ${email.toLowerCase()}`).slice(0, 12)}`
 }

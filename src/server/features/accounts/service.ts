@@ -20,8 +20,9 @@ interface Visit {
 }
 
 /**
- * Begins a session. An unknown address and a wrong password get one answer in one time. Guesses count before they are
- * tried, so that many at once do not slip through; a right password is taken back, and its browser known from then on.
+ * Begins a session. An unknown address and a wrong password get the same response in the same time. Guesses count
+ * before they are tried, so that many at once cannot slip through. A right password is refunded, and its browser is
+ * recognized from then on.
  */
 export async function signIn(deps: AccountDeps, { email, password, save }: SignInInput, visit: Visit) {
   const { db, env, limits } = deps
@@ -30,7 +31,7 @@ export async function signIn(deps: AccountDeps, { email, password, save }: SignI
   const sender = browser ? ownerOf(email.toLowerCase()) : strangerAt(clientAddress, email)
   const refund = await countSignIn(limits, { email, clientAddress, browser })
   const user = await userOfPassword(db, { email, password }, sender).catch(async (error: unknown) => {
-    // Nothing was tried.
+    // The password was not tried.
     await refund()
     throw error
   })
@@ -47,13 +48,11 @@ export async function signIn(deps: AccountDeps, { email, password, save }: SignI
   return afterFirstStep(deps, user, { method: 'password', save }, visit)
 }
 
-/** The second step of a sign-in, by a code of the authenticator app or a recovery code. */
 export async function secondStep(deps: AccountDeps, code: string, visit: Visit) {
   const step = await takeSecondStep(deps, code, visit)
   return beginSession(deps, step, visit)
 }
 
-/** Ends the session of the request, if it has one. */
 export async function signOut({ auth }: AccountDeps, { headers, setCookie }: Visit) {
   const answer = await auth.api.signOut({ headers, returnHeaders: true })
   for (const cookie of answer.headers.getSetCookie()) setCookie(cookie)

@@ -10,34 +10,32 @@ import {
 const UNDER_ATTACK = 0.05
 
 interface Attempt {
-  /** As it was typed: whether there is such an account makes no difference. */
+  /** The address as typed; the existence of an account makes no difference. */
   email: string
   clientAddress: string
-  /** Set where the browser has signed in to the account before. */
+  /** Set when the browser has signed in to the account before. */
   browser: string | undefined
 }
 
-/** Somebody who types a code for an account. */
 export interface CodeSender {
   userId: string
   clientAddress: string
-  /** A browser that has signed in to the account before, or a session in it; undefined for any other. */
+  /** A browser, or a session in it, that has signed in to the account before; undefined for any other. */
   browser: string | undefined
 }
 
 type Step = [LimitName, string]
 
 /**
- * Counts a sign-in before its password is tried; returns what takes it back when the password was right. Throws
- * TOO_MANY_REQUESTS. A browser that the account knows has a limit of its own, which nobody else touches. Any other is
- * judged by its address first, then by its network, then by all such browsers together: what one of them refuses counts for
- * none.
+ * Counts a sign-in before its password is tried. Returns a refund for a right password. Throws TOO_MANY_REQUESTS. A
+ * browser recognized by the account has a separate limit. Any other is limited by address first, then by network, then
+ * together with all such browsers. A refusal at one step counts at none.
  */
 export function countSignIn(limits: Limits, attempt: Attempt): Promise<() => Promise<void>> {
   return countAll(limits, signInSteps(limits, attempt))
 }
 
-/** The same for a code, before it is tried. */
+/** Like `countSignIn`, for a code. */
 export function countCode(limits: Limits, sender: CodeSender, isRecoveryCode: boolean) {
   return countAll(limits, codeSteps(sender, isRecoveryCode))
 }
@@ -72,7 +70,7 @@ function* signInSteps(limits: Limits, { email, clientAddress, browser }: Attempt
   else yield ['signInsToAccount', account]
 }
 
-/** A recovery code cannot be guessed, so that all others together never use up what its owner may try. */
+/** A recovery code cannot be guessed, so others' attempts never use up the owner's. */
 function* codeSteps(
   { userId, clientAddress, browser }: CodeSender,
   isRecoveryCode: boolean,

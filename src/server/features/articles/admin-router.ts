@@ -42,7 +42,6 @@ export const articlesAdminRouter = router({
   byId: adminProcedure.input(articleIdInput).query(({ ctx, input }) => editableArticle(ctx.db, input.id)),
   file: adminProcedure.input(articleIdInput).query(({ ctx, input }) => articleFile(ctx.db, input.id)),
   versions: adminProcedure.input(articleIdInput).query(({ ctx, input }) => articleVersions(ctx.db, input.id)),
-  /** A version and the one that is stored now, as files. */
   version: adminProcedure.input(articleVersionInput).query(({ ctx, input }) => versionFiles(ctx.db, input)),
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })

@@ -35,7 +35,6 @@ import type {
 } from '#shared/inputs/articles.ts'
 import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
 
-/** One page of articles, those changed last first. */
 export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
   const now = new Date()
   const where = and(
@@ -63,7 +62,7 @@ export function listArticlesForAdmin(db: Database, { state, search, page }: Arti
   }
 }
 
-/** An article as its editor has it, in the trash too. Throws NOT_FOUND. */
+/** Returns an article for its editor, including articles in the trash. Throws NOT_FOUND. */
 export function editableArticle(db: Database, id: number) {
   const row = storedArticle(db, id)
   const { title, excerpt, category, author, picture, pictureAlt } = row
@@ -75,7 +74,7 @@ export function editableArticle(db: Database, id: number) {
     state: articleState(row, new Date()),
     publishedAt: row.publishedAt,
     readMinutes: row.readMinutes,
-    /** Those of the related products that the shop still has. */
+    /** Includes only related products that the shop still has. */
     productNames: relatedProducts.flatMap((productId) => {
       const product = findProduct(db, productId)
       return product ? [{ id: productId, name: product.name }] : []
@@ -101,7 +100,6 @@ export function editableArticle(db: Database, id: number) {
   }
 }
 
-/** What is being written, as its page would show it. */
 export function previewArticle(db: Database, article: EditedArticle) {
   const fields = storedFields(article)
   const now = new Date()
@@ -119,14 +117,12 @@ export function previewArticle(db: Database, article: EditedArticle) {
   })
 }
 
-/** Begins a draft. */
 export function addArticle(db: Database, actor: Actor, title: string) {
   const lists = { relatedProducts: [], relatedArticles: [], keyPoints: [] }
   const fields = { title, category: 'Parenting Tips', ...lists, updatedOn: today() } as const
   return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, wantedSlug: title }))
 }
 
-/** Keeps a picture that an article may have as its cover. */
 export function keepCover(
   deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
   actor: Actor,
@@ -136,8 +132,8 @@ export function keepCover(
 }
 
 /**
- * Adds the article of a file, whose name is its address; one without a time of publication is a draft. A cover that came
- * in the file was uploaded before.
+ * Adds an article from a file, whose name becomes its slug; without a publication time it is a draft. A cover inside
+ * the file must have been uploaded before.
  */
 export function importArticle(db: Database, actor: Actor, { name, source, cover }: ArticleImport) {
   const wanted = name.replace(/\.(md|markdown|txt)$/i, '')
@@ -147,7 +143,7 @@ export function importArticle(db: Database, actor: Actor, { name, source, cover 
   return inTransaction(db, (tx) => insertArticle(tx, actor, { ...row, wantedSlug: wanted }))
 }
 
-/** The article's file, under its address, with a cover that was uploaded at its end. */
+/** Returns the article's file, named after its slug, with an uploaded cover at its end. */
 export function articleFile(db: Database, id: number) {
   const row = storedArticle(db, id)
   const source = writeArticleFile(articleFileOf(row))
@@ -155,7 +151,7 @@ export function articleFile(db: Database, id: number) {
   return { name: `${row.slug}.md`, source: cover ? joinCover({ source, cover }) : source }
 }
 
-/** Writes an edit of one version. Throws CONFLICT when there is a newer one: nothing is overwritten. */
+/** Saves an edit of one version. Throws CONFLICT when there is a newer one: nothing is overwritten. */
 export function editArticle(db: Database, actor: Actor, { id, version, article }: ArticleEdit) {
   const { slug, ...fields } = article
   return inTransaction(db, (tx) => {
@@ -174,7 +170,7 @@ export function editArticle(db: Database, actor: Actor, { id, version, article }
   })
 }
 
-/** Makes an article public now, or at a time; what it lacks is told first. */
+/** Publishes an article now or at a time; rejects an incomplete one. */
 export function publishArticle(db: Database, actor: Actor, { id, version, at }: ArticlePublication) {
   return inTransaction(db, (tx) => {
     const before = unchangedArticle(tx, id, version)
@@ -186,7 +182,6 @@ export function publishArticle(db: Database, actor: Actor, { id, version, at }: 
   })
 }
 
-/** Makes a draft of an article again. */
 export function withdrawArticle(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
     changeArticle(tx, actor, storedArticle(tx, id), { publishedAt: null, action: 'article.withdrawn' })
@@ -203,7 +198,6 @@ export function deleteArticle(db: Database, actor: Actor, id: number) {
   })
 }
 
-/** Takes an article out of the trash, as it was. */
 export function restoreArticle(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
     const before = storedArticle(tx, id)
@@ -213,7 +207,6 @@ export function restoreArticle(db: Database, actor: Actor, id: number) {
   })
 }
 
-/** Erases an article that is in the trash, with its versions. */
 export function eraseArticle(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
     const before = storedArticle(tx, id)
@@ -224,7 +217,7 @@ export function eraseArticle(db: Database, actor: Actor, id: number) {
   })
 }
 
-/** Writes an older version again, as the newest. Its address and its time of publication stay as they are. */
+/** Saves an older version as the newest. Slug and publication time stay unchanged. */
 export function restoreVersion(db: Database, actor: Actor, { id, version }: { id: number; version: number }) {
   return inTransaction(db, (tx) => {
     const before = storedArticle(tx, id)
@@ -240,12 +233,10 @@ export function restoreVersion(db: Database, actor: Actor, { id, version }: { id
   })
 }
 
-/** Who saved which version when, the newest first. */
 export function articleVersions(db: Database, id: number) {
   return versionsOf(db, id)
 }
 
-/** A version and what is stored now, as files to compare. */
 export function versionFiles(db: Database, { id, version }: { id: number; version: number }) {
   return { before: versionFile(db, id, version), now: writeArticleFile(articleFileOf(storedArticle(db, id))) }
 }
@@ -258,7 +249,7 @@ function readFile(name: string, source: string) {
   }
 }
 
-/** What is scheduled was not changed before readers could see it. */
+/** A scheduled article is not marked as changed before readers could see it. */
 function dayOfChange({ publishedAt }: { publishedAt: Date | null }): string {
   const day = publishedAt?.toISOString().slice(0, 10) ?? ''
   return day > today() ? day : today()

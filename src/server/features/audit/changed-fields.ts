@@ -2,7 +2,7 @@ type Fields = Record<string, unknown>
 
 const MAX_TEXT_LENGTH = 500
 
-/** Of two versions of a thing the fields that differ, long texts cut: what an audit entry keeps. */
+/** Returns the fields that differ between two versions, with long texts cut, for an audit entry. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]))
   return { before: summary(before, changed), after: summary(after, changed) }

@@ -11,7 +11,6 @@ import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/
 
 export type { AuditLine } from '#server/features/audit/recording/audit-line.ts'
 
-/** The administrator in whose name something is done. */
 export interface Actor {
   id: string
   email: string
@@ -22,7 +21,6 @@ interface AdminCall {
   actor: Actor
   path: string
   input: unknown
-  /** What the procedure says of its line. */
   audit: AuditLine | undefined
 }
 
@@ -34,12 +32,11 @@ interface Change {
   after?: Record<string, unknown>
 }
 
-/** Whether the call under way has written its line. */
 const calls = new AsyncLocalStorage<{ isRecorded: boolean }>()
 
 /**
- * Runs an administrator's change and sees to its line in the log: the service's own, written with the change, or else
- * one made from the call. So a new procedure cannot change anything unseen.
+ * Runs an administrator's change and ensures its log entry. The service writes its own with the change; otherwise the
+ * entry is made from the call. No new procedure can therefore change anything unseen.
  */
 export async function recordingChange<Result extends { ok: boolean }>(
   { db, actor, path, input, audit }: AdminCall,
@@ -54,7 +51,7 @@ export async function recordingChange<Result extends { ok: boolean }>(
   return result
 }
 
-/** Writes down a change. Call it inside the change's own transaction: the two stand or fall together. */
+/** Records a change. Call it inside the change's own transaction, so that both succeed or fail together. */
 export function recordChange(tx: Database, actor: Actor, { targetId, before, after, ...change }: Change) {
   const call = calls.getStore()
   if (call) call.isRecorded = true
@@ -72,7 +69,6 @@ export function recordChange(tx: Database, actor: Actor, { targetId, before, aft
     .run()
 }
 
-/** One page of what was changed, the newest first. */
 export function listChanges(db: Database, { subject, actor, search, page, ...days }: AuditListInput) {
   const words = sql`replace(replace(${auditLog.action}, '.', ' '), '-', ' ')`
   const where = and(
@@ -96,14 +92,12 @@ export function listChanges(db: Database, { subject, actor, search, page, ...day
   return { entries, page, total, totalPages: Math.ceil(total / AUDIT_PAGE_SIZE) }
 }
 
-/** Forgets what was changed before then. */
 export function pruneChanges(db: Database, before: Date): void {
   db.delete(auditLog).where(lt(auditLog.at, before)).run()
 }
 
 const MAX_ACTORS = 200
 
-/** The addresses of those who changed something, in their order. */
 export function listActors(db: Database): string[] {
   return db
     .selectDistinct({ email: auditLog.actorEmail })

@@ -33,16 +33,14 @@ export { restoreFromCommand } from '#server/features/backups/restoring/command.t
 type BackupDeps = Pick<Deps, 'db' | 'env'>
 type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
 
-/** Nobody started it. */
 const SCHEDULE: Actor = { id: 'schedule', email: 'schedule' }
 
-/** The backups on the server, with their age by its clock. */
 export async function listBackups({ env }: Pick<Deps, 'env'>) {
   const backups = await listBackupFiles(await backupFolder(env))
   return backups.map((backup) => ({ ...backup, ageMs: Date.now() - backup.madeAt }))
 }
 
-/** What about backups and the disk needs somebody, and when the last good backup was made. */
+/** Returns what needs attention about backups and the disk, and when the last good backup was made. */
 export function stateOfBackups(
   deps: Pick<Deps, 'env'>,
   now = Date.now(),
@@ -51,7 +49,7 @@ export function stateOfBackups(
   return backupState(deps, now, runningMs)
 }
 
-/** Backs up when the time has come. A failure is kept for whoever looks, and forgotten with the next good one. */
+/** Backs up when a backup is due. Reports a failure until the next successful backup. */
 export async function backUpWhenDue(deps: OperationDeps, now: number, signal: AbortSignal): Promise<void> {
   if (deps.operations.running() || !(await isBackupDue(deps, now))) return
   const folder = await backupFolder(deps.env)
@@ -66,23 +64,25 @@ export async function backUpWhenDue(deps: OperationDeps, now: number, signal: Ab
   } catch (error) {
     if (signal.aborted) return
     deps.log.error({ err: error }, 'the scheduled backup failed')
-    // Somebody canceled it, or began something else: it is made later.
+    // An administrator canceled it or began another operation; it is made later.
     if (error instanceof DomainError && error.code === 'CONFLICT') return
     await writeLastFailure(folder, failureOf(error, now))
   }
 }
 
-/** What was copied without a check, before a migration or by an earlier version, is checked as soon as the shop serves. */
+/** Checks unchecked backups once the shop serves: those from before a migration or from an earlier version. */
 export async function checkBackups({ env }: Pick<Deps, 'env'>, signal: AbortSignal): Promise<void> {
   await checkUncheckedBackups(await backupFolder(env), signal)
 }
 
-/** Where a backup lies. Throws NOT_FOUND. */
+/** Returns the path of a backup. Throws NOT_FOUND. */
 async function backupFile({ env }: Pick<Deps, 'env'>, name: string) {
   return backupPath(await backupFolder(env), name)
 }
 
-/** A backup that an administrator takes away, as a stream. Where it lies stays here: a function is in no answer. */
+/**
+ * Returns a backup as a stream for download. Its path stays on the server: functions are not serialized into answers.
+ */
 export async function downloadBackup(deps: SecurityDeps & Pick<Deps, 'env'>, { id }: Actor, name: string) {
   const { path, size } = await backupFile(deps, name)
   recordSecurityEvent(deps, { kind: 'data.backup-downloaded', userId: id, detail: name })
@@ -96,7 +96,6 @@ export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: 
   return { success: true }
 }
 
-/** Removes the backups that are too old or too many; returns their names. */
 export async function removeSurplusBackups({ env }: Pick<Deps, 'env'>, now: number): Promise<string[]> {
   const folder = await backupFolder(env)
   const surplus = surplusBackups(await listBackupFiles(folder), now)
@@ -104,7 +103,6 @@ export async function removeSurplusBackups({ env }: Pick<Deps, 'env'>, now: numb
   return surplus.map(({ name }) => name)
 }
 
-/** Begins a backup in the background; returns the operation's id. */
 export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
   const { operations, log } = deps
   const { id } = operations.start(
@@ -115,7 +113,6 @@ export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
   return { id }
 }
 
-/** Where an upload may be written before it is checked. */
 export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
   const upload = `upload-${randomUUID()}.db`
   const path = join(await backupFolder(env), upload)
@@ -131,7 +128,7 @@ interface Restorer {
   sessionId: string | undefined
 }
 
-/** Begins to restore what was uploaded; returns the operation's id. When it has ended the upload is gone. */
+/** Begins to restore the upload and returns the operation's id. The upload is removed at the end. */
 export async function startRestore(
   deps: OperationDeps,
   restorer: Restorer,
@@ -148,7 +145,7 @@ export async function startRestore(
   }
 }
 
-/** Begins to restore a backup of the server, which stays where it is. Throws NOT_FOUND. */
+/** Begins to restore a stored backup, which stays on the server. Throws NOT_FOUND. */
 export async function startRestoreOf(
   deps: OperationDeps,
   restorer: Restorer,

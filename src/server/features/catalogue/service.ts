@@ -28,7 +28,7 @@ const MAX_RETAILERS = 1_000
 const EXPORT_ROWS = 500
 const BEFORE_CLEAR = 'before-clear'
 
-/** What the dashboard's cards say. The last update is when the catalogue last changed. */
+/** Returns the figures of the dashboard's cards. The last update is the time of the catalog's last change. */
 export function catalogueSummary(db: Database) {
   return {
     products: countProducts(db),
@@ -37,7 +37,7 @@ export function catalogueSummary(db: Database) {
   }
 }
 
-/** From one source to the next by the index: a DISTINCT would read the whole of it. */
+/** Jumps from source to source in the index; DISTINCT would read all of it. */
 const SOURCES = sql`with recursive known(source) as (
     select min(source) from products
     union all
@@ -45,12 +45,11 @@ const SOURCES = sql`with recursive known(source) as (
   )
   select source from known where source is not null limit ${MAX_SOURCES}`
 
-/** Where products come from: `manual`, `sample` and the feeds. */
+/** Lists the sources of products: `manual`, `sample` and the feeds. */
 export function catalogueSources(db: Database): string[] {
   return db.all<{ source: string }>(SOURCES).map(({ source }) => source)
 }
 
-/** Whose products the shop shows, by name. */
 export function catalogueRetailers(db: Database): string[] {
   const { retailer, listed } = catalogueFacets
   return db
@@ -63,12 +62,12 @@ export function catalogueRetailers(db: Database): string[] {
     .map((row) => row.retailer)
 }
 
-/** The next products of an export in the order of their ids; none when it is complete. */
+/** Returns the next products of an export by id; none when it is complete. */
 export function exportCatalogue(db: Database, afterId: number) {
   return productsAfter(db, afterId, EXPORT_ROWS)
 }
 
-/** Adds the sample products that are missing and changes no other. */
+/** Adds the missing sample products and changes no others. */
 export function seedCatalogue(db: Database, actor: Actor) {
   return inTransaction(db, (tx) => {
     const added = seedSampleData(tx)
@@ -83,8 +82,8 @@ function seedMessage(added: number): string {
 }
 
 /**
- * Moves the sample products to the trash, deletes the sample partners that nobody has changed, and turns the sample
- * testimonials off. What came from elsewhere stays.
+ * Moves the sample products to the trash, deletes unchanged sample partners and turns sample testimonials off. Other
+ * data stays.
  */
 export function removeSamples({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor) {
   return inTransaction(db, (tx) => {
@@ -100,14 +99,14 @@ export function removeSamples({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Acto
 }
 
 /**
- * Takes a backup and then empties the catalogue. Returns what the backup is called. Throws CONFLICT while other work on
- * the database is under way: a second clear would back up an empty shop.
+ * Takes a backup and then empties the catalog; returns the backup's name. Throws CONFLICT while another database
+ * operation runs: a second clear would back up an empty shop.
  */
 export function clearCatalogue(deps: ClearDeps, actor: Actor) {
   return deps.operations.perform('clear', (control) => backUpAndEmpty(deps, actor, control))
 }
 
-/** The same in the background; returns the operation's id. It can be cancelled while the backup is taken. */
+/** Clears in the background and returns the operation's id. It can be canceled while the backup is taken. */
 export function startClear(deps: ClearDeps & Pick<Deps, 'log'>, actor: Actor): { id: string } {
   return deps.operations.start(
     'clear',
@@ -136,7 +135,6 @@ function emptyCatalogue(db: Database, actor: Actor, backup: string) {
   })
 }
 
-/** Imports every configured feed, one after the other. Returns how each went. */
 export async function syncCatalogue(deps: Pick<Deps, 'db' | 'env' | 'log' | 'fetchFeed'>, actor: Actor) {
   const results = await syncFeeds(deps)
   inTransaction(deps.db, (tx) =>

@@ -24,7 +24,6 @@ const leaving = preparedQuery((db) =>
   db.select({ key: categories.key }).from(categories).where(eq(categories.isLeaving, true)),
 )
 
-/** What pages and the API need of all categories, in their order. Those that the shop does not lead to say so. */
 export function listCategories(db: Database) {
   return shopCategories(db).map(
     ({ id, short, name, description, color, icon, isHidden, former, ...texts }) => ({
@@ -42,14 +41,12 @@ export function listCategories(db: Database) {
   )
 }
 
-/** The tiles of the home page. */
 export function listCategoryTiles(db: Database) {
   return shopCategories(db)
     .filter(({ isHidden }) => !isHidden)
     .map(({ short, tagline, color, icon, picture }) => ({ short, tagline, color, icon, picture }))
 }
 
-/** As their editor has them, with how many products the shop has of each; and whether products are still being moved. */
 export function listEditableCategories(db: Database) {
   const listed = new Map(
     counts(db)
@@ -65,7 +62,6 @@ export function listEditableCategories(db: Database) {
   }
 }
 
-/** Keeps a picture that a category may have on its tile. */
 export function keepTilePicture(
   deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
   actor: Actor,
@@ -100,9 +96,9 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
 }
 
 /**
- * Writes an edit. Products keep the key that they have, so a new short name costs one row, and whatever has the former
- * one, an address or a feed's rule, is led on. Throws CONFLICT when one of its names is taken, or when somebody else has
- * edited it since that version: nothing is overwritten.
+ * Saves an edit. Products keep their key, so a new short name costs one row. Addresses and feed rules with the former
+ * name are redirected. Throws CONFLICT when a name is taken or the category was edited since that version; nothing is
+ * overwritten.
  */
 export function editCategory(db: Database, actor: Actor, { id, version, category }: CategoryEdit) {
   return inTransaction(db, (tx) => {
@@ -147,7 +143,7 @@ function knownCategory(known: ShopCategory[], id: number): ShopCategory {
   return category
 }
 
-/** No name may mean two categories, whichever of its names it is and in whatever letter case. */
+/** No name may mean two categories, in any letter case. */
 function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, part: string) {
   for (const [field, text] of Object.entries({ short, name })) {
     const other = findCategory(others, text)
@@ -160,7 +156,7 @@ function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, 
   }
 }
 
-/** Visitors, feeds and landing pages that know the name that was are led on. */
+/** Visitors, feeds and landing pages that use the former name are redirected. */
 function rememberName(tx: Database, { id, short }: ShopCategory, next: string) {
   tx.delete(formerCategoryNames).where(eq(formerCategoryNames.name, next.toLowerCase())).run()
   if (short.toLowerCase() === next.toLowerCase()) return
@@ -170,7 +166,7 @@ function rememberName(tx: Database, { id, short }: ShopCategory, next: string) {
     .run()
 }
 
-/** The short name; with a number where products of a deleted category still have it. */
+/** Returns the short name, with a number while products of a deleted category still use it. */
 function freeKey(tx: Database, short: string): string {
   const isFree = (key: string) =>
     !tx.select({ id: categories.id }).from(categories).where(eq(categories.key, key)).get()

@@ -8,7 +8,6 @@ export interface Click extends Visitor {
   placement: string
 }
 
-/** Tells people's first clicks from repeats and programs. */
 export function createClickFilter() {
   const { isFirst, mark } = createRepeatFilter()
 
@@ -17,7 +16,7 @@ export function createClickFilter() {
   }
 }
 
-/** Tells the first click of a day that comes from a network on a product. A restart forgets, and may count a network again. */
+/** Recognizes the first click of a day from a network on a product. A restart forgets and may count a network again. */
 export function createNetworkFilter() {
   const { isFirst, mark } = createRepeatFilter(DAY_MS)
 

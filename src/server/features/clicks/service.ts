@@ -36,7 +36,7 @@ const filters = new WeakMap<
   { counts: ReturnType<typeof createClickFilter>; isNewNetwork: ReturnType<typeof createNetworkFilter> }
 >()
 
-/** Counts a click on a listed product once for each visitor in half an hour. Nothing of the visitor is stored. */
+/** Counts a click on a listed product once per visitor in half an hour. Stores nothing about the visitor. */
 export function countClick(
   db: Database,
   click: ClickInput & Pick<Click, 'address' | 'userAgent'>,
@@ -71,8 +71,8 @@ const percent = sql`cast(replace(coalesce(${products.commission}, ${partners.com
 const earned = sql`${clicks.count} * ${products.priceMinor} * ${percent} / 100`
 
 /**
- * Clicks from one day to another, in sums by currency. `estimatedMinor` is what may be earned: clicks, today's price and
- * commission, with an assumed share of buyers. Null where none is known.
+ * Sums clicks of a period by currency. `estimatedMinor` estimates earnings from clicks, today's price and commission,
+ * and an assumed share of buyers. Null when none is known.
  */
 export function clickReport(db: Database, { from, to, groupBy }: ClickReportInput) {
   const { key: column, label, order } = GROUPS[groupBy]

@@ -19,7 +19,7 @@ import {
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** The blocks of these names that were changed, as pages show them, and what search engines are shown of those pages. */
+/** Returns the edited blocks among these names, and the search engine texts of their pages. */
 export function shownContent(db: Database, names: BlockName[]): ShownAnswer {
   const { blocks, searchTexts, changedAt } = readContent(db)
   const searched = names.filter((name) => searchTexts[name])
@@ -49,7 +49,7 @@ function shownDocument({ lead, text }: Content['privacy'], changedAt = new Date(
   return { lead, sections: renderSections(text), updated: changedAt.toISOString().slice(0, 10) }
 }
 
-/** Which blocks there are, and when each was changed; null where it is as the site was built. */
+/** Lists all blocks and when each was changed; null for the built-in text. */
 export function listContent(db: Database) {
   const { changedAt } = readContent(db)
   return BLOCK_NAMES.map((block) => ({ block, changedAt: changedAt[block] ?? null }))
@@ -57,7 +57,7 @@ export function listContent(db: Database) {
 
 type ContentDeps = Pick<Deps, 'db' | 'env' | 'originalContent'>
 
-/** A block as its form shows it: what was stored, or else what the site was built with; and whether its own texts still are. */
+/** Returns a block for its form: the stored text or the built-in one, and whether its own texts are unchanged. */
 export function editableContent({ db, ...deps }: ContentDeps, block: BlockName) {
   const { blocks, changedAt } = readContent(db)
   return {
@@ -84,9 +84,9 @@ interface ContentChange {
 }
 
 /**
- * Stores a block that its schema has checked; every page shows it at once. What the site was built with is not stored: beside
- * texts of one's own for search engines, the text stays the supplied one.
- * Throws CONFLICT when the form began with another text than the stored one: nothing is overwritten.
+ * Stores a block that its schema has checked; every page shows it at once. Built-in text is not stored: a block with
+ * custom search engine texts keeps it as its default. Throws CONFLICT when the form was based on another version;
+ * nothing is overwritten.
  */
 export function changeContent(
   { db, ...deps }: ContentDeps,
@@ -134,7 +134,7 @@ function isSame(one: FormTexts, other: FormTexts): boolean {
   return [...names].every((name) => one[name] === other[name])
 }
 
-/** Goes back to the text that the site was built with, and to the default of what search engines are shown. */
+/** Restores the built-in text and the default search engine texts. */
 export function resetContent(db: Database, actor: Actor, block: BlockName) {
   return inTransaction(db, (tx) => {
     const before = storedTexts(tx, block)

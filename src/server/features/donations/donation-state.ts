@@ -14,7 +14,7 @@ interface Truth {
 
 const MONEY_CAME: DonationStatus[] = ['paid', 'refunded', 'disputed']
 
-/** What the provider's truth makes of a donation. An answer from before the payment never undoes it. */
+/** Derives the state of a donation from the provider's answer. An answer from before the payment never undoes it. */
 export function donationState(known: KnownState, { state, amountMinor, payment }: Truth) {
   if (payment?.isPaid) {
     const refundedMinor = Math.min(payment.refundedMinor, amountMinor)

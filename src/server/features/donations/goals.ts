@@ -3,7 +3,6 @@ import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive
 
 type Goal = Content['donations']['goals'][number]
 
-/** What is counted: from a time on, and up to another. */
 export interface Period {
   from?: Date
   until?: Date
@@ -14,7 +13,6 @@ export interface CountedGoal {
   period: Period
 }
 
-/** What a new shop collects for. */
 const FIRST_GOAL: Goal = {
   name: '',
   purpose: '',
@@ -23,7 +21,7 @@ const FIRST_GOAL: Goal = {
   before: DONATION_RAISED,
 }
 
-/** The goals that have begun, the newest first, each with the time that it counts; at least one. */
+/** Returns the goals that have begun, newest first, each with its period; at least one. */
 export function countedGoals(goals: Goal[] | undefined, now: Date): CountedGoal[] {
   const inOrder = [...(goals ?? [FIRST_GOAL])].sort((a, b) => (a.start < b.start ? -1 : 1))
   const counted = inOrder.map((goal, index) => {

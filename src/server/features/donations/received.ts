@@ -6,14 +6,13 @@ import type { Period } from '#server/features/donations/goals.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { PaymentMode } from '#shared/donations/donation-drive.ts'
 
-/** What tells the mode of a shop. */
 export interface ModeDeps {
   payments?: Pick<Payments, 'isDemo' | 'isLive'> | undefined
 }
 
 const NOTHING = { donations: 0, receivedMinor: 0, refundedMinor: 0, disputedMinor: 0 }
 
-/** What came in, was paid back and is withheld, in cents: real money, and apart from it demo and test payments. */
+/** Returns received, refunded and withheld sums in cents: real money, and separately demo and test payments. */
 export function receivedTotals(db: Database, { from, until }: Period = {}) {
   const rows = db
     .select({
@@ -43,13 +42,15 @@ export function receivedTotals(db: Database, { from, until }: Period = {}) {
   return { live: totalsOf(true), demo: totalsOf(false) }
 }
 
-/** What the drive counts of that time, in cents. Demo and test payments move it only while no real ones can be made. */
+/**
+ * Returns the drive's sum for the period, in cents. Demo and test payments count only while no real ones can be made.
+ */
 export function receivedInDrive(db: Database, mode: PaymentMode, period: Period = {}): number {
   const { live, demo } = receivedTotals(db, period)
   return mode === 'live' ? live.receivedMinor : live.receivedMinor + demo.receivedMinor
 }
 
-/** Real money by day (UTC, ISO dates) from that time on, in cents. */
+/** Sums real money by day (UTC, ISO dates) since the given time, in cents. */
 export function receivedByDay(db: Database, from: Date): { day: string; value: number }[] {
   const day = dayOf(donations.paidAt)
   return db
@@ -60,7 +61,6 @@ export function receivedByDay(db: Database, from: Date): { day: string; value: n
     .all()
 }
 
-/** What a payment made now would be. */
 export function paymentMode({ payments }: ModeDeps): PaymentMode {
   if (!payments) return 'off'
   if (payments.isLive) return 'live'

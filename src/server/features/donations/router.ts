@@ -13,7 +13,6 @@ export const donationsRouter = router({
     .use(limited('paymentSessions'))
     .mutation(({ ctx, input }) => createCheckoutSession(ctx, input)),
   progress: publicProcedure.query(({ ctx }) => donationProgress(ctx)),
-  /** Goals before the one of now. */
   pastGoals: publicProcedure.query(({ ctx }) => pastGoals(ctx)),
   result: publicProcedure
     .input(checkoutSessionInput)

@@ -31,7 +31,7 @@ const ASK_AGAIN_AFTER_MS = 2_000
 
 /**
  * Opens a checkout for a donation and returns its address. Throws SERVICE_UNAVAILABLE with the specified sentence when
- * the provider is not configured, down, slow or senseless; the log says which.
+ * the provider is unconfigured or fails; the log has the cause.
  */
 export async function createCheckoutSession({ db, log, payments }: PaymentDeps, input: DonationInput) {
   if (!payments) {
@@ -58,7 +58,7 @@ export async function createCheckoutSession({ db, log, payments }: PaymentDeps, 
   }
 }
 
-/** Copies the provider's truth about one checkout session; sessions that are no donation change nothing. */
+/** Copies the provider's state of a checkout session; sessions that are no donations change nothing. */
 export function synchroniseSession(deps: PaymentDeps, sessionId: string): Promise<void> {
   const { db, payments } = deps
   return withKeyedMutex(sessionId, async () => {
@@ -93,7 +93,7 @@ function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
   if (!known.paidAt) thank(deps, tx, donation)
 }
 
-/** Stored with the payment, so that no kill comes between; never for money that has gone back already. */
+/** Stored with the payment, so that no crash comes between; never for refunded money. */
 function thank({ mailer }: PaymentDeps, tx: Database, donation: typeof donations.$inferSelect) {
   const { id, email, status, amountMinor, currency, livemode } = donation
   if (status !== 'paid') return
@@ -101,7 +101,7 @@ function thank({ mailer }: PaymentDeps, tx: Database, donation: typeof donations
   queueEvent(tx, 'donation.received', { id, amount: fromMinor(amountMinor, currency), currency, livemode })
 }
 
-/** Copies the provider's truth about one month of a monthly gift; other invoices change nothing. */
+/** Copies the provider's state of one month of a monthly gift; other invoices change nothing. */
 export function synchroniseInvoice(deps: PaymentDeps, invoiceId: string): Promise<void> {
   const { db, payments } = deps
   return withKeyedMutex(invoiceId, async () => {
@@ -122,13 +122,13 @@ function recordInvoice(deps: PaymentDeps, tx: Database, invoice: Invoice) {
     .run()
 }
 
-/** Another shop on the same account keeps books of its own. */
+/** Another shop on the same account has its own books. */
 function isOfShop(tx: Database, { isOwn, subscriptionId = '', reference = '' }: Invoice): boolean {
   const begun = or(eq(memberships.subscriptionId, subscriptionId), eq(memberships.reference, reference))
   return isOwn || tx.select({ id: memberships.id }).from(memberships).where(begun).get() !== undefined
 }
 
-/** Records money that this database did not know of yet: a month of a gift, or a session from before a backup. */
+/** Records a payment missing from this database: a month of a gift, or a session older than the backup. */
 function insertPaid(
   deps: PaymentDeps,
   tx: Database,
@@ -159,7 +159,7 @@ function insertPaid(
   thank(deps, tx, donation)
 }
 
-/** The provider does not know the session (any more): what was not paid never will be. */
+/** The provider no longer knows the session, so it can never be paid. */
 function forgetSession(db: Database, sessionId: string) {
   db.update(donations)
     .set({ status: 'expired', synchronisedAt: new Date() })
@@ -167,7 +167,7 @@ function forgetSession(db: Database, sessionId: string) {
     .run()
 }
 
-/** Copies the provider's truth after a refund or a dispute; payments that are no donation change nothing. */
+/** Copies the provider's state after a refund or a dispute; payments that are no donations change nothing. */
 export async function synchronisePayment(deps: PaymentDeps, paymentIntentId: string): Promise<void> {
   const known = deps.db.select().from(donations).where(eq(donations.paymentIntentId, paymentIntentId)).get()
   if (known?.invoiceId) return synchroniseInvoice(deps, known.invoiceId)
@@ -175,7 +175,7 @@ export async function synchronisePayment(deps: PaymentDeps, paymentIntentId: str
   if (sessionId) await synchroniseSession(deps, sessionId)
 }
 
-/** How a checkout ended, for the page that the visitor returns to. Throws NOT_FOUND for a session that is not ours. */
+/** Returns how a checkout ended, for the page that the visitor returns to. Throws NOT_FOUND for foreign sessions. */
 export async function donationResult(deps: PaymentDeps, sessionId: string) {
   const known = donationOf(deps.db, sessionId)
   if (known.status !== 'pending' || isFresh(known.synchronisedAt)) return resultOf(known)
@@ -201,7 +201,9 @@ function resultOf({ status, amountMinor }: typeof donations.$inferSelect) {
   return { status, amountMinor }
 }
 
-/** How far the goal of now has come: what it began with and what was really received since its start. Amounts in cents. */
+/**
+ * Returns the progress of the current goal: its starting amount and the sum received since its start. Amounts in cents.
+ */
 export function donationProgress({ db, payments }: ModeDeps & { db: Database }) {
   const { donations: own } = readContent(db).blocks
   const [current, ...past] = countedGoals(own?.goals, new Date())
@@ -215,7 +217,6 @@ export function donationProgress({ db, payments }: ModeDeps & { db: Database }) 
   }
 }
 
-/** The goals before the one of now, the newest first, with what each brought. */
 export function pastGoals({ db, payments }: ModeDeps & { db: Database }) {
   const [, ...past] = countedGoals(readContent(db).blocks.donations?.goals, new Date())
   return past.map((counted) => {
@@ -231,12 +232,12 @@ function goalProgress({ db, payments }: ModeDeps & { db: Database }, { goal, per
   return { goal, goalMinor, raisedMinor, percent: Math.floor((raisedMinor / goalMinor) * 100) }
 }
 
-/** Sessions whose end we have not heard of, the longest unasked first. */
+/** Returns sessions with an unknown end, the one checked longest ago first. */
 export function pendingSessions(db: Database, livemode: boolean, limit: number): string[] {
   return pendingCheckouts(db, donations, { livemode, limit })
 }
 
-/** Deletes attempts that came to nothing before that time: there is no reason to keep whose they were. */
+/** Deletes unpaid attempts from before that time: there is no reason to keep their personal data. */
 export function deleteUnpaid(db: Database, before: Date): number {
   const neverOpened = and(eq(donations.status, 'pending'), isNull(donations.checkoutSessionId))
   const cameToNothing = or(inArray(donations.status, ['expired', 'failed']), neverOpened)
@@ -248,7 +249,6 @@ export function deleteUnpaid(db: Database, before: Date): number {
 
 const MAX_LISTED = 10_000
 
-/** What came from an address, newest first, as its owner may see it. */
 export function listDonationsFrom(db: Database, email: string) {
   const { id, status, amountMinor, refundedMinor, currency, name, message, createdAt, paidAt } = donations
   return db
@@ -260,7 +260,6 @@ export function listDonationsFrom(db: Database, email: string) {
     .all()
 }
 
-/** How many there are of each state. */
 export function countDonations(db: Database) {
   const { status, livemode } = donations
   return db.select({ status, livemode, count: count() }).from(donations).groupBy(status, livemode).all()

@@ -16,7 +16,7 @@ import { favoriteInput, favoritesOwnerInput, sharedFavoritesInput } from '#share
 
 const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
 
-/** Whatever account the call names: one's own favorites or none. */
+/** The call may name any account, but only the user's own favorites are accessible. */
 const ownProcedure = scopedProcedure.input(favoritesOwnerInput).use(({ ctx, input, next }) => {
   if (input.userId !== undefined && input.userId !== ctx.user.id)
     throw new DomainError('FORBIDDEN', 'These favorites belong to another account')

@@ -27,21 +27,20 @@ const savedProduct = preparedQuery((db) =>
 )
 const removal = preparedQuery((db) => db.delete(favorites).where(ofUserAndProduct))
 
-/** The ids of the saved products: what hearts need. */
 export function favoriteIds(db: Database, userId: string): number[] {
   return savedIds(db)
     .all({ userId })
     .map(({ id }) => id)
 }
 
-/** The saved products, the latest first. One that the shop no longer has keeps its name and has no `product`. */
+/** Lists the saved products, latest first. Delisted ones keep their name and have no `product`. */
 export function listFavorites(db: Database, userId: string) {
   return newestFirst(db)
     .all({ userId })
     .map((row) => ({ ...row, product: findProduct(db, row.productId) ?? null }))
 }
 
-/** Saves a product; saving it again changes nothing. Throws NOT_FOUND when there is none. */
+/** Saves a product; saving it again changes nothing. Throws NOT_FOUND for an unknown product. */
 export function addFavorite(db: Database, userId: string, input: FavoriteInput): { added: boolean } {
   const product = findReferred(db, input)
   if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
@@ -49,7 +48,7 @@ export function addFavorite(db: Database, userId: string, input: FavoriteInput):
   return { added }
 }
 
-/** Removes a product, also one that is gone from the shop. Throws NOT_FOUND for what never was a product. */
+/** Removes a product, even a delisted one. Throws NOT_FOUND when it never was a product. */
 export function removeFavorite(db: Database, userId: string, input: FavoriteInput): { removed: boolean } {
   const product = findReferred(db, input)
   const id = product?.id ?? input.productId

@@ -31,7 +31,7 @@ import {
   rejectionsInput,
 } from '#shared/inputs/feeds.ts'
 
-/** In process alone: over HTTP a body is sent to /api/admin/feeds/uploads. */
+/** In process only: over HTTP the body goes to /api/admin/feeds/uploads. */
 const uploadInput = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )

@@ -1,4 +1,4 @@
-/** The file as a whole cannot be imported: a sentence that says what arrived instead of a feed. */
+/** Thrown when the whole file cannot be imported; the message says what arrived instead of a feed. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }

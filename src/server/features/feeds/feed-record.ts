@@ -1,18 +1,15 @@
 import type { FeedField } from '#shared/inputs/feeds.ts'
 
-/** One product as a feed delivers it, before anything is judged. */
 export interface FeedRecord extends Partial<Record<FeedField, string | undefined>> {
-  /** Where it begins in the file, from 1. */
+  /** The line in the file at which it begins, from 1. */
   line: number
-  /** For which `{handle}` stands in a template of links, where it is not the external id. */
+  /** Replaces `{handle}` in a template of links, when it differs from the external id. */
   handle?: string | undefined
-  /** Set when it comes of the shop's own export, in which nothing needs to be guessed. */
+  /** Set for the shop's own export, in which nothing needs to be guessed. */
   isOwnExport?: string | undefined
-  /** Set when the feed says that it is not published. */
   unpublished?: string | undefined
 }
 
-/** A record that is no product, with the field at fault and a sentence about it. */
 export interface Rejection {
   line: number
   externalId?: string | undefined

@@ -8,7 +8,6 @@ import {
   statusOf,
 } from '#server/features/feeds/import-report.ts'
 
-/** Of a file with three usable products unless `more` says otherwise. */
 function report(more: Partial<ImportReport> = {}): ImportReport {
   const unchanged = more.unchanged ?? 3
   const counted = { unchanged, judged: unchanged + (more.added ?? 0) + (more.rejectedCount ?? 0) }

@@ -4,33 +4,31 @@ import { rejectsTooMany } from '#shared/feeds/feed-limits.ts'
 const KEPT_REJECTIONS = 100
 
 export interface ImportReport {
-  /** `failed` when the file gave nothing, `partial` when something of it is missing or withheld. */
+  /** `failed` when the file yielded nothing, `partial` when part of it is missing or withheld. */
   status: 'done' | 'partial' | 'failed' | 'cancelled'
   /** Null when the file is no feed. */
   dialect: string | null
-  /** As the file counts: rows of a table, elements, Tradedoubler's products. */
+  /** Counted as in the file: rows of a table, elements, Tradedoubler's products. */
   records: number
-  /** What became a product or was rejected: a record may be several, and several rows may be one. */
+  /** Products accepted or rejected: a record may yield several, and several rows may form one. */
   judged: number
   added: number
   changed: number
   unchanged: number
   gone: number
-  /** Products that the file no longer lists but that stay until an administrator agrees. */
+  /** Delisted products that stay until an administrator agrees. */
   withheld: number
   rejectedCount: number
-  /** Of them those that were left out on purpose: not published, by a rule, or deleted by an administrator. */
+  /** Rejections on purpose: unpublished, excluded by a rule, or deleted by an administrator. */
   leftOut: number
-  /** Of these those that an administrator deleted. */
   deletedHere: number
-  /** The first of them. */
   rejected: Rejection[]
-  /** False when the file broke off or could not be used: then nothing is taken out of the shop. */
+  /** False when the file broke off or was unusable; then no product is delisted. */
   complete: boolean
   message: string
-  /** The next moment at which a sale in the file begins or ends, in milliseconds since 1970. */
+  /** The next start or end of a sale in the file, in milliseconds since 1970. */
   readAgainAt: number | null
-  /** Which of the feed's products the shop shows at the end; null when that is not what the file lists. */
+  /** The feed's listed products at the end; null when they differ from the file. */
   shownProducts: string | null
 }
 
@@ -63,17 +61,16 @@ export function addRejection(report: ImportReport, rejection: Rejection, kept = 
   if (report.rejected.length < kept) report.rejected.push(rejection)
 }
 
-/** The feed or an administrator says that it is not to be shown; nothing is wrong with the record. */
+/** The feed or an administrator excluded it; the record has no fault. */
 function isLeftOut({ field }: Rejection): boolean {
   return field === 'published' || field === 'category' || field === 'deleted'
 }
 
-/** How many products of the file are in the shop. */
 function importedOf({ added, changed, unchanged }: ImportReport): number {
   return added + changed + unchanged
 }
 
-/** How many products the file gave, those included that were left out on purpose. */
+/** Counts the products of the file, including those left out on purpose. */
 export function usableOf(report: ImportReport): number {
   return importedOf(report) + report.leftOut
 }
@@ -87,7 +84,6 @@ export function statusOf(report: ImportReport): ImportReport['status'] {
   return report.complete && report.withheld === 0 ? 'done' : 'partial'
 }
 
-/** A sentence or two for a person. */
 export function describeImport(report: ImportReport, trouble: string | undefined): string {
   const { withheld, deletedHere } = report
   const parts = [report.judged === 0 ? 'The feed has no records' : describeCounts(report)]

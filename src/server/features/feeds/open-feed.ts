@@ -15,7 +15,7 @@ import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 const FEED_ENDINGS = ['xml', 'csv', 'tsv', 'txt', 'json', 'jsonl', 'ndjson']
 
 export interface ReadingOptions {
-  /** Found out from the content when missing. */
+  /** Detected from the content when missing. */
   dialect?: string | undefined
   mapping?: ColumnMap | undefined
   linkTemplate?: string | undefined
@@ -24,13 +24,12 @@ export interface ReadingOptions {
 export interface OpenFeed {
   dialect: Dialect['name']
   events: AsyncGenerator<FeedEvent>
-  /** How far the reading has come. */
   bytes: { bytesRead: number; bytesTotal: number }
 }
 
 type Source = () => AsyncGenerator<Buffer>
 
-/** Finds out what the file is and reads it; a FeedError when it is corrupt or no feed. */
+/** Identifies the file and reads it; throws a FeedError when it is corrupt or no feed. */
 export async function openFeed(path: string, options: ReadingOptions = {}): Promise<OpenFeed> {
   if (await isArchive(path)) return openArchivedFeed(path, options)
   const file = await inspectFile(path)
@@ -39,7 +38,6 @@ export async function openFeed(path: string, options: ReadingOptions = {}): Prom
   return { dialect: dialect.name, events: file.truncated ? brokenBefore(events) : events, bytes }
 }
 
-/** The beginnings of the file, or of an archive's files in their order, for a look at them. */
 export async function* readHeads(path: string): AsyncGenerator<string> {
   if (!(await isArchive(path))) {
     yield await firstText(readBytes(await inspectFile(path)))
@@ -64,7 +62,7 @@ async function firstText(source: AsyncGenerator<Buffer>): Promise<string> {
   return head
 }
 
-/** All files of the archive that end like the first one that is a feed are one feed. */
+/** All files of the archive with the first feed's extension form one feed. */
 async function openArchivedFeed(path: string, options: ReadingOptions): Promise<OpenFeed> {
   const archive = await openArchive(path, FEED_ENDINGS)
   try {
@@ -122,7 +120,7 @@ async function readPart(source: Source, options: ReadingOptions, bytes: OpenFeed
   return { dialect, events: dialect.read(text, head, columns) }
 }
 
-/** A file of nobody's dialect needs to be told where the id, the name and the link are. */
+/** A file of no known dialect needs columns for the id, the name and the link. */
 function requireColumns({ name }: Dialect, columns: ColumnMap, { linkTemplate }: ReadingOptions) {
   if (!name.startsWith('generic-')) return
   const needed = FEED_FIELDS.slice(0, linkTemplate ? 2 : 3)
@@ -142,7 +140,6 @@ async function* brokenBefore(events: AsyncGenerator<FeedEvent>): AsyncGenerator<
   yield* events
 }
 
-/** The beginning of the feed, and the whole of it. */
 async function peekHead(source: AsyncGenerator<string>) {
   let start = ''
   let next = await source.next()

@@ -32,13 +32,11 @@ export { isInFeedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 
 const REJECTIONS_PAGE_SIZE = 500
 
-/** Begins an import and returns which run it is; `watchFeedRun` tells how it goes. */
 export function runFeed(deps: FeedDeps, id: number, overrideSafetyLimits: boolean): { runId: number } {
   const { runId } = beginRun(deps, id, { overrideSafetyLimits })
   return { runId }
 }
 
-/** For the scheduler: imports to the end. */
 export async function runScheduledFeed(deps: FeedDeps, id: number): Promise<ImportReport> {
   return beginRun(deps, id).finished
 }
@@ -52,7 +50,7 @@ export function feedSchedules(db: Database): { id: number; schedule: string }[] 
     .flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []))
 }
 
-/** After a start: runs that the last process left behind are ended; returns their feeds, to be run again. */
+/** Ends runs that the last process left open, after a start; returns their feeds, to be run again. */
 export function recoverFeedRuns(db: Database): number[] {
   return recoverRuns(db)
 }
@@ -69,7 +67,6 @@ export async function* dryRunFeed(
   yield* watchDryRun(deps, options, signal)
 }
 
-/** Asks a run to stop; it does within a second or so. */
 export function cancelFeedRun(db: Database, runId: number) {
   const running = and(eq(feedRuns.id, runId), eq(feedRuns.status, 'running'), eq(feedRuns.kind, 'import'))
   const { changes } = db.update(feedRuns).set({ cancelRequested: true }).where(running).run()
@@ -77,7 +74,6 @@ export function cancelFeedRun(db: Database, runId: number) {
   return { success: true }
 }
 
-/** The runs of a feed, the latest first; with `before` those before that run. */
 export function listFeedRuns(db: Database, feedId: number, limit: number, before?: number) {
   getFeed(db, feedId)
   return db
@@ -90,7 +86,6 @@ export function listFeedRuns(db: Database, feedId: number, limit: number, before
     .map((run) => progressOf(run))
 }
 
-/** What a run rejected, a page at a time. */
 export function listRejections(db: Database, runId: number, after: number) {
   const page = and(eq(feedRejections.runId, runId), gt(feedRejections.position, after))
   return db
@@ -102,12 +97,10 @@ export function listRejections(db: Database, runId: number, after: number) {
     .all()
 }
 
-/** Begins to bring the catalogue back to how it was before this run; returns the run that does it. */
 export function rollBackRun(deps: FeedDeps, runId: number): { runId: number } {
   return { runId: beginRollback(deps, runId).runId }
 }
 
-/** Keeps a file for `{ kind: 'upload', location }`. */
 export async function keepUpload({ db, env }: FeedDeps, body: AsyncIterable<Uint8Array>) {
   const used = db.select({ location: feeds.location }).from(feeds).all()
   await removeUnusedUploads(

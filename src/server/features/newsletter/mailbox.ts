@@ -1,6 +1,6 @@
 const DOTLESS_DOMAINS = ['gmail.com', 'googlemail.com']
 
-/** Where mail to the address ends up, as far as its spelling tells: `Anna+shop@home.test` is `anna@home.test`. */
+/** Normalizes an address to its mailbox: `Anna+shop@home.test` becomes `anna@home.test`. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()

@@ -21,9 +21,9 @@ const LINK_VALID_DAYS = 7
 type Subscriber = typeof subscribers.$inferSelect
 
 /**
- * Stores a sign-up and, where mail can be sent, asks to confirm it. The answer is the same for everyone, so that
- * nobody learns who subscribes; a mailbox is asked at most once an hour, however its address is spelled. Who signs up
- * again within the hour is asked when it is over.
+ * Stores a sign-up and, when mail works, asks to confirm it. The answer is the same for everyone, so that nobody learns
+ * who subscribes. A mailbox is asked at most once an hour, however its address is spelled. A repeated sign-up within
+ * the hour is asked when it is over.
  */
 export function subscribe(
   { db, env, mailer }: Pick<Deps, 'db' | 'env' | 'mailer'>,
@@ -41,7 +41,7 @@ export function subscribe(
   return { isConfirmedByMail: mailer !== undefined }
 }
 
-/** Who waits for confirmation stays as they are; who had left, or was unreachable, begins anew. */
+/** Unconfirmed subscribers stay unconfirmed; those who left or were unreachable begin anew. */
 function signUp(
   db: Database,
   known: Subscriber | undefined,
@@ -68,7 +68,7 @@ function signUp(
 
 type Imported = Pick<Subscriber, 'email' | 'name' | 'status'>
 
-/** Someone known keeps their state unless the import says that they left or bounced. */
+/** Existing subscribers keep their state unless the import says that they left or bounced. */
 export function addImported(
   db: Database,
   { email, name, status }: Imported,
@@ -97,7 +97,7 @@ export function addImported(
   return 'changed'
 }
 
-/** Queues the request to confirm, for later when the mailbox got one within the hour; returns whether it did. */
+/** Queues the request to confirm, delayed when the mailbox got one within the hour. Returns whether it was queued. */
 export function askToConfirm(db: Database, subscriber: AskedSubscriber, now: Date): boolean {
   const dueAt = nextRequestAt(db, subscriber, now)
   if (!dueAt) return false
@@ -109,7 +109,7 @@ export function askToConfirm(db: Database, subscriber: AskedSubscriber, now: Dat
 
 type AskedSubscriber = Pick<Subscriber, 'id' | 'mailbox'>
 
-/** Undefined when a request is on its way already: a mailbox never has more than one waiting. */
+/** Undefined when a request is already queued: a mailbox never has more than one waiting. */
 function nextRequestAt(db: Database, { id, mailbox }: AskedSubscriber, now: Date): Date | undefined {
   const { last } = db
     .select({ last: max(subscribers.confirmationMailedAt) })
@@ -121,7 +121,7 @@ function nextRequestAt(db: Database, { id, mailbox }: AskedSubscriber, now: Date
   return new Date(last.getTime() + HOUR_MS)
 }
 
-/** The mail that asks a subscriber to confirm; undefined when there is nothing left to confirm. */
+/** Writes the mail that asks a subscriber to confirm; undefined when there is nothing to confirm. */
 export async function confirmationMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   subscriberId: number,
@@ -140,7 +140,7 @@ export async function confirmationMail(
   return { ...content, to: subscriber.email, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } }
 }
 
-/** The addresses in a subscriber's mails, and the headers of one-click unsubscribing (RFC 8058). */
+/** Returns the addresses in a subscriber's mails, and the headers for one-click unsubscription (RFC 8058). */
 export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscriber, 'id' | 'linkKey'>) {
   const token = signLink(linkKey, 'manage', id, Date.now())
   const unsubscribe = `${publicUrl}/newsletter/unsubscribe?token=${token}`
@@ -154,7 +154,6 @@ export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscrib
   }
 }
 
-/** What the page behind a link shows. */
 export function describeLink(db: Database, token: string, purpose: LinkPurpose) {
   const found = findByLink(db, token, purpose)
   if (!found) return { state: 'invalid' as const }
@@ -164,7 +163,7 @@ export function describeLink(db: Database, token: string, purpose: LinkPurpose) 
   return { state: status, email, name }
 }
 
-/** Repeated, it changes nothing. */
+/** Idempotent. */
 export function confirmSubscription(db: Database, token: string): { status: SubscriberStatus } {
   const found = getLink(db, token, 'confirm')
   if (found.subscriber.status === 'confirmed') return { status: 'confirmed' }
@@ -177,7 +176,7 @@ export function confirmSubscription(db: Database, token: string): { status: Subs
   })
 }
 
-/** Forgets the name; the address stays, so that nobody signs it up again unnoticed. Repeated, it changes nothing. */
+/** Deletes the name; the address stays, so that nobody signs it up again unnoticed. Idempotent. */
 export function unsubscribe(db: Database, token: string): { status: SubscriberStatus } {
   const { subscriber } = getLink(db, token, 'manage')
   if (subscriber.status === 'unsubscribed') return { status: 'unsubscribed' }
@@ -193,7 +192,6 @@ export function savePreferences(db: Database, token: string, name: string | null
   return { name }
 }
 
-/** Deletes all that is stored about a subscriber, the record of their consent included. */
 export function forgetSubscriber({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): { success: true } {
   const { subscriber } = getLink(db, token, 'manage')
   inTransaction(db, (tx) => {
@@ -203,7 +201,7 @@ export function forgetSubscriber({ db, env }: Pick<Deps, 'db' | 'env'>, token: s
   return { success: true }
 }
 
-/** What is kept of a subscriber, as its owner may see it; undefined for an address that never signed up. */
+/** Returns the stored data of a subscriber for its owner; undefined for an address that never signed up. */
 export function findSubscription(db: Database, email: string) {
   const { name, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt } = subscribers
   return db
@@ -249,8 +247,8 @@ function newLinkKey(): string {
 }
 
 /**
- * Shows later that a sign-up came from an address, but not which one it was: there are few enough addresses to try them
- * all, so the key is not in the database.
+ * Proves later that a sign-up came from an address without storing it. All addresses could be tried by brute force, so
+ * the key is not in the database.
  */
 function addressHash(secret: string, linkKey: string, clientAddress: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, linkKey, 'newsletter-consent', 32))

@@ -14,7 +14,7 @@ const inOrder = preparedQuery((db) =>
   db.select().from(partners).orderBy(asc(partners.position), asc(partners.id)).limit(MAX_PARTNERS),
 )
 
-/** Partner retailers in their order; an unsafe website becomes `#`. */
+/** Lists partner retailers in order; an unsafe website becomes `#`. */
 export function listPartners(db: Database) {
   return inOrder(db)
     .all()

@@ -26,12 +26,12 @@ type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
 const ASKED_AT_ONCE = 100
 const FAILURES_BORNE = 3
-/** Far longer than the provider goes on repeating an event. */
+/** Far longer than the provider repeats an event. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 
 /**
- * Handles an event once, however often and in whatever order events arrive: an event only says where to look, what
- * is recorded is the provider's present truth. It counts as handled when that is stored.
+ * Handles an event once, regardless of repetition and order. An event only says which object to read; the provider's
+ * present state of it is stored. It counts as handled once that is stored.
  */
 export function handlePaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   return withKeyedMutex(event.id, async () => {
@@ -65,7 +65,7 @@ async function synchroniseSubject(deps: PaymentDeps, subject: PaymentEvent['subj
 /** The provider closes a checkout after a day. */
 const LONGEST_OPEN_MS = DAY_MS + 2 * HOUR_MS
 
-/** How many checkouts are open for longer than they can be: the provider cannot be asked, or does not answer. */
+/** Counts checkouts open beyond their limit: the provider cannot be asked or does not answer. */
 export function countUnreconciled({ db, payments }: Pick<Deps, 'db' | 'payments'>, now = Date.now()): number {
   if (!payments || payments.isDemo) return 0
   const asked = { livemode: payments.isLive, limit: ASKED_AT_ONCE, before: new Date(now - LONGEST_OPEN_MS) }
@@ -73,8 +73,8 @@ export function countUnreconciled({ db, payments }: Pick<Deps, 'db' | 'payments'
 }
 
 /**
- * Asks the provider about all that it should have told us of by now, and forgets what came to nothing. Never throws;
- * when the provider is down, the rest waits for the next time.
+ * Asks the provider about all overdue messages and deletes unpaid attempts. Never throws; when the provider is down,
+ * the rest waits for the next time.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   let failures = 0

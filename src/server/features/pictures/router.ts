@@ -5,7 +5,7 @@ import { pictureSourceInput, uploadedPictureInput } from '#shared/inputs/picture
 
 export const picturesRouter = router({
   source: publicProcedure.input(pictureSourceInput).query(({ ctx, input }) => pictureSource(ctx.db, input)),
-  /** In process alone: over HTTP a picture has an address of its own. */
+  /** In process only: over HTTP a picture has its own address. */
   uploaded: publicProcedure
     .input(uploadedPictureInput)
     .query(({ ctx, input }) => uploadedPicture(ctx.db, input)),

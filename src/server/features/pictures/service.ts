@@ -27,9 +27,8 @@ const partnerLogo = preparedQuery((db) =>
 const SOURCES = { product: productPicture, retailer: retailerLogo, partner: partnerLogo }
 
 /**
- * Where a stored product's or partner's picture stands on the web, also when its retailer no longer lists it, and the sign
- * of a product's category.
- * Throws NOT_FOUND when there is none, or when it is one of our own.
+ * Returns the address of a stored picture and its product's category icon, even if the product is delisted. Throws
+ * NOT_FOUND when there is none, or when it is one of the shop's own.
  */
 export function pictureSource(
   db: Database,

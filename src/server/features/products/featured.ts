@@ -8,8 +8,8 @@ interface Candidate {
 }
 
 /**
- * The home page's choice out of candidates in the shop's order: picks first with at most one a category, then the
- * remaining picks, then anything.
+ * Chooses the home page's products from ordered candidates: first picks of different categories, then other picks, then
+ * anything.
  */
 export function chooseFeatured<T extends Candidate>(candidates: T[], count = FEATURED_COUNT): T[] {
   const picks = candidates.filter((product) => product.isBestSeller || product.isEditorsPick)

@@ -8,9 +8,9 @@ import { mayBeSame } from '#server/features/products/same-item.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
 
 const OFFERS_SHOWN = 10
-/** A feed that gives one number to everything must not make a page slow. */
+/** A feed with one number for everything must not make a page slow. */
 const COMPARED = 200
-/** What more offers than these have is no number of one item. */
+/** A number with more offers than these does not identify one item. */
 const MOST_OFFERS = 30
 
 const { id, gtin, currency, advertiserName, delistedAt } = products
@@ -29,7 +29,6 @@ const numbered = preparedQuery((db) =>
     .from(products)
     .where(and(eq(id, sql.placeholder('id')), isListed)),
 )
-/** Before the lowest price goes what can be bought, and what is in the product's own currency. */
 const offersOf = preparedQuery((db) => {
   const sameNumber = db
     .select({ id })
@@ -45,9 +44,9 @@ const offersOf = preparedQuery((db) => {
 })
 
 /**
- * The same item (by GTIN) at other retailers, one offer each: what can be bought goes before what is sold out, the
- * product's own currency before others, then the lowest price; an unknown price is last. None where the number is one that
- * matches nothing, and not what brand, name or content say is another item.
+ * Returns offers of the same item (by GTIN), one per other retailer. Order: available before sold out, the product's
+ * currency before others, then the lowest price; unknown prices last. Empty for a GTIN that identifies nothing; omits
+ * items that differ in brand, name or content.
  */
 export function otherOffers(db: Database, productId: number): Product[] {
   const { retailer, rows } = sameItems(db, productId)
@@ -56,7 +55,6 @@ export function otherOffers(db: Database, productId: number): Product[] {
   return productRows(db, [...offers.values()].slice(0, OFFERS_SHOWN)).map(toBriefProduct)
 }
 
-/** Every other row of the same item, at whatever retailer. */
 export function sameItemIds(db: Database, productId: number): number[] {
   return sameItems(db, productId).rows.map((row) => row.id)
 }
@@ -70,7 +68,6 @@ function sameItems(db: Database, productId: number) {
   return { retailer: product.retailer, rows: isOneItem ? rows.filter((row) => mayBeSame(product, row)) : [] }
 }
 
-/** The first id of each retailer. */
 function firstOfEach(rows: { id: number; retailer: string | null }[]): Map<string, number> {
   const offers = new Map<string, number>()
   for (const row of rows) {

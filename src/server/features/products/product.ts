@@ -6,13 +6,13 @@ import { formatDay, formatShortDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { unitPriceOf } from '#shared/unit-prices/unit-price.ts'
 
-/** Feeds are read daily: until then a price is today's as far as anybody knows. */
+/** Feeds are read daily, so a price counts as today's until then. */
 const PRICE_IS_OF_TODAY_MS = 2 * DAY_MS
 const SAME_YEAR_MS = 330 * DAY_MS
 
 /**
- * The one product shape of the program, as it goes into pages and answers: an unsafe or missing link is `#`, and times
- * are milliseconds since 1970, as they are stored: in a page that is half as long as a `Date`.
+ * The program's only product shape, used in pages and answers. An unsafe or missing link is `#`. Times are milliseconds
+ * since 1970, as stored: half as long in a page as a `Date`.
  */
 export function toProduct(row: ProductRow) {
   return toShown(row)
@@ -22,12 +22,12 @@ export type Product = ReturnType<typeof toProduct>
 
 export type CardProduct = ReturnType<typeof toCardProduct>
 
-/** With the description as one line of what a card has room for. */
+/** Shortens the description to one line that fits a card. */
 export function toBriefProduct(row: ProductRow): Product {
   return toShown(withExcerpt(row))
 }
 
-/** A product as cards show it: without what only its own page tells, since many of them come with a page. */
+/** Leaves out the fields that only the product page shows, since a page has many cards. */
 export function toCardProduct(row: CardRow) {
   const { priceReadAt, ...card } = toShown(withExcerpt(row))
   return card
@@ -58,7 +58,7 @@ function toShown<Row extends CardRow>(row: Row) {
   }
 }
 
-/** The day of a price that is older than a visitor would think; null says nothing. */
+/** Returns the day of a price that is older than a visitor would expect; null otherwise. */
 function oldPriceDay(
   { priceMinor, priceReadAt }: Pick<CardRow, 'priceMinor' | 'priceReadAt'>,
   now: number,

@@ -10,7 +10,7 @@ type Compared = Pick<
 const PACK = /\b(\d{1,4})\s?-?\s?(?:pack|pcs|st|pieces)\b/
 const SHORTEST_WORD = 3
 
-/** Whether two rows with one number may be one item: neither brand nor content nor name says otherwise. */
+/** True if two rows with one number may be one item: brand, content and name do not contradict it. */
 export function mayBeSame(one: Compared, other: Compared): boolean {
   return !haveOtherBrands(one, other) && !haveOtherContents(one, other) && areAlikeNamed(one, other)
 }
@@ -28,7 +28,7 @@ function haveOtherContents(one: Compared, other: Compared): boolean {
   return a !== undefined && b !== undefined && a !== b
 }
 
-/** They are the same thing, or share a word: names in two languages need not share one. */
+/** True for the same kind of product or a common word: names in two languages need not share one. */
 function areAlikeNamed(one: Compared, other: Compared): boolean {
   const areKnown = one.thing !== UNKNOWN_THING && other.thing !== UNKNOWN_THING
   if (areKnown) return one.thing === other.thing

@@ -47,17 +47,16 @@ export {
 }
 
 /**
- * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
- * reads, and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are
- * words that were one too many, `alsoShowing` what else the thing searched for is called. Where the words of a search find
- * nothing, `instead` is what the list is of; of one that finds something `byFilters` is the same with filters instead of the
- * words that say them.
+ * Returns one page of listed products. `total` counts all matches; a search stops at a limit of matches or rows read,
+ * and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are
+ * words beyond the limit; `alsoShowing` holds other names of the requested kind of product. If the words of a search
+ * find nothing, the list is that of `instead`. For a search with results, `byFilters` has filters in place of the words
+ * that name them.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
   return listAs(db, asked, currency, (ids) => productRows(db, ids).map(toProduct))
 }
 
-/** The same as cards. */
 export function listCards(db: Database, asked: ProductListInput, currency: string) {
   return listAs(db, asked, currency, (ids) => cardRows(db, ids).map(toCardProduct))
 }
@@ -98,26 +97,26 @@ function pageOf<Shown>(
   }
 }
 
-/** How many products of the whole shop a search finds. */
 export function countMatches(db: Database, search: string): { total: number; totalIsCapped: boolean } {
   const { ids, isComplete } = matchProducts(db, {}, soughtTerms(db, search))
   return { total: Math.min(ids.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete }
 }
 
-/** A listed product. Throws NOT_FOUND when there is none or when its retailer no longer has it. */
+/** Returns a listed product. Throws NOT_FOUND when there is none or its retailer delisted it. */
 export function getProduct(db: Database, id: number): Product {
   const product = findProduct(db, id)
   if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
   return product
 }
 
-/** A listed product; undefined when there is none or when its retailer no longer has it. */
 export function findProduct(db: Database, id: number): Product | undefined {
   const row = productRow(db, id)
   return row && toProduct(row)
 }
 
-/** The listed ones of these products, in this order, with the lowest price of thirty days where it may be told. */
+/**
+ * The listed ones of these products, in this order. Includes the lowest price of thirty days where the law allows it.
+ */
 export function compareProducts(db: Database, ids: number[]) {
   return ids.flatMap((id) => {
     const row = productRow(db, id)
@@ -127,7 +126,6 @@ export function compareProducts(db: Database, ids: number[]) {
   })
 }
 
-/** The listed product with this link to its retailer; of several the oldest. */
 export function findProductByLink(db: Database, link: string): Product | undefined {
   const row = productRowByLink(db, link)
   return row && toProduct(row)
@@ -135,7 +133,7 @@ export function findProductByLink(db: Database, link: string): Product | undefin
 
 export type { Product }
 
-/** Products in the order of their ids, listed or not, with all that brings them back: the next `limit` after one. */
+/** The next `limit` products after an id, listed or not, with all that is needed to restore them. */
 export function productsAfter(db: Database, id: number, limit: number) {
   return productRowsAfter(db, id, limit).map((row) => ({
     ...row,
@@ -145,8 +143,8 @@ export function productsAfter(db: Database, id: number, limit: number) {
 }
 
 /**
- * What a search finds in the whole catalogue: ids of listed products, at most as many as the cap; otherwise the terms
- * to look for in the texts themselves.
+ * Returns ids of matching listed products, up to the cap. For all products it returns the terms to match in the texts
+ * instead.
  */
 export function searchProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
   const terms = soughtTerms(db, search)
@@ -156,7 +154,6 @@ export function searchProducts(db: Database, { search, isListed }: { search: str
   return { ids: each.slice(0, SEARCH_COUNT_CAP), isCapped: !isComplete || each.length > SEARCH_COUNT_CAP }
 }
 
-/** The four products of the home page. */
 export function featuredProducts(db: Database): CardProduct[] {
   const keys = [...shortsByKey(db).keys()]
   const firstOfEach = keys.flatMap((category) => firstIds(db, { category }, 1))

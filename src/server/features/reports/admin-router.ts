@@ -9,7 +9,7 @@ export const reportsRouter = router({
   daily: adminProcedure.input(reportInput).query(({ ctx, input }) => dailyFigures(ctx, input.days)),
   attention: adminProcedure.query(({ ctx }) => listAttention(ctx)),
   setUp: adminProcedure.query(({ ctx }) => listSetUp(ctx)),
-  /** People are among what it finds. */
+  /** Results include people. */
   find: adminProcedure
     .meta({ session: true })
     .input(findInput)

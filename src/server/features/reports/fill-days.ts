@@ -5,7 +5,7 @@ interface DaySum {
   value: number
 }
 
-/** One value for each of the last `count` days up to `today` (ISO dates, UTC), with 0 where nothing was counted. */
+/** One value for each of the last `count` days up to `today` (ISO dates, UTC). Days without a count get 0. */
 export function fillDays(sums: DaySum[], today: string, count: number): DaySum[] {
   const known = new Map(sums.map(({ day, value }) => [day, value]))
   const last = Date.parse(today)

@@ -11,7 +11,6 @@ import { DAY_MS } from '#shared/time/durations.ts'
 const CENTS = 100
 
 interface Window {
-  /** The first day, and the moment at which it begins. */
   day: string
   begin: Date
 }
@@ -31,8 +30,8 @@ function addedByDay(db: Database, table: typeof favorites | typeof subscribers, 
 }
 
 /**
- * What happened on each of the last days (UTC): clicks to retailers, favourites added, dollars received, newsletter
- * sign-ups. A favourite or subscriber that was removed later is not counted; demo and test payments never are.
+ * Daily figures (UTC): clicks to retailers, favorites added, dollars received, newsletter sign-ups. Favorites and
+ * subscribers removed later are not counted; demo and test payments never are.
  */
 export function dailyFigures({ db, payments }: ModeDeps & { db: Database }, days: number) {
   const today = new Date().toISOString().slice(0, 10)

@@ -8,11 +8,11 @@ import type { SearchReportInput } from '#shared/inputs/search.ts'
 import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-params/reports.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-/** Of searches: whoever invents new ones all day fills no disk. */
+/** Limits stored searches, so that endlessly invented ones cannot fill the disk. */
 const MOST_ROWS_A_DAY = 1_000
-/** A search leads nowhere when fewer than so many of a hundred open what it finds. */
+/** A search leads nowhere when fewer than this percentage open one of its results. */
 const FEW_PERCENT = 20
-/** Of fewer nothing can be said. */
+/** Below this count a percentage means nothing. */
 const ENOUGH_FOR_A_SHARE = 5
 
 const known = preparedQuery((db) =>
@@ -23,7 +23,7 @@ const known = preparedQuery((db) =>
     .limit(1),
 )
 
-/** Adds what was searched for until now to the sums of the day. */
+/** Adds the searches since the last call to the sums of the day. */
 export function writeSearches(db: Database, settledBy = Date.now(), now = new Date()): void {
   const day = dayOf(now.getTime())
   inTransaction(db, (tx) => {
@@ -41,7 +41,7 @@ export function writeSearches(db: Database, settledBy = Date.now(), now = new Da
   })
 }
 
-/** Whether the day has it already. */
+/** Returns whether the day already has it. */
 function addTo(tx: Database, day: string, { words, asked, missed, followed }: SearchCount): boolean {
   const { changes } = tx
     .update(searches)
@@ -55,7 +55,6 @@ function addTo(tx: Database, day: string, { words, asked, missed, followed }: Se
   return changes > 0
 }
 
-/** Forgets what was searched for before then. */
 export function forgetSearches(db: Database, before: Date): void {
   db.delete(searches)
     .where(lt(searches.day, dayOf(before.getTime())))
@@ -68,8 +67,8 @@ const followed = sum(searches.followed).mapWith(Number)
 const unanswered = sql`${asked} - ${missed} - ${followed}`
 
 /**
- * What visitors looked for in vain, and what they found and did not open, by how many it was; with what the shop finds
- * for it today. Only what several have searched for.
+ * Reports searches without results, and those whose results nobody opened, by count, with today's matches. Includes
+ * only searches made by several visitors.
  */
 export async function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
   const from = dayOf(now - (days - 1) * DAY_MS)
@@ -107,7 +106,7 @@ function seldomOpened(db: Database, from: string) {
     .all()
 }
 
-/** One after the other, so that visitors' searches come in between. */
+/** Runs one at a time, so that visitors' searches are served in between. */
 async function withMatches<Row extends { shown: string }>(db: Database, rows: Row[]) {
   const counted = []
   for (const row of rows) counted.push({ ...row, ...(await find(db, 'count', row.shown)) })

@@ -22,7 +22,6 @@ import {
   switchValue,
 } from '#shared/site/settings.ts'
 
-/** Every setting with its value of now, and who decides it. */
 export function listSettings(db: Database, env: Environment): Setting[] {
   const stored = readSettings(db)
   return SETTING_NAMES.map((name) => ({ name, value: written(name, env[name]), source: sourceOf(name) }))
@@ -34,8 +33,8 @@ export function listSettings(db: Database, env: Environment): Setting[] {
 }
 
 /**
- * Saves what changes, all of it or nothing. What is refused names its field; a variable that the environment sets
- * cannot be changed here.
+ * Saves all changes or none. An error names the field at fault; variables set by the environment cannot be changed
+ * here.
  */
 export function changeSettings(db: Database, env: Environment, actor: Actor, changes: SettingsInput) {
   for (const [name, value] of entriesOf(changes)) {
@@ -79,7 +78,6 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
   })
 }
 
-/** Keeps a picture that the shop may have as its logo or its icon. */
 export function keepShopPicture(
   deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
   actor: Actor,
@@ -103,13 +101,12 @@ function entriesOf(changes: SettingsInput): [SettingName, string][] {
   })
 }
 
-/** As `.env` has it. */
 function written(name: SettingName, value: Environment[SettingName]): string {
   if (typeof value === 'boolean') return switchValue(name, value)
   return value === undefined ? '' : String(value)
 }
 
-/** Messages of the environment go on from the variable's name. */
+/** Makes a sentence of a message that would follow the variable's name. */
 function asSentence(message: string): string {
   return message.startsWith('must') ? `This ${message}` : message
 }

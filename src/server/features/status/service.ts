@@ -20,7 +20,6 @@ export { statusReport } from '#server/features/status/report/report.ts'
 
 type Readiness = Awaited<ReturnType<typeof readiness>>
 
-/** Whether the shop can serve, and what else somebody should look at. */
 async function readiness(deps: ReadinessDeps) {
   const reasons = (await findReasons(deps)).map((code) => ({
     code,
@@ -33,12 +32,12 @@ async function readiness(deps: ReadinessDeps) {
     isReady,
     reasons,
     catalogueVersion: isReady ? readCatalogueVersion(deps.db) : undefined,
-    /** Null while nobody knows. */
+    /** Null while unknown. */
     copyAgeSeconds: age === Number.POSITIVE_INFINITY ? null : age,
   }
 }
 
-/** However many ask, the shop looks at itself once a second. */
+/** Checks at most once a second, however many clients ask. */
 const LOOK_AGAIN_AFTER_MS = 1_000
 
 export function readinessLookout(deps: ReadinessDeps): () => Promise<Readiness> {
@@ -50,22 +49,20 @@ export function readinessLookout(deps: ReadinessDeps): () => Promise<Readiness> 
   }
 }
 
-/** Every figure, as Prometheus reads it. */
 export async function metricsText(deps: ReadinessDeps & Pick<Deps, 'others'>): Promise<string> {
   return writeMetrics(await metricFamilies(deps, deps.others))
 }
 
-/** What a process that only reads tells the one that writes of itself. */
 export function ownFigures({ db }: Pick<Deps, 'db'>): FigureSnapshot[] {
   return processFamilies(db).map(snapshotOf)
 }
 
-/** For the charts of the status page. Returns how to stop. */
+/** Records the charts of the status page. Returns how to stop. */
 export function keepTrafficHistory({ db, others }: Pick<Deps, 'db' | 'others'>): () => void {
   return keepHistory(metersOf(db).history, () => figuresOfAll(db, others))
 }
 
-/** Goes the way that every mail goes: through the outbox and the relay. */
+/** Takes the path of every mail, through the outbox and the relay. */
 export async function sendTestMail(
   { db, env, mailer }: Pick<Deps, 'db' | 'env' | 'mailer'>,
   to: string,

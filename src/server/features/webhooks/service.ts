@@ -29,7 +29,6 @@ const PAGE_SIZE = 20
 
 type EndpointDeps = Pick<Deps, 'db' | 'env'>
 
-/** Every endpoint without its secret. */
 export function listEndpoints(db: Database) {
   const { id, url, events, enabled, disabledReason, failingSince, previousSecretUntil, createdAt } =
     webhookEndpoints
@@ -52,12 +51,12 @@ export function listEndpoints(db: Database) {
     .map((endpoint) => ({ ...endpoint, previousSecretUntil: toCome(endpoint.previousSecretUntil) }))
 }
 
-/** By the clock of the server: a browser's may be wrong. */
+/** Uses the server's clock, since a browser's may be wrong. */
 function toCome(moment: Date | null): Date | null {
   return moment && moment.getTime() >= Date.now() ? moment : null
 }
 
-/** The answer holds the only readable copy of the secret. */
+/** Returns the only readable copy of the secret. */
 export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, events }: NewWebhook) {
   requireReachable(url, env)
   const secret = newWebhookSecret()
@@ -73,7 +72,7 @@ export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, even
   })
 }
 
-/** Turned on again, it begins anew: what waited meanwhile is sent now. */
+/** Turning an endpoint on again resets it: waiting messages are sent now. */
 export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: WebhookChange) {
   const { id, url, events, enabled } = change
   requireReachable(url, env)
@@ -101,8 +100,8 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
 }
 
 /**
- * Gives an endpoint a new secret, which the answer alone holds. Messages are signed with the one before too for a day;
- * a second rotation within it ends the oldest at once.
+ * Gives an endpoint a new secret, returned only here. Messages are also signed with the previous one for a day. A
+ * second rotation within that day ends the oldest at once.
  */
 export function rotateSecret(deps: EndpointDeps & SecurityDeps, actor: Actor, id: number) {
   const secret = newWebhookSecret()
@@ -141,7 +140,6 @@ export function sendTest(db: Database, id: number) {
   return { success: true }
 }
 
-/** The log, the newest first, each message with its attempts. */
 export function listDeliveries(db: Database, { endpointId, page }: WebhookDeliveriesInput) {
   const where = endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId)
   const total = db.select({ total: count() }).from(webhookDeliveries).where(where).get()?.total ?? 0
@@ -184,7 +182,6 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
   return { deliveries, page, total, totalPages: Math.ceil(total / PAGE_SIZE) }
 }
 
-/** The same message with the same id, now. */
 export function sendAgain(db: Database, id: number) {
   return inTransaction(db, (tx) => {
     const known = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
@@ -213,8 +210,8 @@ function getEndpoint(db: Database, id: number) {
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * https on the open internet; where the shop itself runs on localhost, localhost too. This says early what can be said;
- * the address that is connected to is checked again each time (integrations/safe-fetch.ts).
+ * Accepts https on the open internet, and localhost when the shop runs there. This is an early check; each connection
+ * checks its address again (integrations/safe-fetch.ts).
  */
 function requireReachable(address: string, env: Environment): void {
   const { protocol, hostname, port } = new URL(address)

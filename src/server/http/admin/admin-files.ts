@@ -13,7 +13,7 @@ import { type Caller, createCaller } from '#server/router.ts'
 
 const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 
-/** Downloads of the admin area: what is too large for a procedure's answer goes as a stream. */
+/** Downloads of the admin area. Files too large for a procedure's answer are streamed. */
 export function adminFiles(deps: Deps) {
   const files = new Hono<{ Variables: { caller: Caller } }>()
   files.use(async (c, next) => {
@@ -34,7 +34,7 @@ export function adminFiles(deps: Deps) {
   return files
 }
 
-/** A backup as the whole body of a request, written to disk as it comes; what follows is an operation to watch. */
+/** Takes a backup as the request body and streams it to disk. The restore that follows is an operation to watch. */
 export function restoreUpload(deps: Deps) {
   return async (c: HonoContext) => {
     const caller = createCaller(await requestContext(deps, c, () => undefined))

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/router.ts'
 
-/** Its own page with its own policy: the mail brings its styles along, and in the frame nothing else works. */
+/** The preview has a policy of its own: the mail brings its styles along, and the frame allows nothing else. */
 const PREVIEW_POLICY =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
@@ -13,7 +13,10 @@ export async function campaignPreview(caller: Caller, id: number): Promise<Respo
   return framed(html, PREVIEW_POLICY)
 }
 
-/** A mail of nothing: the editor puts what is being written into it, which the policy of its own page would not let it show. */
+/**
+ * An empty mail into which the editor inserts the draft. The policy of the editor's own page would not let it show the
+ * mail.
+ */
 export async function emptyPreview(caller: Caller): Promise<Response> {
   const { html } = await caller.admin.newsletter.campaigns.previewText(NOTHING)
   return framed(html, EDITED_POLICY)

@@ -14,7 +14,7 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   json: 'application/json',
 }
 
-/** The product on the wire, but as it is stored: `dialects/tuckling.ts` brings it back. */
+/** The product in its wire format but with stored values; `dialects/tuckling.ts` reads it back. */
 function toExported(product: CatalogueProduct, shopUrl: string) {
   const { variants, ...wire } = toWireProduct(product, shopUrl)
   return {
@@ -27,7 +27,7 @@ function toExported(product: CatalogueProduct, shopUrl: string) {
   }
 }
 
-/** The whole catalogue as a file, read a few hundred products at a time as the browser takes them. */
+/** Streams the whole catalog as a file, a few hundred products at a time, as the browser takes them. */
 export async function catalogueExport(
   caller: Caller,
   format: ExportFormat,

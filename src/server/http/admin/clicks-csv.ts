@@ -3,7 +3,6 @@ import { toCsv } from '#shared/files/csv.ts'
 import { CLICK_GROUPS } from '#shared/inputs/clicks.ts'
 import { fromMinor } from '#shared/prices/money.ts'
 
-/** Clicks as a file: `?from=2026-01-01&to=2026-01-31&groupBy=retailer`. */
 export async function clicksCsv(caller: Caller, query: Record<string, string>): Promise<Response> {
   const { from = '', to = '', groupBy } = query
   const group = CLICK_GROUPS.find((known) => known === groupBy)

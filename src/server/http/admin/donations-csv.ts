@@ -2,7 +2,6 @@ import type { Caller } from '#server/router.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The ledger of donations for spreadsheets. */
 export async function donationsCsv(caller: Caller): Promise<Response> {
   const csv = await caller.admin.donations.csv()
   return new Response(BYTE_ORDER_MARK + csv, {

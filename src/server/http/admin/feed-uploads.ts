@@ -5,7 +5,6 @@ import { requestContext } from '#server/http/middleware/request-context.ts'
 import { createCaller } from '#server/router.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/feeds/feed-limits.ts'
 
-/** Takes a feed's file as the body of the request and writes it to disk as it comes. */
 export function feedUploadHandler(deps: Deps) {
   return async (c: HonoContext) => {
     const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })

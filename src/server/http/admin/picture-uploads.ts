@@ -7,7 +7,7 @@ import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/pictures/uploaded-
 
 type Keep = (caller: Caller, body: ReadableStream<Uint8Array>) => Promise<{ picture: string }>
 
-/** Takes a picture as the body of the request, which is read no further than a picture may be large. */
+/** Takes a picture as the request body, and stops reading at the size limit. */
 export function pictureUploadHandler(deps: Deps, keep: Keep) {
   return async (c: HonoContext) => {
     const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })

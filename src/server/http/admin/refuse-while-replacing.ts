@@ -4,7 +4,7 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 
 const RETRY_AFTER_S = '5'
 
-/** In the seconds in which a backup takes the database's place, a change would be lost: it has to be sent again. */
+/** A change made while a backup replaces the database would be lost, so the client must send it again. */
 export function refuseWhileReplacing({ operations }: Pick<Deps, 'operations'>) {
   return createMiddleware(async (c, next) => {
     if (!operations.isReplacing()) return next()

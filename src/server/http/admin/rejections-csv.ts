@@ -3,7 +3,6 @@ import { webStream } from '#server/http/admin/web-stream.ts'
 import type { Caller } from '#server/router.ts'
 import { toCsv } from '#shared/files/csv.ts'
 
-/** What a run rejected, as a file. */
 export async function rejectionsCsv(caller: Caller, runId: number): Promise<Response> {
   const first = await caller.admin.feeds.rejections({ runId })
   return new Response(webStream(Readable.from(parts(caller, runId, first), { objectMode: false })), {

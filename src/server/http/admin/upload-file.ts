@@ -9,7 +9,6 @@ interface Place {
   discard: () => Promise<void>
 }
 
-/** Writes a body to its place; false, and nothing there, when it is longer than the limit. */
 export async function writeLimited(
   body: ReadableStream<Uint8Array>,
   place: Place,

@@ -14,7 +14,7 @@ const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const TEN_MINUTES = 'public, max-age=600'
 
-/** What machines ask of a site: made when asked for, so that it never tells of yesterday. */
+/** Files for crawlers, made on request so that they are never outdated. */
 export function crawlerFiles(deps: Deps) {
   const { env } = deps
   const files = new Hono()
@@ -50,7 +50,7 @@ function partNumber(name: string): number | undefined {
   return part <= SITEMAP_MAX_PARTS ? part : undefined
 }
 
-/** Calls and the administration are nothing to list; what else should not be listed says so itself. */
+/** Calls and the admin area are not for crawlers; other unlisted pages declare it themselves. */
 function robotsText(url: string): string {
   return `User-agent: *
 Disallow: /admin

@@ -9,10 +9,9 @@ interface Publisher {
   url: string
 }
 
-/** The links of our own texts that mean something only on this site. */
+/** Links in our own texts that work only on this site. */
 const OWN_LINK = /(<(?:a|img)\b[^<>]*? (?:href|src)=")([/#][^"]*)"/g
 
-/** The newest articles in full, as an Atom feed. */
 export async function articleFeed(caller: Caller, { name, url }: Publisher): Promise<string> {
   const articles = await caller.blog.full()
   const changed = articles.map(({ updated }) => updated).sort()
@@ -46,7 +45,6 @@ function entry(article: Article, url: string): string {
   return element('entry', {}, `\n${content.join('\n')}\n`)
 }
 
-/** The parts in the order of the page. */
 function fullText(article: Article): string {
   const points = article.keyPoints.map((point) => `<li>${escapeXml(point)}</li>`).join('')
   return [

@@ -5,7 +5,6 @@ interface Publisher {
   url: string
 }
 
-/** The site for readers of text, after llmstxt.org. */
 export async function llmsText(caller: Caller, { name, url }: Publisher): Promise<string> {
   const [articles, categories, landingPages] = await Promise.all([
     caller.blog.overview(),

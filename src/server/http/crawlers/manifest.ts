@@ -9,7 +9,7 @@ const OWN_ICONS = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** What a phone needs to put the site on its home screen; `icon` is the name of the one that the shop uploaded. */
+/** The web app manifest; `icon` is the name of the uploaded icon. */
 export function webManifest(name: string, icon: string | undefined) {
   return {
     id: '/',

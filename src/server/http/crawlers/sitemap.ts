@@ -3,7 +3,7 @@ import type { Caller } from '#server/router.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
-/** Their texts carry no date of their last change that could be told. */
+/** These pages have no date of their last change. */
 const UNDATED_PAGES = [
   '/about',
   '/contact',
@@ -16,11 +16,10 @@ const UNDATED_PAGES = [
 
 interface Entry {
   address: string
-  /** Milliseconds since 1970 or an ISO day; left out where it is not known. */
+  /** Milliseconds since 1970 or an ISO day; omitted when unknown. */
   changed?: number | string | undefined
 }
 
-/** The list of the sitemap's parts: one of pages, then one for each run of product ids. */
 export async function sitemapIndex(caller: Caller, url: string): Promise<string> {
   const { parts, changedAt } = await caller.sitemap.catalogue()
   const articles = await caller.blog.overview()
@@ -32,7 +31,7 @@ export async function sitemapIndex(caller: Caller, url: string): Promise<string>
   return document('sitemapindex', 'sitemap', [pages, ...products])
 }
 
-/** Every page that is no product: lists carry the day of their newest content. */
+/** All pages except products. Lists carry the day of their newest content. */
 export async function pagesSitemap(caller: Caller, url: string): Promise<string> {
   const { categories, changedAt } = await caller.sitemap.catalogue()
   const articles = await caller.blog.overview()
@@ -60,7 +59,7 @@ export async function pagesSitemap(caller: Caller, url: string): Promise<string>
   return urlset(url, entries)
 }
 
-/** One part of the products; undefined when there is none. */
+/** One part of the products; undefined when it does not exist. */
 export async function productsSitemap(
   caller: Caller,
   url: string,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/text/escape-html.ts'
 
-/** What XML 1.0 cannot hold, escaped or not. */
+/** Characters that XML 1.0 cannot hold, escaped or not. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -9,7 +9,7 @@ export function escapeXml(text: string): string {
   return escapeHtml(text.replace(NOT_XML, ''))
 }
 
-/** An element whose content is markup already: text goes through `escapeXml` first. */
+/** An element whose content is already markup; pass text through `escapeXml` first. */
 export function element(name: string, attributes: Record<string, string>, content = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const start = `${name}${written.join('')}`

@@ -27,7 +27,6 @@ const text = z.string().optional()
 const paymentInput = z.object({ order: text, card: text })
 const changeInput = z.object({ customer: text, order: text, change: text })
 
-/** The pages that a payment provider has: its checkout, and the portal where a customer changes what is paid monthly. */
 export function demoCheckout(deps: Deps, demo: DemoPayments) {
   const { postedForm } = formPosts(deps, async (c, { message }) => show(c, message, 400))
 

@@ -12,10 +12,10 @@ import { formatDay } from '#shared/time/days.ts'
 type Html = ReturnType<typeof html>
 export type Status = 200 | 400 | 404
 
-/** Nothing but this style, and forms that stay here. */
+/** Allows only this style, and forms to this site. */
 const POLICY = `default-src 'none'; style-src ${hashSource(style)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Visibly a demo, and without a script. */
+/** Marks the page as a demo, and needs no script. */
 export function answerDemoPage(c: HonoContext, title: string, body: Html, status: Status) {
   c.header('Content-Security-Policy', POLICY)
   c.header('Cache-Control', 'private, no-store')

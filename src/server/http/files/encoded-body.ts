@@ -4,12 +4,10 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A text with its tag, in the encodings that were asked for, each made when it is first asked for. */
+/** A text with its tag, in the accepted encodings, each made on first use. */
 export interface EncodedBody {
   etag: string
-  /** What it takes of memory now. */
   heldBytes: () => number
-  /** Calls back whenever that has changed. */
   whenResized: (tell: () => void) => void
   as: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
@@ -19,10 +17,10 @@ export type Bytes = Uint8Array<ArrayBuffer>
 const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
-/** Better ones take 1 to 100 ms more of a page, for one byte in ten. */
+/** Higher qualities take 1 to 100 ms more a page and save one byte in ten. */
 const BROTLI_QUALITY = 5
 
-/** Once it is compressed, the text itself is let go unless somebody asks for it: it is most of what a page takes. */
+/** Releases the text once it is compressed, unless a request needs it: it is most of a page's memory. */
 export function encodedBody(content: string | Buffer<ArrayBuffer>): EncodedBody {
   const bodies = new Map<Encoding, Bytes | Promise<Bytes>>()
   const text = bytes(typeof content === 'string' ? Buffer.from(content) : content)
@@ -52,7 +50,6 @@ export function encodedBody(content: string | Buffer<ArrayBuffer>): EncodedBody 
   }
 }
 
-/** Bodies that are still being made count once they are there. */
 function sizeOf(bodies: Iterable<Bytes | Promise<Bytes>>): number {
   return [...bodies].reduce((sum, body) => sum + (body instanceof Promise ? 0 : body.length), 0)
 }
@@ -70,12 +67,12 @@ async function brotli(text: Bytes): Promise<Bytes> {
   return bytes(await compressBrotli(text, { params }))
 }
 
-/** Bytes that no pooled buffer stands behind: that would be kept as long as they are. */
+/** Copies the bytes out of the pooled buffer, which they would otherwise keep in memory. */
 function bytes(content: Buffer<ArrayBuffer>): Bytes {
   return content.length === content.buffer.byteLength ? content : new Uint8Array(content)
 }
 
-/** The best encoding that the browser accepts; `q=0` counts as not accepted. */
+/** The best encoding that the browser accepts; `q=0` means not accepted. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase())
   const accepts = (name: string) =>

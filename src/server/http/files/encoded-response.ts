@@ -7,13 +7,12 @@ interface Answer {
   body: EncodedBody
   headers: Record<string, string>
   status?: number
-  /** Whether the sender may keep it, and so be told that it has not changed. */
   isPublic: boolean
 }
 
 type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
 
-/** A text in the encoding that the sender asks for, or nothing but 304 to whoever has it already. */
+/** Answers with a text in an accepted encoding, or with 304 to clients that already have it. */
 export async function encodedResponse(c: HonoContext, answer: Answer) {
   const asked = {
     'if-none-match': c.req.header('if-none-match'),
@@ -23,7 +22,7 @@ export async function encodedResponse(c: HonoContext, answer: Answer) {
   return new Response(await body, { status, headers })
 }
 
-/** What to send: its body is null for whoever has it already, and a promise while it is still being compressed. */
+/** The response to send. Its body is null for clients that already have it, and a promise during compression. */
 export function encodedAnswer(asked: Asked, { body, headers, status = 200, isPublic }: Answer) {
   headers.ETag = body.etag
   if (isPublic && status === 200 && hasCopy(asked['if-none-match'], body.etag))

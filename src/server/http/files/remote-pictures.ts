@@ -14,8 +14,8 @@ const HALF_A_MINUTE = 'public, max-age=30'
 const LOGO_STAND_IN = '/images/retailer.svg'
 
 /**
- * Pictures of products and retailers that stand elsewhere. The address names a stored thing, never where its picture
- * is, so nothing but what the catalogue refers to is ever fetched.
+ * Serves the external pictures of products and retailers. Addresses name a stored record, never a picture's URL, so
+ * nothing outside the catalog is ever fetched.
  */
 export function remotePictureHandler(deps: Deps) {
   const caller = createCaller(visitorContext(deps))

@@ -19,7 +19,6 @@ const RETRY_AFTER_S = '5'
 const PRODUCT_PICTURE = /^(\d{1,15})-\w{1,16}\.jpg$/
 const SLUG_PICTURE = /^([a-z0-9-]{1,200})-\w{1,24}\.jpg$/
 
-/** The pictures of shared links. An address of an older version leads to the present one. */
 export function sharePictures(deps: Deps) {
   const { env } = deps
   const routes = new Hono()

@@ -10,7 +10,7 @@ const ONE_DAY = 'public, max-age=86400'
 const MAX_KEPT = 20
 const VECTOR = '/favicon.svg'
 
-/** The file of an uploaded icon that stands for each of the site's own. A tab that asks for a drawing takes a picture, too. */
+/** The uploaded files that replace the site's own icons. A tab that requests a drawing accepts a picture, too. */
 const UPLOADED: Record<IconAddress | typeof VECTOR, string> = {
   [VECTOR]: '192.png',
   '/icons/icon-192.png': '192.png',
@@ -21,8 +21,8 @@ const UPLOADED: Record<IconAddress | typeof VECTOR, string> = {
 }
 
 /**
- * The site's icons at the addresses that browsers ask for unasked: those that the shop uploaded, or else the site's own in the
- * shop's accent color, drawn once for each color. Without either the built files answer.
+ * The site's icons at the addresses that browsers request by default. Serves the shop's uploads, or else the site's own
+ * in the accent color, drawn once for each color. Without either the built files answer.
  */
 export function shopIcons(deps: Deps) {
   const { env } = deps

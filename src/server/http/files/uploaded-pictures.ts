@@ -6,7 +6,6 @@ import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Pictures that administrators uploaded, from the database. */
 export function uploadedPictureHandler(deps: Deps) {
   const caller = createCaller(visitorContext(deps))
 

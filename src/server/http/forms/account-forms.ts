@@ -16,7 +16,6 @@ import { secondStepInput } from '#shared/inputs/factors.ts'
 import { setPasswordInput } from '#shared/inputs/profile.ts'
 import { parseSignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
-/** What a browser sends by itself to sign in, sign up and out, and of the links in an account's mails. */
 export function accountForms({ postedForm }: PostedForms) {
   const forms = new Hono()
 
@@ -92,13 +91,12 @@ export function accountForms({ postedForm }: PostedForms) {
 interface Begun {
   user: { role: Role } | null
   next: 'check-inbox' | 'done' | 'new-password' | 'second-step' | 'set-up'
-  /** Where the visitor wanted to go, where the address does not say it. */
   from?: string | undefined
-  /** The heart that led here has done its work. */
+  /** True if the favorite that led here has been saved. */
   saved?: boolean
 }
 
-/** To where the visitor wanted to go; the page there says in its hash what happened. */
+/** Redirects to the intended page; its hash says what happened. */
 function begin(c: HonoContext, { user, next, from, saved }: Begun): Response {
   const asked = parseSignInSearch(c.req.query())
   const search = { ...asked, from: asked.from ?? from }

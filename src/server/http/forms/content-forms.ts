@@ -5,11 +5,10 @@ import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { type FormTexts, movedUp } from '#shared/content/content-form.ts'
 import { blockInput } from '#shared/inputs/content.ts'
 
-/** The button that moves an entry of a list up, beside what the form of the block says. */
+/** The button that moves a list entry up, beside the fields of the block. */
 const MOVE = 'move'
 const MOVED = /^([a-z]{1,20})_(\d{1,2})$/
 
-/** The forms of content as a browser sends them by itself. */
 export function contentForms({ postedForm }: PostedForms) {
   const forms = new Hono()
   const nothingNamed = z.object({})

@@ -5,8 +5,8 @@ import type { PostedForms } from '#server/http/forms/posted-form.ts'
 import { donationInput } from '#shared/inputs/donations.ts'
 
 /**
- * The donation form as a browser sends it by itself. Its answer is a page that leads on to the checkout: our policy lets
- * forms lead to ourselves only, redirects included.
+ * The donation form without JavaScript. It answers with a page that leads to the checkout: our policy limits forms to
+ * our own site, redirects included.
  */
 export function donationForm({ postedForm }: PostedForms) {
   return postedForm(donationInput, async ({ c, input, caller }) => {

@@ -2,7 +2,6 @@ import type { Handler } from 'hono'
 import { z } from 'zod'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 
-/** The forms of the favorites page as a browser sends them by itself; the address says which. */
 export function favoritesForms({ postedForm }: PostedForms): Handler {
   const forms = new Map(
     Object.entries<Handler>({

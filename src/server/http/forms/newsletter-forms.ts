@@ -7,8 +7,8 @@ import { preferencesInput, subscribeInput, tokenInput } from '#shared/inputs/new
 const unsubscribeInput = tokenInput.extend(oneClick)
 
 /**
- * The forms of the newsletter as a browser sends them by itself, and the one click of mail programs. Only a POST
- * changes anything, because scanners open every address in a mail; the page that follows shows what is the case.
+ * Newsletter forms without JavaScript, and the one-click requests of mail programs. Only a POST changes anything,
+ * because scanners open every address in a mail. The page that follows shows the current state.
  */
 export function newsletterForms({ postedForm, byLink }: PostedForms) {
   const forms = new Hono()

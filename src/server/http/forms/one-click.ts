@@ -4,14 +4,17 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { postedFields } from '#server/http/forms/posted-fields.ts'
 
-/** What a mail program sends for its user (RFC 8058): it wants an answer, not a page. */
+/** The field that a mail program sends for its user (RFC 8058). It expects an answer, not a page. */
 export const ONE_CLICK_FIELD = 'List-Unsubscribe'
 
 const CLICK = new Map([[ONE_CLICK_FIELD, ['One-Click']]])
 
 export const oneClick = { [ONE_CLICK_FIELD]: z.string().optional() }
 
-/** The fields of a browser's form. A body of any other type, of none, or broken is a mail program's click: its token says all. */
+/**
+ * The fields of a browser's form. A body of another type, an empty one or a broken one is a mail program's click: its
+ * token suffices.
+ */
 export async function formOrClick(c: HonoContext): Promise<Map<string, string[]>> {
   await c.req.arrayBuffer()
   try {

@@ -2,14 +2,13 @@ import { TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
-/** The two ways in which a browser sends a form. */
 const URLENCODED = /^application\/x-www-form-urlencoded(;|$)/i
 const MULTIPART = /^multipart\/form-data(;|$)/i
 
-/** The texts that a form was sent with, by name; files are left out. Throws 415 for any other body, 400 for a broken one. */
+/** The text fields of a submitted form by name, without files. Throws 415 for any other body, 400 for a broken one. */
 export async function postedFields(c: HonoContext): Promise<Map<string, string[]>> {
   const type = c.req.header('content-type') ?? ''
-  // Read whole first: a body over the limit fails here, and stays what it is.
+  // Reads the whole body first, so that one over the limit fails here with its own error.
   const body = await c.req.arrayBuffer()
   if (URLENCODED.test(type)) return fieldsOf(new URLSearchParams(new TextDecoder().decode(body)))
   if (MULTIPART.test(type)) return fieldsOf(await multipart(body, type))

@@ -13,38 +13,38 @@ import { createCaller } from '#server/router.ts'
 import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
 import { formAddress, type RefusedForm } from '#shared/refused-form.ts'
 
-/** What is never shown again to whoever typed it. */
+/** Fields whose values are never shown again. */
 const SECRET = /password|code|secret|token/i
 
 interface Posted<Schema extends z.ZodObject> {
   c: HonoContext
-  /** As the schema's procedure takes it, which checks it. */
   input: z.input<Schema>
-  /** Of the visitor who sent it. */
   caller: ReturnType<typeof createCaller>
 }
 
-/** Answers the page at the request's address, with a refused form in it. */
 type AnswerPage = (c: HonoContext, refused: RefusedForm) => Promise<Response>
 export type PostedForms = ReturnType<typeof formPosts>
 
 type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Promise<Response>
 
 /**
- * A form as the browser sends it by itself, without JavaScript or before it is there. `act` calls the procedure and
- * answers with a redirect; what the procedure refuses is answered by the form's page with its errors and its values.
+ * Handles a form sent without JavaScript, or before it has loaded. `act` calls the procedure and answers with a
+ * redirect. Errors of the procedure are answered with the form's page, its errors and its values.
  */
 export function formPosts(deps: Deps, answerPage: AnswerPage) {
   const isOwn = ownRequests(deps.env)
 
-  /** From our own pages alone, also where nobody is signed in yet: another site must not sign a visitor in to a stranger's account. */
+  /**
+   * Accepts forms from our own pages alone, even from visitors. Another site must not sign a visitor in to a stranger's
+   * account.
+   */
   function postedForm<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
     const handle = byLink(schema, act)
     return (c, next) =>
       isOwn(c.req.raw) ? handle(c, next) : errorResponse(c, 403, 'This request came from another site')
   }
 
-  /** From anywhere, as mail programs send it: what it may do is in the token of its link. */
+  /** Accepts requests from anywhere, as mail programs send them; the token of the link limits them. */
   function byLink<Schema extends z.ZodObject>(
     schema: Schema,
     act: Act<Schema>,
@@ -85,7 +85,7 @@ function refusedForm(c: HonoContext, fields: Map<string, string[]>, error: TRPCE
   }
 }
 
-/** A redirect after the change, so that a reload does not send the form again. */
+/** Redirects after a change, so that a reload does not send the form again. */
 export function goOn(c: HonoContext, path: string, query: Record<string, string> = {}): Response {
   const search = new URLSearchParams(query)
   return shortRedirect(c, search.size > 0 ? `${path}?${search}` : path, 303)

@@ -6,7 +6,6 @@ import { alertLinkInput, priceAlertInput } from '#shared/inputs/price-alerts.ts'
 
 const stopInput = alertLinkInput.extend(oneClick)
 
-/** The forms of price alerts as a browser sends them by itself, and the one click of mail programs. */
 export function priceAlertForms({ postedForm, byLink }: PostedForms) {
   const forms = new Hono()
   forms.post(

@@ -10,7 +10,6 @@ import {
   setPasswordInput,
 } from '#shared/inputs/profile.ts'
 
-/** The forms of the account page as a browser sends them by itself; the address says which. */
 export function profileForms({ postedForm }: PostedForms): Handler {
   const forms = new Map(
     Object.entries<Handler>({

@@ -13,7 +13,6 @@ const REFUSALS: Partial<Record<TRPCError['code'], Refusal>> = {
   TOO_MANY_REQUESTS: 'busy',
 }
 
-/** The way to an identity provider and back: links and redirects, which need no JavaScript. */
 export function providerSignIn(deps: Deps) {
   const ways = new Hono()
   ways.get('/sign-in/:id', async (c) => {

@@ -10,13 +10,13 @@ const KINDS = new Map(
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /**
- * How the fields of a form become what a procedure takes: by the kinds of the schema's fields, and nothing that the
- * schema does not name. Whether it is right is for the procedure to say.
+ * Converts form fields to a procedure's input by the kinds of the schema's fields. Drops fields that the schema does
+ * not name. The procedure validates the result.
  */
 export function inputReader<Schema extends z.ZodObject>(schema: Schema) {
   let kinds: Map<string, Kind> | undefined
   return (given: Given): z.input<Schema> => {
-    // Not before the form is sent: with all of them the server would start later.
+    // Lazy, because reading all schemas at the start would delay the server.
     kinds ??= kindsOf(schema)
     const entries = [...kinds].map(([name, kind]) => [name, inputOf(name, kind, given(name) ?? [])])
     // Safe: the procedure that gets it checks it by the same schema.
@@ -47,12 +47,11 @@ function inputOf(name: string, kind: Kind, given: string[]): unknown {
   return text.trim() === '' ? undefined : numberOf(text.trim())
 }
 
-/** NaN, which no procedure takes, for what is not a plain number. */
+/** NaN, which no procedure accepts, for anything but a plain number. */
 function numberOf(text: string): number {
   return NUMBER.test(text) ? Number(text) : Number.NaN
 }
 
-/** As a schema would say it. */
 function givenTwice(name: string): TRPCError {
   const issue = { code: 'custom' as const, path: [name], message: 'Enter this once', input: undefined }
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) })

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 
 const NO_SUCH_LINK = ['NOT_FOUND', 'CONFLICT', 'BAD_REQUEST']
 
-/** False for a link that is not valid; the page that follows says so. */
+/** False for an invalid link; the page that follows says so. */
 export async function succeeds(work: Promise<unknown>): Promise<boolean> {
   try {
     await work

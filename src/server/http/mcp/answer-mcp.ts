@@ -88,7 +88,7 @@ const found = {
 }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
 
-/** Answers one request with a server of its own: nothing is remembered between two. */
+/** Answers one request with a server of its own; nothing is remembered between two. */
 export async function answerMcp(
   request: Request,
   caller: Caller,
@@ -169,7 +169,7 @@ async function productDetail(caller: Caller, id: number, shopUrl: string) {
 type Work = () => Promise<Record<string, unknown>>
 type Answer = (work: Work) => ReturnType<typeof structured>
 
-/** The answer for programs, and the same as text for those that read only text; a refusal is a sentence. */
+/** The structured answer, and the same as text for clients that read only text. A refusal is a sentence. */
 async function structured(work: Work, refusals: TRPCError[]) {
   try {
     const structuredContent = await work()

@@ -7,12 +7,11 @@ import { createCaller } from '#server/router.ts'
 
 const MAX_BATCH_SIZE = 10
 
-/** As how many calls an assistant's request counts. */
 export async function costOfRequest(c: HonoContext): Promise<number> {
   return c.req.method === 'POST' ? Math.max(1, costOfMessages(messagesOf(await c.req.text()))) : 1
 }
 
-/** What cannot be read is one message, whose fault the protocol's own code tells. */
+/** An unreadable body counts as one message; the protocol's own code reports its fault. */
 function messagesOf(body: string): unknown[] {
   try {
     const read: unknown = JSON.parse(body)
@@ -23,8 +22,8 @@ function messagesOf(body: string): unknown[] {
 }
 
 /**
- * The catalogue for assistants: the Model Context Protocol over HTTP, read-only, without sessions. A browser on another
- * site is refused, as the protocol asks. The protocol's code loads with the first request.
+ * The catalog for assistants: the Model Context Protocol over HTTP, read-only, without sessions. Refuses browsers on
+ * other sites, as the protocol requires. Its code loads with the first request.
  */
 export function mcpHandler(deps: Deps) {
   const isOwn = ownRequests(deps.env)
@@ -44,7 +43,7 @@ export function mcpHandler(deps: Deps) {
   }
 }
 
-/** Every answer is JSON and nothing is streamed, so whoever takes JSON need not say the other. */
+/** Every answer is JSON and nothing is streamed, so clients that accept JSON need not accept event streams. */
 function acceptingAll({ headers }: Request): Headers {
   const all = new Headers(headers)
   all.set('accept', 'application/json, text/event-stream')

@@ -7,7 +7,6 @@ import { onlyOne } from '#shared/products/several.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
 
 export const MAX_FOUND = 50
-/** How far a search looks for what is cheap enough and from that retailer. */
 const MAX_PAGES = 5
 
 interface Wanted {
@@ -27,7 +26,6 @@ interface Wanted {
   limit: number
 }
 
-/** Arguments with which the same tool gives the same products. */
 export interface AskInstead extends Pick<Wanted, 'query' | 'category' | 'size' | 'age' | 'in_stock'> {
   min_price?: number | undefined
   max_price?: number | undefined
@@ -36,11 +34,14 @@ export interface AskInstead extends Pick<Wanted, 'query' | 'category' | 'size' |
 
 interface Found {
   products: Product[]
-  /** By which words these were found; null where they are those that were asked with. */
+  /** The arguments that led to these products; null when they are the given ones. */
   instead: AskInstead | null
 }
 
-/** Products that fit, where no order is asked for the cheapest first if a price matters. Those of unknown price fit no highest price. */
+/**
+ * Matching products. If a price matters and no order is given, the cheapest come first. A highest price excludes those
+ * of unknown price.
+ */
 export async function searchProducts(caller: Caller, wanted: Wanted): Promise<Found> {
   const { query, category, retailer, brand, size, age, in_stock, price_drop, limit, ...price } = wanted
   const search = [query, retailer].filter(Boolean).join(' ') || undefined

@@ -4,7 +4,7 @@ import type { Environment } from '#server/config/env.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { METRICS_TYPE } from '#server/metrics/exposition.ts'
 
-/** Figures for Prometheus: nothing there without METRICS_TOKEN, and nothing is looked up before it has been shown. */
+/** Metrics for Prometheus. Answers 404 without METRICS_TOKEN, and reads nothing until the token is verified. */
 export function metricsHandler(
   { METRICS_TOKEN }: Pick<Environment, 'METRICS_TOKEN'>,
   write: () => Promise<string>,
@@ -21,7 +21,7 @@ export function metricsHandler(
   }
 }
 
-/** Of one length, so that comparing tells nothing of the token's. */
+/** Fixed length, so that comparing reveals nothing about the token's length. */
 function digest(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

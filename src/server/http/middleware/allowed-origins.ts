@@ -9,16 +9,13 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 }
 
-/**
- * Pages of the listed origins may read what the API answers; nobody else's may. Never with cookies: a key says who
- * asks.
- */
+/** Lets pages of the listed origins alone read the API's answers. Never with cookies: a key identifies the caller. */
 export function allowedOrigins(origins: readonly string[]) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header('origin')
     if (origin === undefined || !origins.includes(origin)) {
       await next()
-      // A cache in front must not give one origin the answer of another, or of none.
+      // A cache in front must not give one origin the answer for another, or for none.
       if (origins.length > 0) c.res.headers.append('Vary', 'Origin')
       return
     }

@@ -16,20 +16,20 @@ interface NodeBindings {
 const READS = ['GET', 'HEAD']
 const CALLS = /^\/(?:api|trpc)\//
 const PROBES = ['/api/health', '/api/ready']
-/** Neither pages nor files: who asks there has a name, or is getting one. */
+/** Neither pages nor files; requests here are personal or about to become so. */
 const OF_SOMEBODY = /^\/(?:mcp$|sign-in\/|demo-checkout)/
 const MISDIRECTED = 421
 
 const passedOn = new WeakSet<object>()
 
-/** Whether the writer gave this answer, and wrote it into its own log and figures. */
+/** Whether the writer gave this answer, and recorded it in its own log and metrics. */
 export function isPassedOn(response: object): boolean {
   return passedOn.has(response)
 }
 
 /**
- * In a process that only reads: all that is not the same for everyone, or could change something, is the writer's. Beside the
- * writer it is handed over. On another machine it is refused with 421, by which a proxy in front knows whom to ask.
+ * In a read-only process: requests that are personal or may change something belong to the writer. A reader beside the
+ * writer passes them on. On another machine they get 421, which tells the proxy in front to ask the writer.
  */
 export function answeredByWriter(writer: Deps['writer']) {
   function isOurs(c: HonoContext): boolean {

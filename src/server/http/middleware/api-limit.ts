@@ -22,12 +22,13 @@ type CostOf = (c: ApiContext) => number | Promise<number>
 const KEYS_REMEMBERED = 1_000
 
 /**
- * Calls a minute for an address, or for an API key by its own limit, told in the RateLimit headers. A key that turns
- * out to be none is refused wherever it is shown, and counts for its sender. `costOf` says as how many calls one counts.
+ * Limits calls a minute for an address, or for an API key by its own limit. Reports the limit in the RateLimit headers.
+ * An invalid key is refused everywhere, and counts for its sender. `costOf` gives the number of calls that a request
+ * counts as.
  */
 export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
   const { limits, env } = deps
-  /** So that a key over its limit is refused without being looked up. */
+  /** Refuses a key over its limit without a lookup. */
   const knownKeys = new LRUCache<string, UsedApiKey>({ max: KEYS_REMEMBERED })
 
   function ofAddress(c: ApiContext): Budget {
@@ -66,7 +67,7 @@ export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
   })
 }
 
-/** A key sent to the procedures is limited like everywhere; our own client sends none. */
+/** Limits keys sent to the procedures like everywhere; our own client sends none. */
 export function limitKeyCalls(deps: Deps) {
   const limit = limitApiCalls(deps, (c) => numberOfCalls(c.req.path))
   return createMiddleware<{ Bindings: NodeBindings }>((c, next) => (hasKey(c) ? limit(c, next) : next()))

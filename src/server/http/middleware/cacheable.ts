@@ -4,22 +4,19 @@ import { calledNames } from '#server/http/middleware/call-costs.ts'
 import { appRouter } from '#server/router.ts'
 import type { ProcedureMeta } from '#server/trpc/init.ts'
 
-/**
- * Marks a REST path whose answer follows from its address and the content alone: it only calls procedures that are
- * cached themselves.
- */
+/** Marks a REST path whose answer depends on its address and the content alone. It may call only cached procedures. */
 export const cached: MiddlewareHandler = (_, next) => next()
 
 const PROCEDURES = '/trpc/'
 
-/** Whether the answer is the same for everyone, as its procedure or its path says. */
+/** Whether the answer is the same for everyone, as its procedure or path declares. */
 export function isCacheable(c: HonoContext): boolean {
   const { path } = c.req
   if (path.startsWith(PROCEDURES)) return procedureMeta(path.slice(PROCEDURES.length))?.cached === true
   return matchedRoutes(c).some(({ handler }) => handler === cached)
 }
 
-/** The same of several calls in one request. */
+/** The same for several calls in one request. */
 export function areAllCacheable(c: HonoContext): boolean {
   const { path } = c.req
   return path.startsWith(PROCEDURES)
@@ -27,7 +24,7 @@ export function areAllCacheable(c: HonoContext): boolean {
     : isCacheable(c)
 }
 
-/** Whether only some dozen addresses are of its kind: neither a query nor the path makes more of them. */
+/** Whether only a few dozen such addresses exist, since neither a query nor the path multiplies them. */
 export function isOneOfFew(c: HonoContext): boolean {
   return !c.req.url.includes('?') && !matchedRoutes(c).some(({ path }) => path.includes(':'))
 }

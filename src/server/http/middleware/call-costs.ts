@@ -1,24 +1,22 @@
 import { z } from 'zod'
 
-/** What an answer costs next to one that is read from an index. */
+/** Costs relative to a read from an index. */
 const SEARCH_COST = 5
 const SUGGESTION_COST = 3
 const PAGE_COST = 2
 const SEARCHING = ['products.list', 'products.cards', 'products.facets']
-/** As it may stand in JSON, whose letters can be written as escapes. */
+/** Matches the field in JSON, whose letters may be written as escapes. */
 const SEARCH_FIELD = /"search"|"deal"|\\u/
 
-/** What the calls of a request to the procedures cost together: each call of a batch counts. */
+/** The total cost of a request's calls to procedures; each call of a batch counts. */
 export function costOfCalls(pathname: string, inputText: string): number {
   return calledNames(pathname).reduce((sum, name) => sum + costOfCall(name, inputText), 0)
 }
 
-/** How many calls stand in the address of a request to the procedures. */
 export function numberOfCalls(pathname: string): number {
   return calledNames(pathname).length
 }
 
-/** The procedures that a request calls, in the order of their inputs. */
 export function calledNames(pathname: string): string[] {
   return pathname.replace(/^\/trpc\/+/, '').split(/,|%2c/i)
 }
@@ -28,14 +26,12 @@ function costOfCall(name: string, inputText: string): number {
   return SEARCHING.includes(name) && SEARCH_FIELD.test(inputText) ? SEARCH_COST : 1
 }
 
-/** What rendering a page costs; that of a landing page may be a search. */
 export function costOfPage(address: string): number {
   return PAGE_COST + (/^\/shop\/|[?&](?:search|deal)=/.test(address) ? SEARCH_COST : 0)
 }
 
 const toolCall = z.object({ params: z.object({ name: z.string() }) })
 
-/** What the messages of an assistant's request cost together. */
 export function costOfMessages(messages: unknown[]): number {
   const costs: number[] = messages.map((message) =>
     toolCall.safeParse(message).data?.params.name === 'search_products' ? SEARCH_COST : 1,

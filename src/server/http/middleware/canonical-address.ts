@@ -3,17 +3,17 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 
-/** The spelling of nearly every address, which needs no closer look. */
+/** Nearly every address has this form, and needs no further test. */
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/
-/** No address of ours has one; routers trim some and browsers turn others round. */
+/** No address of ours has these characters; routers trim some, and browsers turn others round. */
 const NEVER_IN_A_PATH = /[\\\s\p{Cc}]/u
 const UNRESERVED = /[\w.~-]/
 const ESCAPE = /%([0-9a-f]{2})/gi
 const READS = ['GET', 'HEAD']
 
 /**
- * An address has one spelling, and nothing behind this reads another: doubled slashes, needless escapes and dots lead
- * to it, and what is no address at all is refused. So no key of a cache, no guard and no router can be told two things.
+ * Gives each address one spelling, and nothing behind this reads another. Doubled slashes, needless escapes and dots
+ * redirect to it; malformed addresses are refused. So cache keys, guards and routers never disagree about an address.
  */
 export const canonicalAddresses = createMiddleware(async (c, next) => {
   const { path, query } = addressOf(c.req.url)
@@ -24,12 +24,12 @@ export const canonicalAddresses = createMiddleware(async (c, next) => {
   return READS.includes(c.req.method) ? shortRedirect(c, `${canonical}${query}`, 308) : errorResponse(c, 404)
 })
 
-/** The query of the API means the same to everybody, or it is refused: escapes have to be UTF-8. */
+/** Refuses API queries whose escapes are not UTF-8, since programs would read them differently. */
 export const readableQueries = createMiddleware(async (c, next) =>
   isReadable(addressOf(c.req.url).query) ? next() : errorResponse(c, 400, 'The query is not valid UTF-8'),
 )
 
-/** A fragment is the browser's own: who sends one asks for the same address. */
+/** Drops a fragment, which belongs to the browser: the address is the same without it. */
 function addressOf(url: string): { path: string; query: string } {
   const target = requestTarget(url)
   const fragment = target.indexOf('#')
@@ -40,7 +40,7 @@ function addressOf(url: string): { path: string; query: string } {
     : { path: address.slice(0, end), query: address.slice(end) }
 }
 
-/** Undefined when nothing can stand at such an address. */
+/** Undefined for an address that cannot exist. */
 export function canonicalPath(path: string): string | undefined {
   const text = decoded(path)
   if (text === undefined || NEVER_IN_A_PATH.test(text)) return undefined
@@ -50,7 +50,7 @@ export function canonicalPath(path: string): string | undefined {
   return `/${segments.map(escaped).join('/')}${slash}`
 }
 
-/** Letters, digits and their like need no escape; what is left has one in capitals. */
+/** Unescapes letters, digits and their like; remaining escapes are in capitals. */
 function unescaped(whole: string, hex: string): string {
   const char = String.fromCharCode(Number.parseInt(hex, 16))
   return UNRESERVED.test(char) ? char : whole.toUpperCase()
@@ -60,7 +60,7 @@ function escaped(segment: string): string {
   return segment.replace(/[^\w.~!$&'()*+,;=:@%-]+/g, encodeURIComponent)
 }
 
-/** Undefined when the escapes are not UTF-8, or a percent sign begins none. */
+/** Undefined when the escapes are not UTF-8, or a percent sign starts none. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -69,7 +69,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** In a query, a percent sign that begins no escape stands for itself. */
+/** In a query, a percent sign that starts no escape stands for itself. */
 function isReadable(query: string): boolean {
   return decoded(query.replace(/%(?![0-9a-f]{2})/gi, '%25')) !== undefined
 }

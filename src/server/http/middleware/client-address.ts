@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import ipaddr from 'ipaddr.js'
 import { isTrusted, type TrustedProxies } from '#server/config/trusted-proxies.ts'
 
-/** What @hono/node-server hands on; a request that comes from a test has no socket. */
+/** Bindings of @hono/node-server; a request from a test has no socket. */
 export interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string }; sentFrom?: string }
   outgoing?: object
@@ -12,15 +12,14 @@ const OWN_MACHINE = '127.0.0.1'
 /** Some proxies add the port, and some quote: `203.0.113.9:51234`, `"[2001:db8::1]:443"`. */
 const WITH_PORT = /^"?(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d{1,5})?"?$/i
 
-/** Where a request comes from, as far as the proxies in front are trusted. */
 export function clientAddress(c: HonoContext<{ Bindings: NodeBindings }>, trusted: TrustedProxies): string {
   const socketAddress = c.env?.incoming?.sentFrom ?? c.env?.incoming?.socket?.remoteAddress ?? OWN_MACHINE
   return addressBehind(socketAddress, c.req.header('x-forwarded-for'), trusted)
 }
 
 /**
- * The socket's other end, or what trusted proxies say of it: each adds to X-Forwarded-For the address that it was asked
- * from. What stands before their additions is the visitor's own invention.
+ * The socket's remote address, or the one that trusted proxies report. Each adds to X-Forwarded-For the address of its
+ * client. Entries before their additions can be forged by the visitor.
  */
 export function addressBehind(
   socketAddress: string,

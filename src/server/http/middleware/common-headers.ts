@@ -1,17 +1,17 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from '#server/http/middleware/security.ts'
 
-/** A year. Neighbours under the same name may not have TLS: whether they must is for the proxy in front to say. */
+/** A year. Excludes subdomains, which may not have TLS: the proxy in front decides for them. */
 const ALWAYS_ENCRYPTED = { 'strict-transport-security': 'max-age=31536000' }
 
-/** What stands in mails, in readers of feeds and where links are shared. */
+/** Files embedded in mails and feed readers, or where links are shared. */
 const SHOWN_ELSEWHERE = /^\/(?:pictures|images|icons|og)\//
 
 const toldBefore = new WeakMap<object, Record<string, string>>()
 
 /**
- * A header of an answer that is still to come, by its name in lower case. Set on Node's response, it would take every
- * other through Node's slower way; set in Hono, it costs a Headers object.
+ * Sets a header of a response still to come; the name is in lower case. Set on Node's response, it would slow down all
+ * other headers; set in Hono, it costs a Headers object.
  */
 export function tellHeader(response: object, name: string, value: string) {
   const told = toldBefore.get(response)
@@ -20,8 +20,8 @@ export function tellHeader(response: object, name: string, value: string) {
 }
 
 /**
- * Adds what all answers say; what an answer says itself goes before it. One that does not call itself public is for the
- * one who asked: nobody keeps it.
+ * Adds the headers of all responses; a response's own headers take precedence. One that does not declare itself public
+ * is private, and nobody stores it.
  */
 export function withCommonHeaders(publicUrl: string) {
   const always: OutgoingHttpHeaders = {
@@ -45,6 +45,6 @@ export function withCommonHeaders(publicUrl: string) {
 
 function keptBy(asked: string): string {
   if (asked.startsWith('public')) return asked
-  // A stream that a proxy compresses arrives at its end.
+  // A stream that a proxy compresses arrives only at its end.
   return asked.includes('no-transform') ? 'private, no-store, no-transform' : 'private, no-store'
 }

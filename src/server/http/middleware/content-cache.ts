@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { EncodedBody } from '#server/http/files/encoded-body.ts'
 
-/** Of what has many addresses, such as products, and of what has a few dozen at most, such as the home page. */
+/** Separate bounds for kinds with many addresses (products) and those with a few dozen (the home page). */
 export interface CacheBounds {
   bytesOfFew: number
   bytesOfMany: number
@@ -12,20 +12,19 @@ interface Entry {
 }
 
 interface Place {
-  /** The version before the entry was made. */
+  /** The content version before the entry was made. */
   madeOf: number
-  /** Whether nobody can ask for more than some dozen addresses of its kind. */
   isOneOfFew: boolean
 }
 
-/** What an entry weighs beside its bytes: its objects, places in the maps and a policy. */
+/** An entry's overhead beside its bytes: objects, map entries and a policy. */
 const BYTES_AROUND = 2_000
 const BYTES_A_CHARACTER = 2
 
 /**
- * Answers for everyone, bounded by the bytes that they hold in all their encodings. An entry counts only for the version
- * of the content that it was made of. What has few addresses lies apart: a crawler of all products pushes out other
- * products, never the home page, however seldom that is asked for.
+ * Caches answers for everyone, bounded by their bytes in all encodings. An entry is valid only for the content version
+ * that it was made of. Kinds with few addresses are stored apart: a crawler of all products evicts other products,
+ * never the home page.
  */
 export function createContentCache<Answer extends Entry>(
   currentVersion: () => number,
@@ -35,7 +34,7 @@ export function createContentCache<Answer extends Entry>(
   const many = createPart<Answer>(bytesOfMany)
   let version = currentVersion()
 
-  /** The version that counts; what was made of another is forgotten. */
+  /** The current version; drops entries of any other. */
   function versionNow(): number {
     const now = currentVersion()
     if (now === version) return version
@@ -50,7 +49,7 @@ export function createContentCache<Answer extends Entry>(
       versionNow()
       return few.get(key) ?? many.get(key)
     },
-    /** Keeps an answer, unless the content changed while it was made: nobody knows which of the two it shows. */
+    /** Stores an answer unless the content changed while it was made, since its version is then unknown. */
     keep(key: string, answer: Answer, { madeOf, isOneOfFew }: Place) {
       if (versionNow() !== madeOf) return
       const part = isOneOfFew ? few : many

@@ -42,7 +42,6 @@ const STATUS_SENTENCES: Record<number, string> = {
   503: 'This is not available now',
 }
 
-/** The one shape of every error under /api. */
 export function errorResponse(
   c: HonoContext,
   status: ContentfulStatusCode,
@@ -56,17 +55,16 @@ export function errorResponse(
   return c.json(issues ? { ...body, issues } : body, status)
 }
 
-/** What is said where nothing more is known. */
 export function statusSentence(status: number): string {
   return STATUS_SENTENCES[status] ?? DEFAULT_ERROR_MESSAGE
 }
 
-/** What was not written for a person is logged whole and answered with a plain sentence. */
+/** Logs the whole of an error not written for people, and answers with a plain sentence. */
 export function createErrorHandler(log: Logger) {
   return (error: Error, c: HonoContext) => {
     if (error instanceof HTTPException)
       return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
-    // Nobody is left to be answered, and nothing of ours went wrong.
+    // The client has gone, and nothing failed on our side.
     if (c.req.raw.signal.aborted) return errorResponse(c, 408)
     const trpcError = readableError(error)
     const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
@@ -87,7 +85,7 @@ function messageOf(error: TRPCError, c: HonoContext): string {
   return error.message === NOT_SIGNED_IN ? SEND_A_KEY : publicMessage(error)
 }
 
-/** Where no program asks, by script or by our own client. */
+/** True for browsers, false for scripts and our own client. */
 function isForPerson(c: HonoContext): boolean {
   return !FOR_PROGRAMS.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
 }

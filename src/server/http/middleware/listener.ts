@@ -19,7 +19,6 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 
 interface Answers {
   fetch: Parameters<typeof getRequestListener>[0]
-  /** Asked first. */
   answerAtOnce?: AnswerAtOnce
 }
 
@@ -27,9 +26,9 @@ const TWO_HOSTS = 'A request must name one host'
 const READ_WITH_BODY = 'A GET or HEAD request must not have a body'
 
 /**
- * What stands around every answer, whoever gives it: a request id, the common headers, one line in the log. It is
- * done on Node's own response because a header set inside Hono costs each request a Headers object and its sorting.
- * All of them are written in one go: once one is set by itself, Node takes each of the others through its slower way.
+ * Wraps every response: a request id, the common headers, one line in the log. It works on Node's own response, because
+ * a header set inside Hono costs a Headers object and its sorting. All headers are written at once: once one is set
+ * alone, Node writes each of the others more slowly.
  */
 export function createListener(
   { fetch, answerAtOnce = () => false }: Answers,
@@ -44,7 +43,7 @@ export function createListener(
   const { countRequest } = metersOf(db)
   const { SLOW_REQUEST_MS: slowMs = Number.POSITIVE_INFINITY } = env
 
-  /** Up to the head of the answer: how long a visitor's own network takes for the rest is not ours. */
+  /** Measures up to the response head: the rest depends on the visitor's own network. */
   function meter(
     ms: number,
     id: string,
@@ -62,9 +61,9 @@ export function createListener(
     let answeredMs: number | undefined
     const writeHead = (status: number, headers?: OutgoingHttpHeaders) => {
       answeredMs = performance.now() - started
-      // Whoever is told so sends the next request elsewhere, not into a connection that ends in that moment.
+      // Makes clients send the next request over a new connection, since this one is about to end.
       if (isClosing()) response.shouldKeepAlive = false
-      // The writer's answers have these headers already.
+      // The writer's responses have these headers already.
       const complete = isPassedOn(response) ? headers : headersOf(response, id, headers)
       return ServerResponse.prototype.writeHead.call(response, status, complete)
     }
@@ -83,7 +82,7 @@ export function createListener(
   }
 }
 
-/** Servers and proxies disagree on whether it ends where it says: one of them would take its rest for the next request. */
+/** Servers and proxies disagree on where such a body ends. One of them would take its rest for the next request. */
 function isReadWithBody({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -92,11 +91,11 @@ function isReadWithBody({ method, headers }: IncomingMessage): boolean {
 function refuse(response: ServerResponse, code: 400 | 421, message: string) {
   response.writeHead(code, { 'content-type': 'application/json', connection: 'close' })
   response.end(JSON.stringify({ code, message }))
-  // Nothing that follows is read, or answered.
+  // Nothing after this request is read or answered.
   response.socket?.destroySoon()
 }
 
-/** One structured line: never the query, the cookies or the sender. */
+/** One structured line, without query, cookies or sender. */
 function logRequest(
   log: Logger,
   id: string,

@@ -2,14 +2,14 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 
-/** Who reads the head of an answer must change nothing. */
+/** A HEAD request must change nothing. */
 const CHANGES_BY_GET = '/api/seed-products'
 
 const METHODS_OF_PAGES = ['GET', 'HEAD']
 
 /**
- * What nobody answered: an unknown address, or a method that a page does not take. A page's form is mounted at its
- * address, and the pages themselves at all.
+ * Answers requests that no route answered: an unknown address, or a method that a page does not accept. A page's form
+ * is mounted at its address, the pages themselves at every address.
  */
 export function notAnswered(app: Hono) {
   return (c: HonoContext) => {
@@ -30,7 +30,7 @@ interface KnownPath {
   methods: Set<string>
 }
 
-/** Every path under /api answers a method that it does not take with 405, and OPTIONS with the methods that it does. */
+/** Answers unsupported methods of every path under /api with 405, and OPTIONS with the supported ones. */
 export function methodNotAllowed(app: Hono) {
   let known: KnownPath[] | undefined
   return createMiddleware(async (c, next) => {
@@ -43,7 +43,7 @@ export function methodNotAllowed(app: Hono) {
   })
 }
 
-/** From what is mounted; paths with a parameter come last, since a fixed one means itself. */
+/** The mounted paths. Those with a parameter come last, since a fixed path takes precedence. */
 function knownPaths(app: Hono): KnownPath[] {
   const known = new Map<string, KnownPath>()
   for (const { path, method } of app.routes) {

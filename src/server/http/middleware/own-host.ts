@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { type Environment, isLocalInstallation } from '#server/config/env.ts'
 
-/** Whoever is on this machine, and whoever only watches the server, may call it by any name. */
+/** Local programs and monitoring may call this server by any name. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
 const WATCHED = ['/api/health', '/api/ready', '/metrics']
 
 /**
- * Whether a request names one host alone: in one header, and in its address where that is a whole one. What stands before
- * and behind us could each believe another name.
+ * Whether a request names exactly one host: in one header, and in its address when that is absolute. Otherwise a proxy
+ * in front and the app could each trust another name.
  */
 export function namesOneHost({ rawHeaders, headers, url = '/' }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
@@ -17,8 +17,8 @@ export function namesOneHost({ rawHeaders, headers, url = '/' }: IncomingMessage
 }
 
 /**
- * Says why a request was not meant for this shop; undefined when it was. A name of somebody else's that leads here must
- * not make a site of ours. Where no public address is set, nobody has said what the name should be.
+ * Says why a request was not meant for this shop; undefined when it was. A stranger's name pointing here must not serve
+ * this site. Without a configured public address every name is accepted.
  */
 export function misdirection(env: Environment): (request: IncomingMessage) => string | undefined {
   if (isLocalInstallation(env)) return () => undefined

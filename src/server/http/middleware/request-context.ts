@@ -19,15 +19,15 @@ export function hasKey(c: HonoContext): boolean {
   return c.req.header('authorization') !== undefined
 }
 
-/** The API key of the request, as it claims; undefined without one, or when it cannot be any. */
+/** The API key that the request claims; undefined without one, or when it is malformed. */
 export function keyOf(c: HonoContext): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1]
 }
 
-/** A key is looked up, and its use noted, once a request. */
+/** A key is looked up, and its use recorded, once for each request. */
 const withKeys = new WeakMap<Request, Promise<Context>>()
 
-/** Who asks, by session alone: for pages and their forms. */
+/** The caller by session alone, for pages and their forms. */
 export function sessionContext(
   deps: Deps,
   c: HonoContext,
@@ -38,7 +38,7 @@ export function sessionContext(
   return hasSessionCookie(c) ? withSession(signedIn) : signedIn
 }
 
-/** Who asks. Nothing is looked up for a visitor who shows neither a key nor a session. */
+/** The caller. Nothing is looked up for a visitor without a key or session. */
 export function requestContext(
   deps: Deps,
   c: HonoContext,
@@ -54,7 +54,7 @@ export function requestContext(
   return owned
 }
 
-/** The headers that accounts may rely on: what the visitor claims of his address is replaced by what we know. */
+/** Headers that accounts may rely on: the address that a visitor claims is replaced by the verified one. */
 function ownHeaders(c: HonoContext, address: string): Headers {
   const headers = new Headers()
   for (const name of ['cookie', 'user-agent']) headers.set(name, c.req.header(name) ?? '')

@@ -8,7 +8,7 @@ import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { type SharedCaching, sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
 
-/** A list of 100 products holds some 80 kB; the few are lists without a query, and all articles in one. */
+/** A list of 100 products takes some 80 kB. The few are lists without a query, and the list of all articles. */
 const BOUNDS = { bytesOfFew: 2 * 1024 * 1024, bytesOfMany: 6 * 1024 * 1024 }
 const MAX_ADDRESS_LENGTH = 400
 
@@ -17,9 +17,9 @@ interface CachedAnswer {
 }
 
 /**
- * Caches the answers of anonymous reads for as long as the content that they were made of. Each is made from its key
- * alone (see `impersonal`). A request that says `Cache-Control: no-cache` or `no-store` gets one made for it. What is
- * not kept is compressed on its way.
+ * Caches answers to anonymous reads until their content changes. Each is made from its key alone (see `impersonal`). A
+ * request with `Cache-Control: no-cache` or `no-store` gets a new one. Answers that are not cached are compressed as
+ * they are sent.
  */
 export function responseCache(
   env: Parameters<typeof sharedCaching>[0],
@@ -53,21 +53,19 @@ export function responseCache(
   }
 }
 
-/** What tells senders apart for their limits, and never changes an answer that is given. */
 const OF_THE_SENDER = 'x-forwarded-for'
 
-/** The request as anybody could have sent it: no other header and no other method can shape what everybody gets. */
+/** The request as anyone could send it: no other header or method can affect a shared answer. */
 function impersonal(request: Request): Request {
   const sender = request.headers.get(OF_THE_SENDER)
   return new Request(request.url, { headers: sender === null ? {} : { [OF_THE_SENDER]: sender } })
 }
 
-/** Who sends one of these gets an answer of their own: to what they may see, or a new one. */
+/** A request with one of these gets its own answer: a permitted or a fresh one. */
 const OWN_ANSWER = ['cookie', 'authorization', 'cache-control'] as const
 
 const READS = ['GET', 'HEAD']
 
-/** Path and query of a read by nobody in particular. */
 function publicAddress(c: HonoContext): string | undefined {
   if (!READS.includes(c.req.method)) return undefined
   if (OWN_ANSWER.some((name) => c.req.header(name))) return undefined

@@ -4,7 +4,7 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import { LRUCache } from 'lru-cache'
 
-/** The template of the route that answers a path: one of a fixed number, whatever is asked for. */
+/** Returns the template of the route that answers a path. Their number is fixed, whatever the paths. */
 export type RouteOf = (path: string) => string
 
 const UNKNOWN_ROUTE = 'unknown'
@@ -15,12 +15,11 @@ const MAX_REMEMBERED = 500
 const MAX_REMEMBERED_LENGTH = 100
 
 interface Others {
-  /** By their route ids, such as `/products/$product`. */
+  /** Route ids, such as `/products/$product`. */
   pages?: readonly string[]
   procedures?: readonly string[]
 }
 
-/** From what is mounted, and what stands behind it. */
 export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Others = {}): RouteOf {
   const router = new SmartRouter<string>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const mounted = app.routes.map(({ path }) => path).filter((path) => !path.includes('*'))
@@ -51,13 +50,13 @@ export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Other
   }
 }
 
-/** `/products/` is the page at `/products`; `__root__` and layouts are none. */
+/** `/products/` is the page at `/products`; `__root__` and layouts are not pages. */
 function pagePath(id: string): string[] {
   if (!id.startsWith('/')) return []
   return [id === '/' ? id : id.replace(/\/$/, '').replaceAll('$', ':')]
 }
 
-/** `/products/count` means itself and not a product of that name. */
+/** `/products/count` is its own route, not a product of that name. */
 function fixedFirst(one: string, other: string): number {
   return weight(one) - weight(other)
 }

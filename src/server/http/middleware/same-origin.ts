@@ -6,8 +6,8 @@ import { hasKey, hasSessionCookie } from '#server/http/middleware/request-contex
 const OWN_SITES = ['same-origin', 'none']
 
 /**
- * A browser sends cookies along with whatever another site makes it do, so a change that rests on a cookie has to come
- * from one of our own pages: it says so by `Origin`, or by `Sec-Fetch-Site` where browsers leave that out.
+ * Browsers send cookies along with requests that other sites cause. So a change by cookie must come from our own pages,
+ * as `Origin` shows. `Sec-Fetch-Site` replaces it where browsers leave it out.
  */
 export function sameOrigin(env: Environment) {
   const isOwn = ownRequests(env)
@@ -19,8 +19,8 @@ export function sameOrigin(env: Environment) {
 }
 
 /**
- * Whether a change comes from a page of ours, as far as the browser says. The name that a request was sent to counts only
- * where no public address is set: any name can lead here.
+ * Whether a change comes from our own pages, as far as the browser says. The request's host name counts only if no
+ * public address is set: any name can lead here.
  */
 export function ownRequests({ PUBLIC_URL, isPublicUrlSet }: Environment): (request: Request) => boolean {
   const publicOrigin = new URL(PUBLIC_URL).origin

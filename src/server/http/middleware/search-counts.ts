@@ -13,12 +13,11 @@ import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 const SHOP = '/products'
 const SEARCH = 'search='
 const PRODUCT = /^\/products\/[^/]+$/
-/** Of what is read to find a search in it. */
 const MAX_LENGTH = 2_000
 const CARDS = 'products.cards'
 const ANSWERED = [200, 207, 304]
 
-/** Counts what visitors search for, without knowing who: a page, or an answer for one, from a cache or made anew. */
+/** Counts visitors' searches anonymously, for pages and answers to them, cached or not. */
 export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
   const counter = searchCounterOf(db)
   const visitorOf = (c: HonoContext) => ({
@@ -26,11 +25,10 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
     userAgent: c.req.header('user-agent') ?? '',
   })
 
-  /** What the page searches for that a request comes from. */
   const searchShown = (c: HonoContext) =>
     searchOfReferer(c.req.header('referer'), [env.PUBLIC_URL, c.req.url])
 
-  /** A product was opened, or Buy Now pressed: where that was done in the results of a search, the browser says so. */
+  /** Counts an opened product or a click on Buy Now; the browser reports when it came from search results. */
   function countFollowed(c: HonoContext) {
     const search = searchShown(c)
     if (search) counter.followed(search, visitorOf(c))
@@ -38,7 +36,6 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
 
   return {
     countFollowed,
-    /** Of a page that was answered. */
     countPage(c: HonoContext, status: number) {
       const { path } = c.req
       if (status !== 200 || !path.startsWith(SHOP) || !isPersonal(c)) return
@@ -47,8 +44,8 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
       if (PRODUCT.test(path)) countFollowed(c)
     },
     /**
-     * Of the list that a page with JavaScript asks for. One that is loaded for another page, such as one on which a link is
-     * only pointed at, is nobody's search.
+     * Counts the search of a list requested by a page with JavaScript. Preloaded lists, as for a link merely hovered
+     * over, do not count.
      */
     countList: (async (c, next) => {
       await next()
@@ -58,12 +55,12 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
   }
 }
 
-/** Whether a request for a page may be one to count; nearly all are none. */
+/** Whether a page request may count as a search; nearly all do not. */
 export function mayCount({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   return url.includes(SEARCH) || (headers.referer?.includes(SEARCH) ?? false)
 }
 
-/** What a browser shows to somebody, and neither fetches in advance nor for a program. */
+/** True for pages that a browser shows to a person; false for prefetches and programs. */
 function isPersonal(c: HonoContext): boolean {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
   return c.req.method === 'GET' && !hasKey(c) && !purpose.includes('prefetch')
@@ -74,7 +71,6 @@ function searchOfPage(url: string): string | undefined {
   return wholeSearchOf(parseShopSearch(readQuery(new URL(url).searchParams)))
 }
 
-/** One call, or several in one request. */
 function searchOfCall(url: string): string | undefined {
   if (!url.includes(CARDS) || !url.includes('search') || url.length > MAX_LENGTH) return undefined
   const { pathname, searchParams } = new URL(url)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Short scripts and styles stand on many pages; what a page carries for the browser is its own. */
+/** Short scripts and styles recur on many pages; longer ones are a page's own data. */
 const MAX_REPEATED = 2_000
 const knownHashes = new LRUCache<string, string>({ max: 50 })
 /** Emotion adds an empty style element and fills it through the CSSOM. */
@@ -13,9 +13,8 @@ export interface SealedPage {
 }
 
 /**
- * Takes the nonce out of a page and returns the page with a policy that names the hashes of what carried it: the page
- * stays the same for everyone, so it can be cached, and nothing that was smuggled into it runs. `styleHashes` are of styles
- * that it will carry besides.
+ * Replaces a page's nonce by a policy with the hashes of the elements that had it. The page stays the same for
+ * everyone, so it can be cached, and injected scripts do not run. `styleHashes` are those of styles added later.
  */
 export function sealPage(html: string, nonce: string, styleHashes: readonly string[] = []): SealedPage {
   const pieces = html
@@ -31,7 +30,6 @@ export function sealPage(html: string, nonce: string, styleHashes: readonly stri
   return { html: pieces.join(''), policy: contentPolicy([...hashes.script], [...hashes.style]) }
 }
 
-/** The script or style element in whose first tag a piece of a page ends. */
 function openTag(piece = ''): 'script' | 'style' | undefined {
   const tag = piece.lastIndexOf('<') + 1
   if (piece.startsWith('script', tag)) return 'script'
@@ -54,7 +52,7 @@ function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
   ].join('; ')
 }
 
-/** On every answer, by names in lower case. Pages replace the policy with their own. */
+/** On every response; names in lower case. Pages replace the policy with their own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -72,7 +70,6 @@ function knownHash(content: string): string {
   return source
 }
 
-/** As a policy names it. */
 export function hashSource(content: string): string {
   return `'sha256-${hash('sha256', content, 'base64')}'`
 }

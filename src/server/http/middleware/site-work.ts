@@ -10,8 +10,8 @@ interface Refusal {
 }
 
 /**
- * Counts what a request makes the site work, for its sender's address: only what no cache answers comes here. Returns
- * the refusal when it is too much.
+ * Counts a request's cost for the site against its sender's address; cached answers never get here. Returns the refusal
+ * when the limit is exceeded.
  */
 export async function countSiteWork(
   { limits, env }: Pick<Deps, 'limits' | 'env'>,

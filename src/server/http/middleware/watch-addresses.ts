@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import type { Environment } from '#server/config/env.ts'
 import { addressBehind } from '#server/http/middleware/client-address.ts'
 
-/** So many browsers behind one address, and none behind another, are a proxy that is not known. */
+/** So many browsers behind one address, and none behind another, indicate an unknown proxy. */
 const SUSPICIOUS_BROWSERS = 30
 const ALL_ARE_ONE =
   'All visitors seem to come from one address, so one limit is for all of them. Behind a proxy, set TRUST_PROXY as .env.example says.'
 
 /**
- * Watches, from the start on and only until two addresses were seen, whether everybody seems to be one visitor: then
- * the limits of one stop all. It says so once.
+ * Detects whether all visitors seem to share one address, so that one visitor's limits would stop everyone. Watches
+ * from the start until it has seen two addresses. Warns once.
  */
 export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>, log: Logger) {
   const browsers = new Set<string>()
@@ -25,7 +25,7 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
     const told = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
     const address = addressBehind(sentFrom ?? socket.remoteAddress ?? '', told, TRUST_PROXY)
     const browser = `${told}\n${headers['user-agent']}`
-    // Most requests are of the browser before; a hash for each would cost more than all else here.
+    // Most requests come from the same browser as the last. A hash for each would cost more than the rest here.
     if (address === only && browser === last) return
     only ??= address
     last = browser
@@ -38,7 +38,7 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
   }
 }
 
-/** Nothing of a visitor is kept but the last one's, until another comes. */
+/** Only the last visitor's mark is kept, until another comes. */
 function markOf(browser: string): string {
   return createHash('sha256').update(browser).digest('base64').slice(0, 8)
 }

@@ -14,7 +14,7 @@ import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
 import { shopOfAddresses } from '#server/site/site.ts'
 
-/** Says whether it has answered. */
+/** Returns whether it has answered. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface Sources extends Pick<Deps, 'db'> {
@@ -28,9 +28,9 @@ const MOST_ADDRESSES = 1_000
 const LONGEST_TARGET = 400
 
 /**
- * Gives a page out of the cache without a request of the web's kind, a router and middleware, which cost as much as all
- * else. Only an address that has led to this page before, through all of them, is known here; who shows a session or a
- * key or may have searched goes their way again.
+ * Serves a page from the cache without a web request, router and middleware, which cost as much as all else. Knows only
+ * addresses that have led to this page through all of them before. Requests with a session or key, or that may be a
+ * search, take the full path.
  */
 export function answersAtOnce({ db, contentVersion, cache, shared, meter }: Sources) {
   const addressesNow = perVersion(contentVersion, () => new LRUCache<string, string>({ max: MOST_ADDRESSES }))
@@ -40,7 +40,7 @@ export function answersAtOnce({ db, contentVersion, cache, shared, meter }: Sour
       const address = addressesNow(db).get(target)
       return address === undefined ? undefined : cache.kept(address)
     } catch {
-      // The database cannot say whether its content has changed: the app says what is wrong.
+      // The database cannot say whether its content has changed; the app reports the error.
       return undefined
     }
   }
@@ -62,7 +62,10 @@ export function answersAtOnce({ db, contentVersion, cache, shared, meter }: Sour
 
   return {
     answerAtOnce,
-    /** The address of a page that is asked for; the same request is answered at once while the content stays. */
+    /**
+     * Reads the address of a requested page. The same request is then answered at once while the content stays the
+     * same.
+     */
     readAddress(url: string): PageAddress {
       const addresses = addressesNow(db)
       const page = readPageAddress(new URL(url), () => shopOfAddresses(db))

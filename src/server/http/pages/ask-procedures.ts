@@ -9,12 +9,12 @@ import type { AskProcedure } from '#shared/ask-procedure.ts'
 
 type Answer = Promise<unknown>
 
-/** How many cached procedures take no input, and more. */
+/** Exceeds the number of cached procedures without input. */
 const MOST_ANSWERS = 100
 
 /**
- * Answers that every page needs, such as the categories: of cached procedures without input, once for each version of the
- * content. Pages read them and change nothing.
+ * Answers that every page needs, such as the categories. Made by cached procedures without input, once for each content
+ * version. Pages must not change them.
  */
 export function answersOfContent(contentVersion: () => number) {
   return perVersion(contentVersion, (_db, _path: string, ask: () => Answer): Answer => ask(), {
@@ -24,8 +24,8 @@ export function answersOfContent(contentVersion: () => number) {
 }
 
 /**
- * Calls procedures in this process, for a page. tRPC's client and its link for that abort a signal after every call: two
- * exceptions with their stacks, for nobody to read.
+ * Calls procedures in this process for a page. tRPC's client and in-process link abort a signal after every call: two
+ * useless exceptions with stacks.
  */
 export function askProcedures(
   ctx: Context,

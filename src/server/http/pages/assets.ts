@@ -18,7 +18,6 @@ const ENTRY = 'src/client/entry-client.tsx'
 const LATE_STYLES = '/assets/late-'
 const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component(?:---loader)?$/
 
-/** The built files' addresses, from the client build's manifest. */
 export function builtAssets(): Assets {
   return assetsFromManifest(readManifest())
 }

@@ -4,21 +4,18 @@ import { projectRoot } from '#server/config/project-root.ts'
 import { hashSource, sealPage } from '#server/http/middleware/security.ts'
 import type { Assets } from '#shared/site/assets.ts'
 
-/** A route's longer sheet (the admin area's) is worth a request: the browser keeps it. */
+/** Longer sheets (the admin area's) are requested instead, and the browser caches them. */
 const MAX_INLINE_LENGTH = 10_000
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]* data-precedence="default"\/>/g
 
 interface StyleSheet {
   text: string
   hash: string
-  /** The element that stands in a page. */
   element: Uint8Array
 }
 
-/** By address. */
 export type StyleSheets = ReadonlyMap<string, StyleSheet>
 
-/** The built sheets that a page's first paint waits for. */
 export function firstStyles({ styles, routes }: Assets): StyleSheets {
   const ofRoutes = sheetsAt(Object.values(routes).flatMap((route) => route.styles))
   const short = [...ofRoutes].filter(([, { text }]) => text.length <= MAX_INLINE_LENGTH)
@@ -35,8 +32,8 @@ export function styleSheet(text: string): StyleSheet {
 }
 
 /**
- * A page sealed, with its styles in it, so that the first paint waits for nothing but the page itself. They are half of
- * it: they come in last, as bytes, and their hashes are known.
+ * Inlines the styles of a sealed page, so that the first paint waits for the page alone. Half of the page are styles:
+ * they are added last, as bytes with precomputed hashes.
  */
 export function sealWithStyles(html: string, nonce: string, sheets: StyleSheets) {
   const hashes = [...headOf(html).matchAll(STYLE_LINK)].flatMap(
@@ -47,8 +44,7 @@ export function sealWithStyles(html: string, nonce: string, sheets: StyleSheets)
 }
 
 /**
- * The link stays, disabled and so never fetched: by it React and the loader of route parts know that the styles are
- * there.
+ * Keeps the link, disabled and so never fetched. React and the route loader see from it that the styles are present.
  */
 export function inlineStyles(html: string, sheets: StyleSheets): Buffer<ArrayBuffer> {
   const parts: Uint8Array[] = []
@@ -63,7 +59,7 @@ export function inlineStyles(html: string, sheets: StyleSheets): Buffer<ArrayBuf
   return Buffer.concat([...parts, Buffer.from(html.slice(from))])
 }
 
-/** All links that React gives a precedence stand there. */
+/** React puts all links with a precedence there. */
 function headOf(html: string): string {
   const end = html.indexOf('</head>')
   return end < 0 ? html : html.slice(0, end)

@@ -2,15 +2,15 @@ import { PAGES, type PageRules, type Shop } from '#shared/page-table.ts'
 import { readQuery, writeQuery } from '#shared/search-params/query.ts'
 
 export interface PageAddress {
-  /** The address as far as it decides what the page shows: known parameters, in their canonical form. */
+  /** The address reduced to what the page depends on: valid parameters in canonical form. */
   address: string
-  /** Whether its page is worth keeping for everyone. */
+  /** Whether its page is worth caching for everyone. */
   isShared: boolean
-  /** Whether it shows anybody the same: nobody has to be signed in, and no token says who asks. */
+  /** Whether it is the same for everyone: it requires no sign-in, and no token identifies the visitor. */
   isForAnyone: boolean
-  /** Whether only some dozen addresses are of its kind: neither a query nor the path makes more of them. */
+  /** Whether only a few dozen such addresses exist, since neither a query nor the path multiplies them. */
   isOneOfFew: boolean
-  /** Who may see it; undefined for everyone. */
+  /** The required role; undefined for public pages. */
   guard: PageRules['guard']
 }
 
@@ -21,7 +21,7 @@ const patterns = [...rulesByPath]
 
 const NO_SHOP: Shop = { categories: [] }
 
-/** Without a shop only whom the page is for can be relied on. */
+/** Without a shop only `guard` and `isForAnyone` are reliable. */
 export function readPageAddress(
   { pathname, searchParams }: URL,
   shopNow: () => Shop = () => NO_SHOP,
@@ -43,13 +43,12 @@ export function readPageAddress(
   }
 }
 
-/** A slash at the end leads to the same page, or to nothing. */
+/** A trailing slash leads to the same page, or to none. */
 function rulesOf(pathname: string): PageRules {
   const path = pathname.replace(/\/$/, '')
   return rulesByPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.rules ?? {}
 }
 
-/** Of the page at the beginning of the path. */
 function guardOf(pathname: string): PageRules['guard'] {
   return rulesByPath.get(`/${pathname.split('/')[1]}`)?.guard
 }

@@ -12,12 +12,12 @@ type Page = Response | RenderedPage
 type CachedAddress = Pick<PageAddress, 'address' | 'isOneOfFew'>
 
 /**
- * A product page holds some 70 kB in all its encodings: about 480 of them, and every page that is one of few (3.3 MB).
- * More would not fit beside an import (185 MB) on a machine of 512 MB.
+ * A product page takes some 70 kB in all encodings. This holds about 480 of them, and every page that is one of few
+ * (3.3 MB). More would not fit beside an import (185 MB) on a machine of 512 MB.
  */
 const BOUNDS = { bytesOfFew: 8 * 1024 * 1024, bytesOfMany: 32 * 1024 * 1024 }
 
-/** Whole anonymous pages. Many visitors who ask at once for one wait for one rendering. */
+/** Caches whole anonymous pages. Simultaneous requests for one page wait for one rendering. */
 export function createPageCache(currentVersion: () => number) {
   const cache = createContentCache<RenderedPage>(currentVersion, BOUNDS)
   const underWay = new Map<string, { madeOf: number; rendering: Promise<Page> }>()
@@ -29,11 +29,9 @@ export function createPageCache(currentVersion: () => number) {
     return other?.madeOf === cache.versionNow() ? other.rendering : undefined
   }
   return {
-    /** What is there now. */
+    /** The entry that is ready now. */
     kept: cache.find,
-    /** What there is without rendering. */
     find,
-    /** The page, rendered if need be. */
     get({ address, isOneOfFew }: CachedAddress, render: () => Promise<Page>): Page | Promise<Page> {
       const known = find(address)
       if (known) return known

@@ -1,7 +1,7 @@
 import type { SharedCaching } from '#server/http/middleware/shared-caching.ts'
 import type { RenderedPage } from '#server/http/pages/page-cache.ts'
 
-/** `shared` is what a cache in front may do with it; undefined where the page is for the one who asks. */
+/** `shared` is the permission of caches in front; undefined for a personal page. */
 export function pageHeaders(
   { status, policy }: Pick<RenderedPage, 'status' | 'policy'>,
   shared?: SharedCaching,

@@ -28,7 +28,7 @@ import type { Assets } from '#shared/site/assets.ts'
 import type { Site } from '#shared/site/site.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
+/** The input of rendering. The answer is HTML, a redirect, or 404 with its page. */
 interface PageInput {
   request: Request
   ask: AskProcedure
@@ -36,23 +36,20 @@ interface PageInput {
   assets: Assets
   nonce: string
   stringify: (answers: object) => string
-  /** What the browser had sent to this address. */
   refused: RefusedForm | undefined
 }
 
 export interface Pages {
-  /** A redirect, or the page. */
   renderPage: (input: PageInput) => Promise<Response | { status: number; html: string }>
   assets: Assets
-  /** What stands in the page of its styles. */
   styles: StyleSheets
   /** Changes with everything that a page shows. */
   contentVersion: () => number
 }
 
-/** A render is work of one thread: more at once only make each other wait. */
+/** Rendering takes one thread, so more at once only delay each other. */
 const RENDERS_AT_ONCE = 4
-/** What is done within about three seconds. */
+/** As many as are rendered within about three seconds. */
 const MAX_RENDERS_WAITING = 150
 const BUSY = {
   status: 503,
@@ -63,8 +60,8 @@ const BUSY = {
 const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
 
 /**
- * Answers every address that is no file and no call: a page, from the cache where it is the same for everyone.
- * `answerAtOnce` gives what the cache holds before any other part of the site is asked.
+ * Answers every address without a file or call by a page, cached when it is the same for everyone. `answerAtOnce`
+ * serves the cache's pages before any other part of the site runs.
  */
 export function createPageHandler(deps: Deps, { renderPage, assets, styles, contentVersion }: Pages) {
   const { env, log } = deps
@@ -124,7 +121,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     const made = () => (isShared ? cache.get(asked, () => inQueue(() => render(asked))) : inQueue(ownPage))
     const page = await unlessBusy(() => cached ?? made())
     if (!page) return plainPage(c, BUSY)
-    // What was posted is not to be posted again elsewhere.
+    // A redirect must not post the form again at another address.
     if (page instanceof Response) {
       const to = shortRedirect(c, page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))
       if (isShared && to.status < 400)
@@ -141,7 +138,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   return { answerPage, answerAtOnce }
 }
 
-/** Undefined when too many renders wait already. */
+/** Undefined when too many renders are already waiting. */
 async function unlessBusy<Page>(page: () => Page | Promise<Page>): Promise<Page | undefined> {
   try {
     return await page()
@@ -161,7 +158,7 @@ function answer(c: HonoContext, page: RenderedPage, shared?: SharedCaching) {
   })
 }
 
-/** As tRPC's answers are written: the browser reads both in one way. */
+/** In the format of tRPC's answers, so that the browser reads both in one way. */
 function stringify(answers: object): string {
   return JSON.stringify(transformer.output.serialize(answers))
 }

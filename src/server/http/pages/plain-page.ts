@@ -7,11 +7,10 @@ interface Refusal {
   status: ContentfulStatusCode
   title: string
   message: string
-  /** When it is worth trying again, and what else there is to say of that. */
   headers: Record<string, string> & { 'Retry-After': string }
 }
 
-/** What a person reads when a page is not rendered now: it costs nothing and links to the same page again. */
+/** A page for people when a page cannot be rendered now. It costs nothing and links to the same page again. */
 export function plainPage(c: HonoContext, { status, title, message, headers }: Refusal) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('Cache-Control', 'private, no-store')

@@ -6,10 +6,10 @@ import { searchCounts } from '#server/http/middleware/search-counts.ts'
 import { createCaller } from '#server/router.ts'
 import { clickInput } from '#shared/inputs/clicks.ts'
 
-/** What a product's page says that was opened from the results of a search. */
+/** A product's page sends this when it was opened from search results. */
 const OPENED = 'opened'
 
-/** The beacon of a Buy Now link: `12 card`. It is told nothing, whether it counted or not. */
+/** Takes the beacon of a Buy Now link: `12 card`. The response does not reveal whether it counted. */
 export function clickHandler(deps: Deps) {
   const { countFollowed } = searchCounts(deps)
   return async (c: HonoContext) => {

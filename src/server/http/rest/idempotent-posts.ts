@@ -7,12 +7,13 @@ import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
-/** Answers that say to try again: the next try must count. */
+/** Responses that ask the client to retry; the retry must be processed. */
 const PASSING = [401, 408, 429]
 
 /**
- * A POST with an `Idempotency-Key` happens once: who sends it again, not knowing whether it arrived, gets the first
- * answer, for a day and over restarts. Sessions are begun anew each time: their cookies are never kept.
+ * Processes a POST with an `Idempotency-Key` once. A client that repeats it, unsure whether it arrived, gets the first
+ * answer. This holds for a day and over restarts. Answers that begin sessions are not stored, so their cookies are
+ * never kept.
  */
 export function idempotentPosts({
   env,

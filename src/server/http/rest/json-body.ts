@@ -8,7 +8,7 @@ const JSON_TYPE = /^application\/(?:[a-z0-9.-]+\+)?json(?:;\s*[\w-]+=[^;]+)*$/
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8"?)/i
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** A body is JSON in UTF-8, understood by everybody in the same way, or it is refused before any path sees it. */
+/** Accepts only JSON in UTF-8 that every parser reads in the same way, before any path sees it. */
 export const jsonBodies = createMiddleware(async (c, next) => {
   if (!WITH_BODY.includes(c.req.method)) return next()
   const type = c.req.header('content-type')

@@ -2,9 +2,9 @@ const MAX_DEPTH = 32
 const WHITE_SPACE = ' \t\n\r'
 
 /**
- * What is wrong with a text that should be JSON: that it is none, that two readers may understand it differently (a
- * key stands twice in one object), or that it is only made to cost time (deep nesting). Undefined when nothing is.
- * `what` names the text in the sentence. Each character is read once: this sees what anybody sends.
+ * Describes the fault of a text that should be JSON; undefined when it is valid. Faults are broken syntax, an object
+ * that repeats a key (ambiguous to readers), and nesting deep enough to waste time. `what` names the text in the
+ * sentence. Reads each character once, since the input is untrusted.
  */
 export function jsonFault(text: string, what: 'body' | 'input'): string | undefined {
   if (!isJson(text)) return `The ${what} is not valid JSON`
@@ -35,7 +35,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Where the string ends that begins at `start`; valid JSON always has an end. */
+/** The position where the string that begins at `start` ends; valid JSON always has an end. */
 function closingQuote(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

@@ -8,7 +8,7 @@ import type { RestApi } from '#server/http/rest/rest-app.ts'
 const MOST_NAMED = 5
 const LONGEST_NAME = 40
 
-/** Refuses parameters that a call does not have, by their names: a slip of one would answer for the whole shop. */
+/** Refuses unknown parameters by name: a misspelled filter would return the whole shop. */
 export function knownParameters(api: RestApi) {
   let known: Map<string, string[]> | undefined
   const parametersOf = (c: HonoContext) => {
@@ -28,7 +28,7 @@ export function knownParameters(api: RestApi) {
   })
 }
 
-/** By method and path, as Hono writes them. */
+/** Keyed by method and path, as Hono writes them. */
 function parametersByRoute({ openAPIRegistry }: RestApi): Map<string, string[]> {
   const routes = openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? [one.route] : []))
   return new Map(
@@ -39,7 +39,7 @@ function parametersByRoute({ openAPIRegistry }: RestApi): Map<string, string[]> 
   )
 }
 
-/** The documentation: tags of a campaign in its address do no harm. */
+/** True for the documentation, where a campaign's tags in the address do no harm. */
 function isPage(c: HonoContext): boolean {
   return c.req.path === '/api/docs'
 }

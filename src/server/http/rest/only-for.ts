@@ -6,7 +6,7 @@ import { missingScope, NOT_SIGNED_IN, SET_UP_FIRST } from '#server/trpc/init.ts'
 import { type ApiKeyScope, isInScope } from '#shared/accounts/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
-/** Says whether the sender may come in at all before what is wrong with the request. The procedures decide again. */
+/** Refuses senders without access before the request is validated. The procedures check again. */
 export function onlyFor(role: Role, scope: ApiKeyScope, askerOf: AskerOf) {
   return createMiddleware(async (c, next) => {
     const { user, enrolling, apiKey } = await askerOf(c)

@@ -52,10 +52,9 @@ const ready = createRoute({
   },
 })
 
-/** As the document describes them. */
 export const PROBES = [health, ready]
 
-/** For those who watch the server. They stand before limits and caches: a flood of visitors must not make it look dead. */
+/** Probes for monitoring. They run before limits and caches: a flood of visitors must not make the shop look dead. */
 export function createProbes(readiness: () => Promise<Readiness>) {
   const api = createRestApp()
   api.openapi(health, (c) => c.json({ status: 'ok' as const }, 200, NEVER_KEPT))

@@ -9,7 +9,7 @@ const id = z.union([
 ])
 const link = z.string().min(1).max(2_000)
 
-/** The shapes in which a product is known: of the database, of the samples and of affiliate feeds. */
+/** Accepted shapes of a product: those of the database, the samples and affiliate feeds. */
 const knownShapes = z.union([
   z.object({ id }).transform((product) => ({ productId: product.id })),
   z.object({ affiliate_link: link }).transform((product) => ({ link: product.affiliate_link })),
@@ -17,7 +17,7 @@ const knownShapes = z.union([
   z.object({ url: link }).transform((product) => ({ link: product.url })),
 ])
 
-/** A product as a JSON string, found by its `id` or, without one, by its link to the retailer. */
+/** A product as a JSON string, identified by its `id` or else by its link to the retailer. */
 export const productReference = z
   .string()
   .max(20_000)

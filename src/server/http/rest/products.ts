@@ -161,7 +161,6 @@ function text(documentation: { description?: string; example?: string; enum?: st
   return z.string().openapi(documentation)
 }
 
-/** A parameter that may stand there several times. */
 function several<Values extends z.ZodType<unknown, string | string[] | undefined>>(
   values: Values,
   documentation: { description: string; example: string },
@@ -181,7 +180,7 @@ function amount(description: string) {
   }).transform(Number)
 }
 
-/** A parameter is text: only plain digits are a number. */
+/** Parameters are text, and only plain digits are a number. */
 function wholeNumber(documentation: {
   minimum: number
   description?: string

@@ -6,15 +6,15 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** For the document: an account is needed, or a key of its with that scope. The procedures enforce it. */
+/** For the document: requires an account, or one of its keys with that scope. The procedures enforce it. */
 export function accountOr(scope: ApiKeyScope): Record<string, string[]>[] {
   return [{ apiKey: [scope] }, { session: [] }]
 }
 
-/** For the document: an account is needed, and no key will do. */
+/** For the document: requires an account; no key is enough. */
 export const ACCOUNT_ALONE: Record<string, string[]>[] = [{ session: [] }]
 
-/** For the document: nobody needs an account, but whoever sends a key needs one with that scope. */
+/** For the document: needs no account, but a key that is sent must have that scope. */
 export function anyoneOr(scope: ApiKeyScope): Record<string, string[]>[] {
   return [{}, { apiKey: [scope] }]
 }

@@ -5,7 +5,7 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 import type { Caller } from '#server/router.ts'
 import { fieldIssuesOf, invalidFields } from '#server/trpc/field-issues.ts'
 
-/** A Hono app whose validation failures have the one error shape. */
+/** A Hono app whose validation failures have the common error shape. */
 export function createRestApp() {
   return new OpenAPIHono({
     defaultHook: (result, c) => {
@@ -16,15 +16,14 @@ export function createRestApp() {
   })
 }
 
-/** A parameter that may be repeated is one field, whichever of its values is wrong. */
+/** Merges the issues of a repeatable parameter into one field, whichever value is wrong. */
 function byParameter<Issue extends { path: PropertyKey[] }>(issue: Issue): Issue {
   return { ...issue, path: issue.path.slice(0, 1) }
 }
 
-/** The procedures in the name of who sends the request: by API key or session, otherwise a visitor. */
+/** The procedures on behalf of the request's sender: an API key or session, otherwise a visitor. */
 export type RequestCaller = (c: HonoContext) => Promise<Caller>
 
-/** Who sends the request. */
 export type AskerOf = (c: HonoContext) => Promise<Pick<Asker, 'user' | 'enrolling' | 'apiKey'>>
 
 export type RestApi = ReturnType<typeof createRestApp>

@@ -4,8 +4,8 @@ import { handlePaymentEvent } from '#server/features/payments/service.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 
 /**
- * What Stripe tells us. 400 for anything not signed by it within five minutes; 503, so that Stripe tries again, when
- * its present truth could not be read.
+ * Receives Stripe's events. Answers 400 to anything not signed by it within five minutes. Answers 503, so that Stripe
+ * tries again, when its current state could not be read.
  */
 export function stripeWebhook(deps: Deps) {
   return async (c: HonoContext): Promise<Response> => {

@@ -4,7 +4,7 @@ import { DEALS } from '#shared/products/product-filters.ts'
 import { listOf, onlyOne } from '#shared/products/several.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
 
-/** By the names of the parameters. */
+/** Keyed by the names of the parameters. */
 export const wireInstead = z
   .object({
     search: z.string(),

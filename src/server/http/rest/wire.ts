@@ -212,7 +212,7 @@ function toWireOffer(product: Product, shopUrl: string): z.infer<typeof wireOffe
   return { ...offer, unit_price, unit_price_per }
 }
 
-/** `shopUrl` is where the shop is: every address on the wire is absolute. */
+/** `shopUrl` is the shop's address: every address on the wire is absolute. */
 export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof wireProduct> {
   const { currency } = product
   return {
@@ -261,7 +261,7 @@ function amount(minor: number | null, currency: string): number | null {
   return minor === null ? null : fromMinor(minor, currency)
 }
 
-/** Pictures of the shop's own are stored as paths. */
+/** The shop's own pictures are stored as paths. */
 function absolute(address: string | null, shopUrl: string): string | null {
   return address?.startsWith('/') ? `${shopUrl}${address}` : address
 }

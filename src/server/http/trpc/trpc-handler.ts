@@ -11,12 +11,11 @@ import { asTrpcError, databaseRefusal, retryAfterSeconds } from '#server/trpc/in
 
 const MAX_BATCH_SIZE = 10
 
-/** The procedures over HTTP, for our own client. */
 export function trpcHandler(deps: Deps) {
   return async (c: HonoContext) => {
     const isPost = c.req.method === 'POST'
     const text = isPost ? await c.req.text() : (new URL(c.req.url).searchParams.get('input') ?? '')
-    // A key's calls are counted for the key.
+    // Calls with a key count for the key.
     const refusal = hasKey(c) ? undefined : await countSiteWork(deps, c, costOfCalls(c.req.path, text))
     const fault = text === '' ? undefined : jsonFault(text, isPost ? 'body' : 'input')
     return fetchRequestHandler({
@@ -57,7 +56,7 @@ function throwReadable(error: unknown): never {
   throw databaseRefusal(error) ?? error
 }
 
-/** Without what asks for answers in another form than JSON: each address has one. */
+/** Removes headers that request another format than JSON: each address has one. */
 function inOneForm(asked: Headers): Headers {
   const headers = new Headers(asked)
   for (const name of ['accept', 'trpc-accept']) headers.delete(name)

@@ -20,7 +20,6 @@ import {
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80, effort: 4, smartSubsample: true }
 
-/** Enough to see where people look. */
 const SMALL = { width: 320, height: 200 }
 
 interface Size {
@@ -30,9 +29,8 @@ interface Size {
 
 interface Shape {
   called: string
-  /** Of the place that it fills: its width by its height. */
   ratio: number
-  /** How far its own shape may be from that of its place, so that its owner can choose what stays visible. */
+  /** The shapes that are stored without cropping, so that their owner can choose the visible part. */
   ratios: { least: number; most: number }
   widths: readonly [number, ...number[]]
   masterWidth: number
@@ -42,7 +40,7 @@ const SHAPES = {
   cover: {
     called: 'A cover',
     ratio: COVER_RATIO,
-    // As phones take them: upright 3:4, and wide 2:1.
+    // Common shapes of phone pictures: upright 3:4, and wide 2:1.
     ratios: { least: 3 / 4, most: 2 },
     widths: COVER_WIDTHS,
     masterWidth: 1600,
@@ -56,7 +54,10 @@ const SHAPES = {
   },
 } satisfies Record<string, Shape>
 
-/** A picture in all widths of its kind, each large enough to fill its place. What is of a shape too far from it is cropped to the part that people look at. */
+/**
+ * Makes a picture in all widths of its kind, each large enough to fill its frame. Crops a picture of a very different
+ * shape to its focus.
+ */
 export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): Promise<MadePicture> {
   const { called, ratio, ratios, widths, masterWidth } = SHAPES[kind]
   const { width, height, isPlain } = await look(content)
@@ -67,7 +68,6 @@ export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): P
       `This picture is ${width} × ${height} pixels. ${called} needs at least ${least} × ${leastHeight}.`,
     )
   const own = Math.min(ratios.most, Math.max(ratios.least, width / height))
-  /** As large as fills a place of that width. */
   const filling = (place: number): Size => {
     if (own < ratio) return { width: place, height: Math.round(place / own) }
     const high = Math.round(place / ratio)
@@ -76,7 +76,7 @@ export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): P
   const wanted = Math.min(masterWidth, Math.max(...widths, Math.floor(Math.min(width, height * ratio))))
   const size = filling(wanted)
   const isOurs = isPlain && width === size.width && height === size.height
-  // What we made is taken as it is: an article that is exported and imported keeps its picture and its name.
+  // Our own pictures are stored unchanged, so that an exported and imported article keeps its picture and its name.
   const master = isOurs ? content : await cropped(content, size)
   const files = new Map([[MASTER_FILE, master]])
   const from = await pixels(master)
@@ -88,7 +88,7 @@ export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): P
   return { id: `${hashOf(kind, master)}-${await meanOf(from())}`, ...size, files, ...focus }
 }
 
-/** Where people look first; the middle of a picture that has the shape of its place. */
+/** The point that draws attention; the middle for a picture with the shape of its frame. */
 async function focusOf(picture: Sharp, { width, height }: Size): Promise<Focus> {
   const { strategy } = await loadSharp()
   const { info } = await picture
@@ -96,7 +96,7 @@ async function focusOf(picture: Sharp, { width, height }: Size): Promise<Focus> 
     .toBuffer({ resolveWithObject: true })
   const { attentionX, attentionY } = info
   if (attentionX === undefined || attentionY === undefined) return { x: CENTER, y: CENTER }
-  // Counted in the picture as it is before it is cropped.
+  // Measured in the picture before cropping.
   const scale = Math.max(SMALL.width / width, SMALL.height / height)
   const percent = (at: number, of: number) => Math.min(FOCUS_MAX, Math.round((at / (of * scale)) * FOCUS_MAX))
   return { x: percent(attentionX, width), y: percent(attentionY, height) }

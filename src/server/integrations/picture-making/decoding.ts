@@ -5,7 +5,7 @@ import { DomainError } from '#shared/errors.ts'
 import type { Focus } from '#shared/pictures/picture-focus.ts'
 import type { PictureKind } from '#shared/pictures/uploaded-pictures.ts'
 
-/** A telephone's largest. One that says it is larger is refused before it is decoded. */
+/** The largest of a phone. Pictures that claim to be larger are refused before decoding. */
 const MAX_PIXELS = 50_000_000
 const TIMEOUT_SECONDS = 20
 
@@ -15,13 +15,12 @@ export interface MadePicture {
   id: string
   width: number
   height: number
-  /** Each of its files, by name. */
   files: Map<string, Buffer>
-  /** Where people look first, of one whose owner may choose what stays visible. */
+  /** The point that draws attention, for a picture whose owner may choose the visible part. */
   focus?: Focus
 }
 
-/** How large it is when it stands upright, and whether it is a WebP with nothing but its pixels. */
+/** The upright size, and whether it is a WebP with nothing but pixels. */
 export async function look(content: Buffer) {
   const sharp = await loadSharp()
   const { format, width, height, autoOrient, orientation, hasAlpha, pages } = await sharp(content).metadata()
@@ -33,7 +32,6 @@ export async function look(content: Buffer) {
   return { width: autoOrient.width, height: autoOrient.height, isPlain }
 }
 
-/** A WebP file of one chunk, and nothing behind it. */
 function hasOneChunk(content: Buffer): boolean {
   const [end, chunk, length] = [
     content.readUInt32LE(4) + 8,

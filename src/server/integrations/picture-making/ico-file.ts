@@ -6,7 +6,7 @@ interface IcoPicture {
   png: Buffer
 }
 
-/** PNG pictures in the container that browsers ask for by name. */
+/** PNG pictures in the ICO container, which browsers request by name. */
 export function icoFile(pictures: readonly IcoPicture[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
   header.writeUInt16LE(1, 2)

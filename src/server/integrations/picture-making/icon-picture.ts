@@ -18,16 +18,17 @@ const WIDTH = 512
 const APPLE_WIDTH = 180
 const FAVICON_WIDTHS = [16, 32, 48]
 const LEAST = 192
-/** One or two pixels too many are no other shape. */
+/** One or two pixels of difference still count as square. */
 const MOST_DIFFERENCE = 0.02
-/** What every mask leaves of the width: the square in a circle of four fifths would be smaller, but icons are round enough. */
+/**
+ * The share of the width that every mask leaves. The square in a circle of four fifths is smaller, but icons are round
+ * enough.
+ */
 const IN_EVERY_MASK = 0.78
 const ON_A_TILE = 0.84
 const OPAQUE = 250
-/** How far the edge's shades may lie apart to be one ground. */
 const EVEN = 14
 
-/** A shop's icon for tabs, home screens and app lists. */
 export async function makeIconPicture(content: Buffer): Promise<MadePicture> {
   const { width, height } = await look(content)
   if (Math.min(width, height) < LEAST)
@@ -61,7 +62,7 @@ export async function makeIconPicture(content: Buffer): Promise<MadePicture> {
     [MASKABLE_FILE, await png(await laidOn(ground, icon(), scale.mask), WIDTH)],
   ])
   for (const size of ICON_WIDTHS) {
-    // Phones of Apple lay what is transparent on black.
+    // Apple's phones show transparent areas as black.
     const from = size === APPLE_WIDTH ? await laidOn(ground, icon(), scale.tile) : icon()
     files.set(`${size}.png`, await png(from, size))
   }
@@ -69,7 +70,6 @@ export async function makeIconPicture(content: Buffer): Promise<MadePicture> {
   return { id: `${hashOf('icon', master)}-${mean}`, width: WIDTH, height: WIDTH, files }
 }
 
-/** The icon in the middle of a square of that color. */
 async function laidOn(background: string, icon: Sharp, share: number): Promise<Sharp> {
   const sharp = await loadSharp()
   const inner = Math.round(WIDTH * share)
@@ -79,8 +79,8 @@ async function laidOn(background: string, icon: Sharp, share: number): Promise<S
 }
 
 /**
- * What an icon that brings no square of its own stands on, and how much of it the icon fills. The color of an even edge goes
- * on around it; a picture that fills its square keeps all of it.
+ * The background of an icon without a square of its own, and the icon's share of it. An even edge continues its color
+ * outward. A picture that fills its square keeps all of it.
  */
 async function groundOf(data: Buffer, icon: () => Sharp) {
   const edge = edgeOf(data)
@@ -101,7 +101,7 @@ async function groundOf(data: Buffer, icon: () => Sharp) {
 
 type Pixel = [red: number, green: number, blue: number, alpha: number]
 
-/** All around, a point from the border. */
+/** Pixels all around, one in from the border. */
 function edgeOf(data: Buffer): Pixel[] {
   const last = WIDTH - 2
   const at = (x: number, y: number): Pixel => {

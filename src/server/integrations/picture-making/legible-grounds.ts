@@ -4,13 +4,12 @@ import { GROUNDS, type Ground } from '#shared/site/logo.ts'
 
 const SAMPLE_WIDTH = 160
 const INK_ALPHA = 128
-/** From this share of its place on, a picture brings a ground of its own. */
+/** A picture that covers this share of its frame has a background of its own. */
 const OWN_GROUND = 0.9
-/** Below it what is drawn cannot be told from the ground; a pale logo on paper may be meant so. */
+/** Below this, a drawing cannot be told from the background. A pale logo on paper may be intended. */
 const LEAST_CONTRAST: Record<Ground, number> = { light: 1.25, dark: 1.5 }
 const LEAST_SHARE = 0.75
 
-/** The grounds on which nearly all that a picture draws can be seen. */
 export async function legibleGrounds(picture: Sharp): Promise<Ground[]> {
   const { data, info } = await picture
     .resize({ width: SAMPLE_WIDTH, withoutEnlargement: true })
@@ -29,7 +28,7 @@ export async function legibleGrounds(picture: Sharp): Promise<Ground[]> {
   })
 }
 
-/** How many pixels have each color, in 16 shades of each part. */
+/** The number of pixels for each color, in 16 shades of each channel. */
 function inksIn(data: Buffer): Map<string, number> {
   const inks = new Map<string, number>()
   for (let at = 0; at < data.length; at += 4) {

@@ -12,12 +12,12 @@ import { legibleGrounds } from '#server/integrations/picture-making/legible-grou
 import { LOGO_PNG, MASTER_FILE } from '#shared/pictures/uploaded-pictures.ts'
 import { logoShape } from '#shared/site/logo.ts'
 
-/** Three points for each one of a header. */
+/** Three pixels for each one of a header. */
 const MOST = { width: 640, height: 168 }
-/** The empty margin is looked for in no more pixels than this: it takes time and memory by their number. */
+/** Searches for the empty margin in at most this many pixels, since time and memory grow with them. */
 const SEARCHED = { width: 2048, height: 2048 }
 const LEAST = 32
-/** Beyond these it could not be read at the height of a header. */
+/** Logos of a more extreme shape would be illegible at the height of a header. */
 const WIDEST = 12
 const TALLEST = 4
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }

@@ -7,7 +7,7 @@ export type MailFailure = 'mailbox' | 'refused' | 'unavailable'
 
 export class MailError extends Error {
   readonly failure: MailFailure
-  /** Whether the relay itself said so: without its answer a mail that was handed over may have arrived. */
+  /** True if the relay itself answered. Without its answer, a mail already handed over may have arrived. */
   readonly isAnswer: boolean
 
   constructor(failure: MailFailure, message: string, isAnswer: boolean, cause: unknown) {
@@ -19,12 +19,11 @@ export class MailError extends Error {
 }
 
 const MESSAGE_MAX_LENGTH = 300
-/** RFC 3463: 5.1.x speaks of the address, 5.2.1 of a closed mailbox; 5.7.x is policy and says nothing of either. */
+/** RFC 3463: 5.1.x concerns the address, 5.2.1 a closed mailbox. 5.7.x is policy and says nothing of either. */
 const MAILBOX_STATUS = /\b5\.(1\.\d+|2\.1)\b/
 const ENHANCED_STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/
 const MAILBOX_CODES = [550, 551, 553]
 
-/** What an error of nodemailer means for the mail. */
 export function mailError(error: unknown): MailError {
   const { command, responseCode, response, message } = fieldsOf(error)
   const reason = (response || message).slice(0, MESSAGE_MAX_LENGTH)

@@ -3,20 +3,19 @@ import type { Environment } from '#server/config/env.ts'
 import { mailError } from '#server/mail/delivery/mail-error.ts'
 
 export interface Mail {
-  /** One bare address. */
   to: string
   subject: string
   html: string
   text: string
   headers?: Record<string, string>
-  /** Without the angle brackets; the same for each attempt, so that a receiver can tell a repetition. */
+  /** Without angle brackets. The same for each attempt, so that a receiver can detect a duplicate. */
   messageId?: string
 }
 
 interface SendOptions {
   /**
    * Runs when everything but the end of the message has been written. Until it returns the relay cannot have accepted
-   * the mail; when it throws, the relay never will.
+   * the mail; if it throws, the relay never will.
    */
   beforeEnd?: () => void
 }
@@ -28,21 +27,21 @@ export interface Mailer {
 
 interface MailerSettings {
   smtpUrl: string
-  /** Asked anew for each mail. */
+  /** Read again for each mail. */
   from: () => string | { name: string; address: string }
   timeLimitMs?: number
 }
 
 const TIME_LIMIT_MS = 30_000
 
-/** The mailer that the environment describes; undefined when it names no relay. */
+/** The configured mailer; undefined without a relay. */
 export function mailerOf(env: Environment): Mailer | undefined {
   if (!env.SMTP_URL) return undefined
   const from = () => env.MAIL_FROM ?? { name: env.SITE_NAME, address: env.CONTACT_EMAIL }
   return createMailer({ smtpUrl: env.SMTP_URL, from })
 }
 
-/** Sends mail through the relay, one connection a mail. Signing (DKIM) is left to the relay. */
+/** Sends mail through the relay over one connection each. The relay does the signing (DKIM). */
 export function createMailer({ smtpUrl, from, timeLimitMs = TIME_LIMIT_MS }: MailerSettings): Mailer {
   return {
     async send(mail, { beforeEnd } = {}) {
@@ -65,7 +64,7 @@ function* withEnd(message: Buffer, beforeEnd: (() => void) | undefined) {
   beforeEnd?.()
 }
 
-/** The address as an object, because text would be read as a list; no line break reaches a header. */
+/** Passes the address as an object, because a text would be parsed as a list. No line break reaches a header. */
 function safeFields({ to, subject, html, text, headers, messageId }: Mail) {
   const lines = Object.entries(headers ?? {}).map(([key, value]) => [key, singleLine(value)])
   return {

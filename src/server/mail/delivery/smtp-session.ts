@@ -11,8 +11,8 @@ interface Envelope {
 }
 
 /**
- * Transmits one message over a connection of its own. Unlike nodemailer's transports it begins to read the message
- * only when the relay has asked for it, so that whoever makes the message knows how far it has got.
+ * Transmits one message over a connection of its own. Unlike nodemailer's transports, it reads the message only when
+ * the relay requests it. So the message's author knows how far the transfer has come.
  */
 export async function transmit(
   smtpUrl: string,
@@ -22,7 +22,7 @@ export async function transmit(
 ): Promise<void> {
   const { auth, ...address } = parseConnectionUrl(smtpUrl)
   const connection = new SMTPConnection({
-    // A password is not sent in the clear unless the address says so (`?requireTLS=false` or `?ignoreTLS=true`).
+    // Sends a password unencrypted only if the address allows it (`?requireTLS=false` or `?ignoreTLS=true`).
     requireTLS: auth !== undefined && !address.ignoreTLS,
     ...address,
     connectionTimeout: CONNECTION_TIMEOUT_MS,

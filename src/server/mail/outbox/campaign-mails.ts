@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 
-/** One row for each subscriber who has confirmed; answers how many. Repeated, it adds nobody twice. */
+/** Queues one mail for each confirmed subscriber; returns how many. A repetition adds nobody twice. */
 export function queueCampaign(db: Database, campaignId: number): number {
   return db.run(sql`
     insert into ${outbox} (key, lane, campaign_id, subscriber_id)
@@ -12,7 +12,7 @@ export function queueCampaign(db: Database, campaignId: number): number {
     on conflict (key) do nothing`).changes
 }
 
-/** Takes back what has not begun; answers how many mails. */
+/** Cancels mails not yet started; returns how many. */
 export function cancelCampaign(db: Database, campaignId: number): number {
   return db
     .update(outbox)
@@ -21,7 +21,7 @@ export function cancelCampaign(db: Database, campaignId: number): number {
     .run().changes
 }
 
-/** What is under way counts as waiting until it has come to something. */
+/** Mails in progress count as waiting until they have a result. */
 const stage = sql<string>`case
   when ${outbox.state} in ('waiting', 'claimed') or ${outbox.finishedAt} is null then 'waiting'
   when ${outbox.state} = 'handed' then 'unanswered'
@@ -39,7 +39,7 @@ export function campaignProgress(db: Database, campaignId: number) {
     total: rows.reduce((sum, row) => sum + row.count, 0),
     waiting: count('waiting'),
     sent: count('sent'),
-    /** Handed over, but the relay's answer never came. */
+    /** Handed over, but the relay never answered. */
     unanswered: count('unanswered'),
     failed: count('failed'),
     canceled: count('canceled'),

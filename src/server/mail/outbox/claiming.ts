@@ -9,7 +9,7 @@ import { isWritable } from '#server/operations/write-lock.ts'
 export type Lane = (typeof outbox.$inferSelect)['lane']
 export type OutgoingMail = Omit<Mail, 'messageId'>
 
-/** A mail whose turn has come. `mail` is there when it was written as it was queued. */
+/** A due mail. `mail` is present if it was written when queued. */
 export interface DueMail {
   id: number
   key: string
@@ -54,7 +54,8 @@ const claimDue = preparedQuery((db) =>
 )
 
 /**
- * Takes the next mail of the lane whose time has come; nobody else then sends it. Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing.
+ * Claims the next due mail of the lane, so that nobody else sends it. Selects before it marks: a mark takes the
+ * database's only write lock, even when nothing is due.
  */
 export function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {
   const next = nextDue(db).get({ lane, now: new Date() })
@@ -69,7 +70,7 @@ export function claimNext(db: Database, lane: Lane, claim: string): DueMail | un
   }
 }
 
-/** The row, as long as nobody else has taken it over. */
+/** Matches the row unless another process has taken it over. */
 export function claimedAs({ id }: DueMail, claim: string) {
   return and(eq(outbox.id, id), eq(outbox.claim, claim))
 }

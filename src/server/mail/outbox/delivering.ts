@@ -11,16 +11,16 @@ import { untilWritable } from '#server/operations/write-lock.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export interface Delivery {
-  /** Writes a mail that was not written when it was queued; undefined when nobody wants it any more. */
+  /** Writes a mail that was not written when queued; undefined when it is no longer needed. */
   write: (due: DueMail) => Promise<OutgoingMail | undefined>
-  /** Called with the state change, in one transaction. */
+  /** Called in the transaction of the state change. */
   onMailboxRefused: (db: Database, due: DueMail, reason: string) => void
 }
 
-/** `unreachable`: the relay gave no answer, so the next mail would fare no better just now. */
+/** `unreachable`: the relay gave no answer, so the next mail would fail too. */
 export type Outcome = 'idle' | 'sent' | 'canceled' | 'failed' | 'later' | 'unreachable'
 
-/** How long what came of a mail may wait to be written down. */
+/** How long the result of a mail may wait to be written. */
 const SETTLE_LIMIT_MS = 10 * MINUTE_MS
 
 interface DeliveryDeps {
@@ -30,7 +30,6 @@ interface DeliveryDeps {
   mailer: Mailer
 }
 
-/** Sends the next mail of the lane whose time has come. */
 export async function deliverNext(deps: DeliveryDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
   const claim = randomUUID()
   return mails.deliver(deps.db, claimNext(deps.db, lane, claim), (due) => deliver(deps, due, claim, delivery))
@@ -68,7 +67,7 @@ async function deliver(
   }
 }
 
-/** The same for every attempt, so that a receiver can tell a repetition. */
+/** The same for every attempt, so that a receiver can detect a duplicate. */
 function messageId(key: string, publicUrl: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}`
 }

@@ -3,12 +3,12 @@ import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-/** A mail that a relay takes at the third attempt left within half an hour. */
+/** A mail that a relay accepts at the third attempt has left within half an hour. */
 const LATE_AFTER_MS = HOUR_MS
 
 const onTheirWay = inArray(outbox.state, ['waiting', 'claimed'])
 
-/** How many mails are on their way, and how many of those that do not keep to a pace should have left long ago. */
+/** Counts mails in transit, and overdue ones among those without a rate limit. */
 export function outboxLengths(db: Database, now = Date.now()) {
   const countOf = (where: ReturnType<typeof and>) =>
     db.select({ count: count() }).from(outbox).where(where).get()?.count ?? 0
@@ -21,14 +21,12 @@ export function outboxLengths(db: Database, now = Date.now()) {
   }
 }
 
-/** Whether a relay has ever taken a mail. */
 export function hasSentMail(db: Database): boolean {
   return (
     db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'sent')).limit(1).get() !== undefined
   )
 }
 
-/** How many mails were given up since then. */
 export function countFailedMails(db: Database, since: Date): number {
   const isFailed = and(
     inArray(outbox.lane, ['mail', 'newsletter']),

@@ -5,25 +5,25 @@ import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-/** Named here and not taken from Deps, because accounts, which Deps holds, send mail too. */
+/** Declared here and not taken from Deps, because accounts, which Deps contains, send mail too. */
 interface Outbox {
   db: Database
   mailer: Mailer | undefined
 }
 
 interface NewMail {
-  /** What it is for, such as `email-changed:<hash>`: a second one with this key is not sent. */
+  /** Identifies the purpose, such as `email-changed:<hash>`; a second mail with this key is not sent. */
   key: string
   to: string
   content: MailContent
   headers?: Record<string, string>
-  /** After this it is of no use, such as an expired link. */
+  /** The mail is useless after this, as with an expired link. */
   giveUpAt?: Date
 }
 
 /**
- * Stores a mail that the outbox delivers, again and again for about a day when the relay is away, and over restarts.
- * Answers false, and stores nothing, where no mail can be sent at all.
+ * Stores a mail for delivery, with retries for about a day when the relay is down, and over restarts. Returns false,
+ * and stores nothing, if mail is not configured.
  */
 export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
   if (!mailer) return false
@@ -43,7 +43,7 @@ interface LinkMail {
   giveUpAt: Date
 }
 
-/** A mail with a link that opens something: written, and the link made, when its turn comes, so that neither is stored. */
+/** Queues a mail with a secret link. Mail and link are made only when it is sent, so neither is stored. */
 export function queueLinkMail({ db, mailer }: Outbox, { linkId, purpose, to, giveUpAt }: LinkMail): void {
   if (!mailer) return
   db.insert(outbox)
@@ -51,7 +51,7 @@ export function queueLinkMail({ db, mailer }: Outbox, { linkId, purpose, to, giv
     .run()
 }
 
-/** The request to confirm a subscription: written when its turn comes, not before `dueAt`. */
+/** Queues the request to confirm a subscription, which is written when sent, not before `dueAt`. */
 export function queueConfirmation(db: Database, subscriberId: number, dueAt: Date): void {
   const key = `confirm-subscription:${subscriberId}:${dueAt.getTime()}`
   db.insert(outbox).values({ key, lane: 'mail', subscriberId, dueAt }).onConflictDoNothing().run()
@@ -64,7 +64,7 @@ interface SecurityNotice {
   email: string
 }
 
-/** Tells somebody of a security event: written when its turn comes. */
+/** Queues the notice of a security event, which is written when sent. */
 export function queueSecurityNotice(db: Database, { eventId, at, userId, email }: SecurityNotice): void {
   db.insert(outbox)
     .values({
@@ -80,12 +80,14 @@ export function queueSecurityNotice(db: Database, { eventId, at, userId, email }
 
 interface DigestMail {
   readerId: number
-  /** Of which there is one digest at most. */
+  /** There is at most one digest a day. */
   day: string
   giveUpAt: Date
 }
 
-/** What there is to tell of a reader's price alerts: written when its turn comes. False where the day has one. */
+/**
+ * Queues the digest of a reader's price alerts, which is written when sent. Returns false if the day already has one.
+ */
 export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: DigestMail): boolean {
   const key = `price-alerts:${readerId}:${day}`
   const stored = db
@@ -96,13 +98,12 @@ export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: Dige
   return stored.changes === 1
 }
 
-/** Whether a mail has left, also where nobody knows any more. */
+/** Whether a mail has left, or may have. */
 export function hasLeft(db: Database, mailId: number): boolean {
   const mail = db.select({ state: outbox.state }).from(outbox).where(eq(outbox.id, mailId)).get()
   return !mail || mail.state === 'sent' || mail.state === 'handed'
 }
 
-/** Whether a request to confirm is on its way to the subscriber. */
 export function hasQueuedConfirmation(db: Database, subscriberId: number): boolean {
   const isOnItsWay = and(
     eq(outbox.subscriberId, subscriberId),
@@ -112,14 +113,13 @@ export function hasQueuedConfirmation(db: Database, subscriberId: number): boole
   return db.select({ id: outbox.id }).from(outbox).where(isOnItsWay).get() !== undefined
 }
 
-/** Thanks and receipt for a donation, once: written when its turn comes. */
+/** Queues the thanks and receipt for a donation once; written when sent. */
 export function queueReceipt(db: Database, donationId: number, email: string): void {
   if (!email) return
   const key = `donation-receipt:${donationId}`
   db.insert(outbox).values({ key, lane: 'mail', donationId }).onConflictDoNothing().run()
 }
 
-/** Whether there is a mail with this key, whatever came of it. */
 export function hasMail(db: Database, key: string): boolean {
   return db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key)).get() !== undefined
 }

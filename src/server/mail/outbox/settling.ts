@@ -6,8 +6,8 @@ import { claimedAs, type DueMail } from '#server/mail/outbox/claiming.ts'
 import { retryDelayMs } from '#server/operations/claimed-work.ts'
 
 /**
- * Committed right before the end of the mail is written: after a kill it shows which mails are with the relay. Waiting
- * for the disk here would leave the process milliseconds to be killed in, between the mark and what it says.
+ * Commits right before the end of the mail is written; after a kill it shows which mails the relay has. Does not wait
+ * for the disk, which would give a kill milliseconds between the mark and the handover.
  */
 export function handOver(db: Database, due: DueMail, claim: string): void {
   const mark = db
@@ -34,19 +34,19 @@ export function settle<S extends 'sent' | 'failed' | 'canceled'>(
   return state
 }
 
-/** The mark could not be set, so the message was broken off before its end: nobody has it. */
+/** The mark could not be set, so the message was cut off before its end and nobody has it. */
 export function waitAgain(db: Database, due: DueMail, claim: string): 'later' {
   db.update(outbox).set({ state: 'waiting', claim: null }).where(claimedAs(due, claim)).run()
   return 'later'
 }
 
-/** It is with the relay, whose answer never came: it is never sent again. */
+/** The relay has it but never answered, so it is never sent again. */
 export function keepHanded(db: Database, due: DueMail, claim: string, reason: string): 'unreachable' {
   db.update(outbox).set({ reason, finishedAt: new Date(), content: null }).where(claimedAs(due, claim)).run()
   return 'unreachable'
 }
 
-/** `unreachable` where the relay gave no answer at all. */
+/** Returns `unreachable` if the relay gave no answer at all. */
 export function retryLater(
   db: Database,
   due: DueMail,

@@ -12,7 +12,6 @@ interface AccountExists {
   site: MailSite
 }
 
-/** To the owner of an account with whose address somebody signed up again. */
 export function accountExistsMail({ site }: AccountExists): Promise<MailContent> {
   return mailContent(`You already have an account at ${site.name}`, <AccountExistsMail site={site} />)
 }

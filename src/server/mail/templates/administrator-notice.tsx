@@ -4,10 +4,9 @@ import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mai
 
 interface AdministratorNotice {
   site: MailSite
-  /** The subject too. */
+  /** Also the subject. */
   heading: string
   texts: string[]
-  /** Where something can be done about it. */
   path: string
   button: string
 }

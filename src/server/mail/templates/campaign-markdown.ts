@@ -10,8 +10,8 @@ const HEADING_SIZES = [26, 24, 20, 18, 17, 17]
 const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:16px;text-align:left'
 
 /**
- * Markdown to the HTML of a mail: styles stand in the elements, because many programs drop style sheets; markup that
- * is not Markdown is shown as text, and links that are not http(s) or mailto are left out. Paths become addresses.
+ * Converts Markdown to the HTML of a mail. Styles are inline, because many programs drop style sheets. Raw markup is
+ * shown as text, and links other than http(s) or mailto are removed. Paths become absolute addresses.
  */
 export function campaignHtml(markdown: string, siteUrl: string, accent?: string): string {
   const marked = new Marked({ renderer: createRenderer(siteUrl, accent) })
@@ -24,7 +24,7 @@ function createRenderer(siteUrl: string, accent: string | undefined): RendererOb
     html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const size = HEADING_SIZES[depth - 1]
-      // The subject is the heading above all of them.
+      // The subject is the top heading, so the text's headings begin below it.
       const level = Math.max(2, depth)
       return `<h${level} style="margin:30px 0 12px;font-size:${size}px;${HEADING}">${this.parser.parseInline(tokens)}</h${level}>\n`
     },

@@ -5,9 +5,8 @@ import { MailHeading, MailLink } from '#server/mail/templates/mail-pieces.tsx'
 interface Campaign {
   site: MailSite
   subject: string
-  /** Shown next to the subject in the inbox. */
   preview: string
-  /** Safe HTML with its styles in the elements. */
+  /** Safe HTML with inline styles. */
   contentHtml: string
 }
 
@@ -22,7 +21,7 @@ const LINKS: Record<keyof RecipientLinks, string> = {
   preferences: 'https://preferences.invalid/',
 }
 
-/** Renders a campaign once; the answer puts each recipient's own links into it. */
+/** Renders a campaign once; the returned function inserts each recipient's own links. */
 export async function campaignMail(campaign: Campaign): Promise<(links: RecipientLinks) => MailContent> {
   const frame = await mailContent(campaign.subject, <CampaignEmail {...campaign} />)
   const html = frame.html.replace(CONTENT, () => campaign.contentHtml)
@@ -34,7 +33,7 @@ export async function campaignMail(campaign: Campaign): Promise<(links: Recipien
   })
 }
 
-/** Links hold only letters, digits and `-._=?&/:`, so that they need no escaping in either part. */
+/** Links hold only letters, digits and `-._=?&/:`, so they need no escaping in either part. */
 function withLinks(part: string, links: RecipientLinks): string {
   return part
     .replaceAll(LINKS.unsubscribe, () => links.unsubscribe)

@@ -2,7 +2,7 @@ import { type MailContent, mailContent } from '#server/mail/templates/mail-conte
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
 
-/** Names nobody: a stranger may have typed both the address and the name, and the name may be an advertisement. */
+/** Contains no names: a stranger may have typed both address and name, and the name may be an advertisement. */
 interface ConfirmSubscription {
   site: MailSite
   /** Leads to a page whose button confirms. */

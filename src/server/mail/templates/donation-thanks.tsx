@@ -8,24 +8,22 @@ interface DonationThanks {
   site: MailSite
   name: string | null
   amountMinor: number
-  /** Less than the amount when some of it was paid back. */
+  /** Less than the amount after a partial refund. */
   receivedMinor: number
   currency: string
   paidAt: Date
-  /** What the donor and we find the payment by. */
   reference: string
   isMonthly: boolean
   /** No card was charged. */
   isDemo: boolean
 }
 
-/** Thanks and receipt in one. */
 export function donationThanksMail(donation: DonationThanks): Promise<MailContent> {
   const subject = `Thank you for your donation to ${donation.site.name}`
   return mailContent(donation.isDemo ? `Demo: ${subject}` : subject, <DonationThanksMail {...donation} />)
 }
 
-/** Mails are in English, so their figures are too: `25 USD`, `12.50 USD`. */
+/** Mails are in English, and so are their amounts: `25 USD`, `12.50 USD`. */
 function amountText(minor: number, currency: string): string {
   return `${formatAmount(minor, currency, 'en')} ${currency}`
 }

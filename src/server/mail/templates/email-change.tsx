@@ -2,14 +2,12 @@ import { type MailContent, mailContent } from '#server/mail/templates/mail-conte
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
 
-/** Names nobody: a stranger may have typed the address. */
+/** Contains no names, since a stranger may have typed the address. */
 interface EmailChange {
   site: MailSite
-  /** Where the address is confirmed. */
   url: string
 }
 
-/** To the new address. */
 export function emailChangeMail(change: EmailChange): Promise<MailContent> {
   return mailContent(
     `Confirm your new email address for ${change.site.name}`,
@@ -41,7 +39,6 @@ interface EmailChanged {
   newEmail: string
 }
 
-/** To the address that the account had. */
 export function emailChangedMail(changed: EmailChanged): Promise<MailContent> {
   return mailContent(
     `Your email address was changed (${changed.site.name})`,

@@ -1,7 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 
-/** A mail without its recipient. */
 export interface MailContent {
   subject: string
   html: string
@@ -10,7 +9,6 @@ export interface MailContent {
 
 const TEXT_WIDTH = 78
 
-/** Both parts of a mail from one template. */
 export async function mailContent(subject: string, mail: ReactElement): Promise<MailContent> {
   const html = await render(mail)
   return { subject, html, text: textPart(html) }

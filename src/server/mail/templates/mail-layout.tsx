@@ -8,14 +8,12 @@ export type MailSite = Pick<Site, 'name' | 'url' | 'contact' | 'accentColor' | '
 
 interface MailLayoutProps {
   site: MailSite
-  /** What the list of mails shows beside the subject. */
+  /** Shown beside the subject in the inbox. */
   preview: string
-  /** Why the person gets this mail. */
   reason: ReactNode
   children: ReactNode
 }
 
-/** The one frame of every mail: mark and name, a panel, and at the foot why it came and from whom. */
 export function MailLayout({ site, preview, reason, children }: MailLayoutProps) {
   const palette = brandPalette(site.accentColor)
   return (
@@ -70,7 +68,7 @@ export function MailLayout({ site, preview, reason, children }: MailLayoutProps)
 const PREVIEW_LENGTH = 140
 const MAIL_LOGO = { width: 240, height: 48 }
 
-/** Filled up with blanks, so that the list does not go on with the text of the mail. */
+/** Padded with blanks, so that the inbox preview does not continue with the mail's text. */
 function Preview({ text }: { text: string }) {
   const blanks = '\u00a0\u200c'.repeat(Math.max(0, PREVIEW_LENGTH - text.length))
   return (
@@ -91,12 +89,11 @@ function Preview({ text }: { text: string }) {
   )
 }
 
-/** The shop's own logo, or else the site's mark with the shop's name. */
 function Brand({ site }: { site: MailSite }) {
   return site.logo ? <OwnLogo site={site} logo={site.logo} /> : <MarkAndName site={site} />
 }
 
-/** Where pictures are hidden, the name stands in its place, as large as beside the mark. */
+/** With pictures hidden, the name replaces it, as large as beside the site's logo. */
 function OwnLogo({ site, logo: { light, dark } }: { site: MailSite; logo: Logo }) {
   const { solid } = useContext(MailPalette)
   return (
@@ -140,7 +137,7 @@ function LogoImage({ site, logo, className, isShown }: LogoImageProps) {
   )
 }
 
-/** The arch with its ball, drawn without a picture: mail programs hide pictures until they are asked. */
+/** Draws the arch and ball without a picture, because mail programs hide pictures by default. */
 function MarkAndName({ site }: { site: MailSite }) {
   const { solid } = useContext(MailPalette)
   return (

@@ -46,7 +46,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** For those whose mail program does nothing on a click. */
+/** For users whose mail program ignores clicks. */
 export function MailPlainAddress({ href }: { href: string }) {
   return (
     <p data-skip-in-text="true" className="m-small" style={MAIL_STYLES.small}>
@@ -55,7 +55,6 @@ export function MailPlainAddress({ href }: { href: string }) {
   )
 }
 
-/** Names and values, one line each. */
 export function MailFacts({ facts }: { facts: [label: string, value: string][] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ width: '100%', borderCollapse: 'collapse' }}>

@@ -2,14 +2,13 @@ import { type CSSProperties, createContext } from 'react'
 import { brandPalette } from '#shared/site/brand-palette.ts'
 import { GROUNDS } from '#shared/site/logo.ts'
 
-/** The colors of the shop that a mail is from. */
 export const MailPalette = createContext(brandPalette(undefined))
 
 const FONT =
   "'Figtree Variable', Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif"
 const HEADING_FONT = "'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** The light theme stands in each element, for programs that drop style sheets; the shop's colors are added to it. */
+/** Inline styles of the light theme, for programs that drop style sheets; the shop's colors are added. */
 export const MAIL_STYLES = {
   body: { margin: 0, padding: 0, backgroundColor: '#FFFCF8', color: '#22302F', fontFamily: FONT },
   page: { backgroundColor: '#FFFCF8', padding: '28px 12px 36px' },
@@ -63,7 +62,7 @@ export const MAIL_STYLES = {
   footer: { padding: '24px 8px 0', fontSize: 14, lineHeight: 1.6, color: '#53625F' },
 } satisfies Record<string, CSSProperties>
 
-/** Dark theme and narrow phones, where the program reads style sheets. */
+/** Dark theme and narrow phones, for programs that read style sheets. */
 export function mailCss({ solid, contrast, fg, border }: ReturnType<typeof brandPalette>): string {
   return `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -5,7 +5,6 @@ import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mai
 interface PasswordReset {
   site: MailSite
   name: string
-  /** Where the new password is chosen. */
   url: string
   validForMinutes: number
 }

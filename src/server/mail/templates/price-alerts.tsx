@@ -8,11 +8,9 @@ import { formatDay } from '#shared/time/days.ts'
 export interface DigestItem {
   name: string
   retailer: string | null
-  /** Of our own page. */
   url: string
-  /** What its reader asked for. */
   wish: { kind: PriceAlertKind; targetMinor: number | null; percent: number | null }
-  /** Undefined where nobody can say what it costs. */
+  /** Undefined when the price is unknown. */
   price:
     | {
         priceMinor: number
@@ -27,13 +25,13 @@ interface Digest {
   site: MailSite
   locale: string
   items: DigestItem[]
-  /** Stops all alerts. */
+  /** The link that stops all alerts. */
   stop: string
 }
 
 const SUBJECT_NAME_LENGTH = 60
 
-/** What has happened to products that somebody waits for. A price is compared with another by the rule of the page alone. */
+/** Reports changes of products that a reader watches. Compares prices only by the rule of the product page. */
 export function priceAlertsMail(digest: Digest): Promise<MailContent> {
   return mailContent(subjectOf(digest.items), <PriceAlertsMail {...digest} />)
 }

@@ -13,11 +13,8 @@ interface SecurityNotice {
   reader: 'owner' | 'administrator'
   subject: string
   heading: string
-  /** What happened. */
   text: string
-  /** When, from where, with what. */
   facts: [label: string, value: string][]
-  /** What to do about it. */
   advice: string
   url: string
   button: string
@@ -27,7 +24,7 @@ export function securityNoticeMail(notice: SecurityNotice): Promise<MailContent>
   return mailContent(notice.subject, <SecurityNoticeMail {...notice} />)
 }
 
-/** Names nobody: whoever has taken over an account has also chosen its name. */
+/** Contains no names: an intruder can change the name of an account. */
 function SecurityNoticeMail({ site, reader, heading, text, facts, advice, url, button }: SecurityNotice) {
   return (
     <MailLayout site={site} preview={text} reason={reasonFor(reader, site)}>

@@ -4,7 +4,6 @@ import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mai
 
 interface SignInLink {
   site: MailSite
-  /** Where the session is begun. */
   url: string
   validForMinutes: number
 }

@@ -4,7 +4,6 @@ import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mai
 
 interface SignUp {
   site: MailSite
-  /** Where the account is made. */
   url: string
 }
 
@@ -12,7 +11,7 @@ export function signUpMail(signUp: SignUp): Promise<MailContent> {
   return mailContent(`Finish creating your account at ${signUp.site.name}`, <SignUpMail {...signUp} />)
 }
 
-/** Without the name that was typed: whoever typed it may be a stranger. */
+/** Omits the typed name, since a stranger may have typed it. */
 function SignUpMail({ site, url }: SignUp) {
   return (
     <MailLayout

@@ -10,7 +10,7 @@ interface Process {
   figures: readonly FigureSnapshot[]
 }
 
-/** The last day in stretches of five minutes, of all processes. It is kept in memory: a start begins it anew. */
+/** The last day in five-minute intervals, for all processes. In memory only: a restart begins it again. */
 export function createHistory() {
   let before: Map<string, Reading> = new Map()
   let stretches: ({ until: number } & Stretch)[] = []
@@ -25,7 +25,7 @@ export function createHistory() {
   }
 }
 
-/** Adds a stretch every five minutes. Returns how to stop. */
+/** Adds an interval every five minutes. Returns how to stop. */
 export function keepHistory(
   history: ReturnType<typeof createHistory>,
   processes: () => readonly Process[],

@@ -6,7 +6,6 @@ const MOST = 0.95
 
 type Counts = ReturnType<Histogram['read']>
 
-/** What one process has counted since it began. */
 export interface Reading {
   requests: number
   serverErrors: number
@@ -15,7 +14,7 @@ export interface Reading {
   memoryBytes: number
 }
 
-/** What happened between two readings. Times are seconds that 95 % kept to; null where nothing was measured. */
+/** Activity between two readings. Times are 95th percentiles in seconds; null when nothing was measured. */
 export interface Stretch {
   requests: number
   serverErrors: number
@@ -42,7 +41,7 @@ function sumOf(samples: FigureSnapshot['samples']): number {
   return samples.reduce((sum, { value }) => sum + (typeof value === 'number' ? value : 0), 0)
 }
 
-/** Of all processes together, by the name of each. One that began anew, or that was not there before, counts from zero. */
+/** Sums all processes, matched by name. One that restarted or is new counts from zero. */
 export function stretchBetween(
   before: ReadonlyMap<string, Reading>,
   after: ReadonlyMap<string, Reading>,
@@ -67,7 +66,9 @@ export function stretchBetween(
   }
 }
 
-/** As `histogram_quantile` of Prometheus: even within each bucket, and never more than the last bound. */
+/**
+ * Like `histogram_quantile` of Prometheus: assumes even distribution in each bucket, and never exceeds the last bound.
+ */
 function quantile(after: readonly Counts[], before: readonly Counts[]): number | null {
   const grown = (of: (counts: Counts) => number) =>
     after.reduce((sum, counts) => sum + of(counts), 0) - before.reduce((sum, counts) => sum + of(counts), 0)

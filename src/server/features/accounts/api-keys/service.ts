@@ -18,7 +18,7 @@ import { DAY_S } from '#shared/time/durations.ts'
 
 const MAX_KEYS = 500
 
-/** Every key without its secret, the newest first. */
+/** Lists every key without its secret, newest first. */
 export function listApiKeys(db: Database) {
   const { id, name, start, createdAt, expiresAt, lastRequest, lastUsedFrom, permissions, rateLimitMax } =
     apiKeys
@@ -50,7 +50,7 @@ export function listApiKeys(db: Database) {
 
 type KeyDeps = SecurityDeps & Pick<Deps, 'auth'>
 
-/** Makes a key for the administrator's own account. The answer holds the only copy of its secret. */
+/** Makes a key for the administrator's own account. The result holds the only copy of its secret. */
 export async function createApiKey(deps: KeyDeps, actor: Actor, wanted: NewApiKey) {
   const { name, days, callsPerMinute } = wanted
   const scopes = API_KEY_SCOPES.filter((scope) => isInScope(wanted.scopes, scope))
@@ -67,8 +67,8 @@ export async function createApiKey(deps: KeyDeps, actor: Actor, wanted: NewApiKe
 }
 
 /**
- * Makes a key in the place of one's own, which works for a day more. Another's key would act as its owner, so only
- * the owner gets a new one. Throws NOT_FOUND, FORBIDDEN and CONFLICT.
+ * Replaces one's own key; the old one works for another day. Only the owner may rotate a key, as the new one acts as
+ * its owner. Throws NOT_FOUND, FORBIDDEN and CONFLICT.
  */
 export async function rotateApiKey(deps: KeyDeps, actor: Actor, id: string) {
   const old = rotatableKey(deps.db, actor, id)
@@ -115,11 +115,10 @@ interface WantedKey {
   userId: string
   scopes: readonly ApiKeyScope[]
   callsPerMinute: number
-  /** Undefined for one without an end. */
   seconds: number | undefined
 }
 
-/** `writeDown` runs in one transaction; a key that nobody wrote down does not stay. */
+/** Runs `writeDown` in one transaction; a key that could not be recorded is removed. */
 async function makeKey({ auth, db }: KeyDeps, wanted: WantedKey, writeDown: (id: string) => void) {
   const { name, userId, scopes, callsPerMinute, seconds } = wanted
   const { id, key } = await auth.api.createApiKey({
@@ -140,7 +139,7 @@ async function makeKey({ auth, db }: KeyDeps, wanted: WantedKey, writeDown: (id:
   return { id, key }
 }
 
-/** Revokes all keys of an account, whose owner is no longer an administrator or wants none to go on. */
+/** Revokes all keys of an account whose owner is no longer an administrator or asked for it. */
 export function revokeKeysOf(deps: SecurityDeps, userId: string, actorId?: string): void {
   const revoked = deps.db.delete(apiKeys).where(eq(apiKeys.referenceId, userId)).returning().all()
   for (const { id, name } of revoked)

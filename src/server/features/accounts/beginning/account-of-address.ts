@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
-/** Whose address this is, if anybody's. */
 export function accountIdOf(db: Database, email: string): string | undefined {
   const known = eq(users.email, email.toLowerCase())
   return db.select({ id: users.id }).from(users).where(known).get()?.id

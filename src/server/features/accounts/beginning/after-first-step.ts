@@ -10,7 +10,7 @@ interface Visit {
   setCookie: (cookie: string) => void
 }
 
-/** Begins the session of an account that asks for no second step; asks for the second step of any other. */
+/** Begins the session when the account needs no second step; otherwise asks for that step. */
 export async function afterFirstStep(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>,
   user: { id: string; role: Role },

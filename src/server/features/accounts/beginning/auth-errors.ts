@@ -7,7 +7,7 @@ const CODES: Record<number, DomainErrorCode> = {
   422: 'CONFLICT',
 }
 
-/** What the library for accounts refuses is refused in our way. */
+/** Converts errors of the authentication library into domain errors. */
 export async function asDomainError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

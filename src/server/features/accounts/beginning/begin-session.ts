@@ -21,11 +21,11 @@ interface Proved {
   userId: string
   method: SignInMethod
   save?: number | undefined
-  /** Of a new account, of which no browser is another than before. */
+  /** True for a new account, which has no earlier browsers. */
   isFirst?: boolean
 }
 
-/** Begins the session of somebody who has proved who they are. Throws FORBIDDEN where the account is blocked. */
+/** Begins the session of an authenticated user. Throws FORBIDDEN when the account is blocked. */
 export async function beginSession(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env'>,
   { userId, method, save, isFirst }: Proved,
@@ -47,13 +47,15 @@ export async function beginSession(
   return { user, next, saved }
 }
 
-/** What follows a session's beginning: nothing, choosing a password of one's own, or setting up a second factor. */
+/** Returns the required next step of a session: none, choosing a password, or setting up a second factor. */
 export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: SignInMethod) {
   if (method === 'password' && hasTemporaryPassword(deps.db, user.id)) return 'new-password' as const
   return mustNotStopAtPassword(deps, user) ? ('set-up' as const) : ('done' as const)
 }
 
-/** The heart that led to the sign-in; when its product has gone meanwhile, the session begins all the same. */
+/**
+ * Saves the favorite that led to the sign-in. When its product is unavailable by now, the session begins all the same.
+ */
 function saveWanted(db: Database, userId: string, productId: number | undefined): boolean {
   if (productId === undefined) return false
   try {

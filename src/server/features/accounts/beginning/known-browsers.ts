@@ -5,7 +5,6 @@ import { deviceCookie, knownBrowser } from '#server/features/accounts/device-coo
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 
-/** The browser that asks, when it has signed in to the account before. */
 export function browserOf(env: Environment, email: string, headers: Headers): string | undefined {
   const cookies = headers.get('cookie') ?? ''
   const isSecure = isSecureSite(env)
@@ -33,7 +32,7 @@ interface Visit {
   setCookie: (cookie: string) => void
 }
 
-/** Writes down that somebody signed in, and whether with a browser that the account knows; it does from now on. */
+/** Records a sign-in and whether the account recognized the browser, which it does from now on. */
 export function noteSignIn(
   deps: SecurityDeps & { env: Environment },
   { user, method }: SignedIn,

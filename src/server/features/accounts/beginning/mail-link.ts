@@ -16,14 +16,15 @@ export const LINK_VALID_MINUTES: Record<LinkPurpose, number> = {
 
 interface MailedLink {
   purpose: LinkPurpose
-  /** What the link stands for. */
   value: string
-  /** Whose link it is; nobody's who has no account yet. */
   userId?: string
   to: string
 }
 
-/** Queues the mail of a link that works once. The link is made when the mail is written: no copy of the database has it. */
+/**
+ * Queues the mail of a link that works once. The link is created when the mail is written, so no copy of the database
+ * has it.
+ */
 export function mailLink(deps: Pick<LinkDeps, 'db' | 'mailer'>, { to, ...made }: MailedLink): void {
   const { purpose } = made
   const validMinutes = LINK_VALID_MINUTES[purpose]
@@ -32,7 +33,7 @@ export function mailLink(deps: Pick<LinkDeps, 'db' | 'mailer'>, { to, ...made }:
   queueLinkMail(deps, { linkId, purpose, to, giveUpAt })
 }
 
-/** Works on after the answer: its time must not tell whether there is an account. */
+/** Runs work after the response, so that response times do not reveal whether an account exists. */
 export function afterAnswer({ log }: Pick<Deps, 'log'>, work: () => void | Promise<void>): void {
   setImmediate(async () => {
     try {

@@ -9,8 +9,9 @@ export interface Asker {
 }
 
 /**
- * Counts a request for a mail to an account that the asker names; false when the account has had some of late. Throws
- * SERVICE_UNAVAILABLE where no mail is sent, TOO_MANY_REQUESTS. Neither says whether there is such an account.
+ * Counts a request for a mail to an account named by the requester. Returns false when the account had too many
+ * recently. Throws SERVICE_UNAVAILABLE when no mail is sent, TOO_MANY_REQUESTS. Neither reveals whether the account
+ * exists.
  */
 export async function countMailRequest(
   { env, mailer, limits }: Pick<Deps, 'env' | 'mailer' | 'limits'>,

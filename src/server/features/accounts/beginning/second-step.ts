@@ -17,14 +17,13 @@ const VALID_MINUTES = 10
 
 const firstStep = z.object({
   userId: z.string(),
-  /** How the first step was taken. */
   method: z.enum(['password', 'email-link']),
   /** A product to save once the session has begun. */
   save: z.number().optional(),
 })
 export type FirstStep = z.infer<typeof firstStep>
 
-/** Remembers in this browser alone, for ten minutes, that the first step was taken. */
+/** Remembers the first step for ten minutes, in this browser alone. */
 export function askSecondStep({ db, env }: StepDeps, step: FirstStep, setCookie: (cookie: string) => void) {
   const value = JSON.stringify(step)
   const { userId } = step
@@ -39,7 +38,10 @@ interface Visit {
   setCookie: (cookie: string) => void
 }
 
-/** Answers the first step once its second is right. Throws UNAUTHORIZED without a first one, FORBIDDEN for a wrong code. */
+/**
+ * Returns the first step after its second succeeded. Throws UNAUTHORIZED without a first one, FORBIDDEN for a wrong
+ * code.
+ */
 export async function takeSecondStep(deps: StepDeps, code: string, visit: Visit): Promise<FirstStep> {
   const { db, env } = deps
   const token =
@@ -56,7 +58,7 @@ export async function takeSecondStep(deps: StepDeps, code: string, visit: Visit)
   return step
 }
 
-/** A first step ends with its tenth wrong code. */
+/** A first step ends after ten wrong codes. */
 async function acceptCodeOf(
   deps: StepDeps,
   { token, step: { userId } }: { token: string; step: FirstStep },

@@ -8,12 +8,10 @@ import { accounts, users } from '#server/db/schema/accounts.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Where the password of an account is, if it has one. */
 function credentialOf(userId: string) {
   return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
 }
 
-/** The hash of the account's password, if it has one. */
 export function passwordHash(db: Database, userId: string): string | undefined {
   const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(userId)).get()
   return account?.hash ?? undefined
@@ -38,8 +36,8 @@ export async function userOfPassword(db: Database, { email, password }: Credenti
 }
 
 /**
- * Gives an account a password, its first or another; one that was made up for its owner is temporary. Links that were mailed
- * and steps of a sign-in that were taken before open nothing any more.
+ * Sets an account's first or next password; a generated one is temporary. Revokes links mailed and sign-in steps taken
+ * before.
  */
 export function storePassword(db: Database, userId: string, hash: string, isTemporary = false): void {
   dropTokens(db, userId)
@@ -58,7 +56,7 @@ export function storePassword(db: Database, userId: string, hash: string, isTemp
     .run()
 }
 
-/** Hashes the right password again where it was hashed at another cost than today's. It stays the same password. */
+/** Rehashes a right password whose hash has another cost than today's. The password stays the same. */
 export async function renewHash(
   db: Database,
   { userId, password }: { userId: string; password: string },
@@ -72,7 +70,7 @@ export async function renewHash(
   db.update(accounts).set({ password: renewed }).where(unchanged).run()
 }
 
-/** Then the next sign-in does it. */
+/** The next sign-in does it then. */
 function unlessBusy(error: unknown): undefined {
   if (!(error instanceof DomainError)) throw error
 }

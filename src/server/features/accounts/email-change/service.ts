@@ -26,8 +26,8 @@ const PURPOSE = 'email-change'
 const change = z.object({ userId: z.string(), from: z.string(), to: z.string() })
 
 /**
- * Asks the new address to confirm that it is the account's. The answer is the same whether the address has an account
- * already. Where no mail is sent nobody can be asked, and the address changes at once, unconfirmed.
+ * Asks the new address to confirm that it belongs to the account's owner. The response is the same if the address
+ * already has an account. When no mail is sent, the address changes at once, unconfirmed.
  */
 export async function requestEmailChange(
   deps: ChangeDeps & Pick<Deps, 'limits'>,
@@ -52,7 +52,7 @@ function askNewAddress(deps: LinkDeps, asked: z.infer<typeof change>): void {
   mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(asked), userId: asked.userId, to: asked.to })
 }
 
-/** Changes the address as the link in the mail to the new one allows, once, and tells the old one. */
+/** Changes the address by the link mailed to the new one, once, and notifies the old one. */
 export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   const value = readToken(deps.db, PURPOSE, token)
   if (value === undefined) throw invalidLink()
@@ -69,7 +69,7 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   return { success: true }
 }
 
-/** Whatever else was mailed to the old address opens nothing any more. */
+/** Revokes all other links mailed to the old address. */
 function applyChange(deps: SecurityDeps, { userId, from, to }: z.infer<typeof change>, isVerified: boolean) {
   inTransaction(deps.db, (tx) => {
     if (accountIdOf(tx, to))

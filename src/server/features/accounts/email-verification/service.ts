@@ -10,13 +10,12 @@ type Owner = Pick<User, 'id' | 'email'>
 
 const PURPOSE = 'email-verification'
 
-/** Whether it is known that the account's address is its owner's. */
 export function emailState(db: Database, userId: string) {
   const known = db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId)).get()
   return { isVerified: known?.isVerified ?? false }
 }
 
-/** Sends the link that confirms the address again, at most once an hour; where it is confirmed there is nothing to do. */
+/** Sends the confirmation link again, at most once an hour; does nothing for a confirmed address. */
 export async function sendVerification(deps: LinkDeps & Pick<Deps, 'limits'>, owner: Owner) {
   if (!deps.mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
   if (emailState(deps.db, owner.id).isVerified) return { success: true }
@@ -37,7 +36,7 @@ function sendLink(deps: LinkDeps, { id, email }: Owner): void {
   mailLink(deps, { purpose: PURPOSE, value: email, userId: id, to: email })
 }
 
-/** Confirms the address that the link of a mail was sent to. Again and again is fine while the link is valid. */
+/** Confirms the address that the link was mailed to. Repeatable while the link is valid. */
 export function verifyEmail(db: Database, token: string) {
   const email = readToken(db, PURPOSE, token) ?? ''
   const confirmed = { emailVerified: true, updatedAt: new Date() }

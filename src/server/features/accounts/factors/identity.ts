@@ -12,7 +12,7 @@ export function hasPassword(db: Database, userId: string): boolean {
   return passwordHash(db, userId) !== undefined
 }
 
-/** Throws FORBIDDEN for a wrong password. Guesses count for the account that is signed in, where nobody else's do. */
+/** Throws FORBIDDEN for a wrong password. Guesses count against the signed-in account, where nobody else's do. */
 export async function checkPassword(
   { db, limits }: PasswordDeps,
   userId: string,

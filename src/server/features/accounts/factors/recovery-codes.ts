@@ -6,10 +6,10 @@ import { recoveryCodes } from '#server/db/schema/accounts.ts'
 const CODES = 10
 const GROUPS = 4
 const GROUP_LENGTH = 4
-/** Without what looks like something else. 16 of them are 80 bits. */
+/** Excludes easily confused letters. 16 letters make 80 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** New codes in place of the old ones. They are answered here and never again: their hashes are stored. */
+/** Replaces the recovery codes. They are returned only here, as just their hashes are stored. */
 export function replaceRecoveryCodes(db: Database, userId: string): string[] {
   const codes = Array.from({ length: CODES }, newCode)
   deleteRecoveryCodes(db, userId)
@@ -23,7 +23,6 @@ export function deleteRecoveryCodes(db: Database, userId: string) {
   db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
 }
 
-/** Whether this is a code that was not used yet; it is now. */
 export function consumeRecoveryCode(db: Database, userId: string, code: string): boolean {
   const { changes } = db
     .delete(recoveryCodes)
@@ -42,7 +41,7 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** A fast hash is enough: nobody can try all of 80 bits. */
+/** A fast hash is enough, as nobody can try all of 80 bits. */
 function hashOf(code: string): string {
   return createHash('sha256').update(lettersOf(code)).digest('hex')
 }

@@ -10,10 +10,9 @@ import { factorProcedure, publicProcedure, router } from '#server/trpc/init.ts'
 import { identityProof, secondStepInput } from '#shared/inputs/factors.ts'
 
 export const factorsRouter = router({
-  /** Whether the session has to set up a second factor before anything else. */
   isEnrolling: publicProcedure.query(({ ctx }) => ctx.enrolling !== undefined),
   list: factorProcedure.query(({ ctx }) => listFactors(ctx, ctx.user)),
-  /** Before a download, which no call can repeat. */
+  /** Called before a download, which no call can repeat. */
   requireFresh: factorProcedure
     .meta({ fresh: true, security: { none: 'Only asks' } })
     .mutation(() => ({ success: true })),

@@ -24,7 +24,6 @@ import type { IdentityProof } from '#shared/inputs/factors.ts'
 
 type FactorDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
 
-/** The owner of a session. */
 interface OwnSession {
   user: User
   sessionId: string
@@ -36,7 +35,6 @@ const PURPOSE = SEALED_FOR.authenticators
 const TOTP_CODE = /^\d{6}$/
 const WRONG_CODE = 'That code isn’t right. Please try the next one.'
 
-/** What an account has beside its password. */
 export function listFactors({ db, env }: Pick<Deps, 'db' | 'env'>, { id, role }: User) {
   return {
     hasAuthenticator: hasAuthenticator(db, id),
@@ -48,7 +46,7 @@ export function listFactors({ db, env }: Pick<Deps, 'db' | 'env'>, { id, role }:
 }
 
 /**
- * What an authenticator app needs to begin; the same until its first code has been entered. Throws CONFLICT where the
+ * Returns the setup of an authenticator app; the same until its first code has been entered. Throws CONFLICT when the
  * account has one already.
  */
 export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: User) {
@@ -69,7 +67,7 @@ export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: Us
   return { address, typed, qrCode: renderSVG(address, { border: 2 }) }
 }
 
-/** Turns two-step sign-in on with the app's first code; answers the recovery codes, this once. */
+/** Turns on two-step sign-in with the app's first code. Returns the recovery codes, only this once. */
 export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, code: string) {
   const { db, limits } = deps
   const { user } = own
@@ -89,7 +87,6 @@ export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, co
   })
 }
 
-/** Turns two-step sign-in off. */
 export function removeAuthenticator(db: Database, userId: string) {
   inTransaction(db, (tx) => {
     tx.delete(authenticators).where(eq(authenticators.userId, userId)).run()
@@ -98,13 +95,13 @@ export function removeAuthenticator(db: Database, userId: string) {
   return { success: true }
 }
 
-/** New recovery codes, answered this once; the old ones are worth nothing any more. */
+/** Replaces the recovery codes and returns the new ones, only this once. */
 export function renewRecoveryCodes(db: Database, userId: string) {
   if (!hasAuthenticator(db, userId)) throw new DomainError('CONFLICT', 'Two-step sign-in is off')
   return { recoveryCodes: inTransaction(db, (tx) => replaceRecoveryCodes(tx, userId)) }
 }
 
-/** Proves that the session's owner is there, by the password or a code. Throws FORBIDDEN for a wrong one. */
+/** Confirms the presence of the session's owner, by the password or a code. Throws FORBIDDEN for a wrong one. */
 export async function confirmIdentity(deps: FactorDeps, own: OwnSession, proof: IdentityProof) {
   await checkProof(deps, inSession(own), proof)
   freshenSession(deps.db, own.sessionId)
@@ -124,7 +121,7 @@ async function checkProof(deps: FactorDeps, sender: CodeSender, proof: IdentityP
 }
 
 /**
- * Accepts a code of the app, or a recovery code, once. Guesses count for the browser that sends them. Throws FORBIDDEN for
+ * Accepts a code of the app, or a recovery code, once. Guesses count against the sending browser. Throws FORBIDDEN for
  * a wrong one, TOO_MANY_REQUESTS.
  */
 export async function acceptCode(deps: FactorDeps, sender: CodeSender, code: string): Promise<void> {

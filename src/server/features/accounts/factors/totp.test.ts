@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authenticatorSetup, stepOfCode } from '#server/features/accounts/factors/totp.ts'
 
-/** Of RFC 6238, appendix B, with its last six digits. */
+/** The secret of RFC 6238, appendix B; its codes are used with their last six digits. */
 const SECRET = '12345678901234567890'
 const VECTORS = [
   [59, '287082'],

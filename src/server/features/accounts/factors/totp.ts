@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 
 const STEP_SECONDS = 30
-/** Clocks differ, and a code takes a while to type. */
+/** Clocks differ, and typing a code takes a while. */
 const STEPS_AROUND = [-1, 0, 1]
 
-/** The time step whose code this is (RFC 6238); undefined for any other code. */
+/** Returns the time step of this code (RFC 6238); undefined for any other code. */
 export async function stepOfCode(
   secret: string,
   code: string,
@@ -25,7 +25,6 @@ interface Labelled {
   account: string
 }
 
-/** What an authenticator app takes: its address, which stands in the QR code, and the secret to type. */
 export function authenticatorSetup(secret: string, { issuer, account }: Labelled) {
   const address = createOTP(secret).url(issuer, account)
   return { address, typed: new URL(address).searchParams.get('secret') ?? '' }

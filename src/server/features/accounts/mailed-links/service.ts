@@ -13,12 +13,10 @@ interface Link {
   site: MailSite
   url: string
   validForMinutes: number
-  /** Of the account whose link it is. */
   name: string
 }
 
 interface Letter {
-  /** Of the page behind the link. */
   path: string
   write: (link: Link) => Promise<MailContent>
 }
@@ -48,7 +46,7 @@ const LETTERS: Record<LinkPurpose, Letter> = {
   },
 }
 
-/** Written, with a new link, when its turn comes; undefined when the link is of no use any more. */
+/** Writes the mail with a new link when its turn comes; undefined when the link is no longer useful. */
 export async function linkMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   linkId: string,

@@ -15,7 +15,7 @@ const VALID_MINUTES = 5
 /** Loaded with the first passkey: 0.6 MB of code that most shops never run. */
 export const webauthn = () => import('@simplewebauthn/server')
 
-/** Whom passkeys are made for: the site's host, and nobody else. Throws CONFLICT for a host that can have none. */
+/** Returns the relying party of passkeys: the site's host alone. Throws CONFLICT for a host that cannot have any. */
 export function relyingParty({ PUBLIC_URL }: Environment) {
   const obstacle = passkeyObstacle(PUBLIC_URL)
   if (obstacle) throw new DomainError('CONFLICT', obstacle)
@@ -23,7 +23,7 @@ export function relyingParty({ PUBLIC_URL }: Environment) {
   return { id, origin }
 }
 
-/** What any passkey of this site is asked; `token` comes back with its answer. */
+/** Returns the challenge for any passkey of this site; `token` must be sent back with the answer. */
 export async function passkeyChallenge({ db, env }: PasskeyDeps) {
   const { generateAuthenticationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateAuthenticationOptions({
@@ -38,7 +38,10 @@ export async function passkeyChallenge({ db, env }: PasskeyDeps) {
   return { options, token }
 }
 
-/** Whose passkey answered the challenge. Throws UNAUTHORIZED for every other answer; a challenge is answered once. */
+/**
+ * Returns the owner of the passkey that answered the challenge. Throws UNAUTHORIZED for every other answer; a challenge
+ * works once.
+ */
 export async function acceptPasskey({ db, env }: PasskeyDeps, { token, answer }: PasskeyAnswer) {
   const expectedChallenge = consumeToken(db, PURPOSE, token)
   const passkey = db.select().from(passkeys).where(eq(passkeys.id, answer.id)).get()

@@ -16,7 +16,6 @@ const PURPOSE = 'passkey-registration'
 const VALID_MINUTES = 5
 const MAX_PASSKEYS = 20
 
-/** The passkeys of an account, the oldest first. */
 export function listPasskeys(db: Database, userId: string) {
   const { id, name, createdAt, lastUsedAt } = passkeys
   return db
@@ -27,7 +26,7 @@ export function listPasskeys(db: Database, userId: string) {
     .all()
 }
 
-/** What a browser needs to make a passkey for the account; `token` comes back with it. */
+/** Returns the options for creating a passkey; `token` must be sent back with it. */
 export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
   const known = listPasskeys(db, user.id)
   if (known.length >= MAX_PASSKEYS)
@@ -48,7 +47,7 @@ export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
   return { options, token: createToken(db, made) }
 }
 
-/** Adds the passkey that the browser made. Throws BAD_REQUEST when it did not answer our question. */
+/** Adds the passkey that the browser made. Throws BAD_REQUEST when it does not answer our challenge. */
 export async function addPasskey({ db, env }: PasskeyDeps, user: User, { token, name, answer }: NewPasskey) {
   const [userId, expectedChallenge] = (consumeToken(db, PURPOSE, token) ?? '').split(' ')
   if (userId !== user.id || !expectedChallenge) throw notAdded()
@@ -88,7 +87,7 @@ export function countPasskeys(db: Database, userId: string): number {
   return db.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId)).get()?.all ?? 0
 }
 
-/** Begins a session by a passkey, which is both steps at once. */
+/** Begins a session by a passkey, which covers both steps at once. */
 export async function signInWithPasskey(
   deps: Pick<Deps, 'db' | 'auth' | 'env'>,
   { save, ...answer }: PasskeySignIn,

@@ -21,8 +21,8 @@ import type { PasswordResetInput } from '#shared/inputs/accounts.ts'
 const PURPOSE = 'password-reset'
 
 /**
- * Sends a link to the account's address. The answer is the same whether there is an account or not, and also when it
- * has had some links of late: those still work, so that nobody's asking keeps its owner out.
+ * Sends a reset link to the account's address. The response is the same without an account, and after too many recent
+ * links. Earlier links still work, so that others' requests cannot lock out the owner.
  */
 export async function requestPasswordReset(
   deps: LinkDeps & SecurityDeps & Pick<Deps, 'limits'>,
@@ -40,7 +40,7 @@ function sendLink(deps: LinkDeps, email: string): void {
   if (userId) mailLink(deps, { purpose: PURPOSE, value: userId, userId, to: email.toLowerCase() })
 }
 
-/** Sets the password that the link of a mail allows to set, once, and ends all sessions. */
+/** Sets the password by a mailed link, once, and ends all sessions. */
 export async function resetPassword(
   deps: SecurityDeps & Pick<Deps, 'env'>,
   { token, password }: PasswordResetInput,

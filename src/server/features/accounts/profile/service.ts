@@ -26,7 +26,7 @@ import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
 type ProfileDeps = SecurityDeps & Pick<Deps, 'db' | 'env' | 'limits'>
 type DeletionDeps = Pick<Deps, 'db' | 'env' | 'limits' | 'log' | 'mailer' | 'payments'>
 
-/** An account and the session that asks; API keys have none. */
+/** An account and the requesting session; API keys have none. */
 interface Own {
   user: User
   sessionId: string | undefined
@@ -34,7 +34,6 @@ interface Own {
 
 const MAX_SESSIONS = 100
 
-/** The sessions that are open, the latest used first. */
 export function listSessions(db: Database, { user, sessionId }: Own) {
   return db
     .select({
@@ -53,7 +52,6 @@ export function listSessions(db: Database, { user, sessionId }: Own) {
     .map((session) => ({ ...session, isCurrent: session.id === sessionId }))
 }
 
-/** Ends one session of one's own. */
 export function endSession(db: Database, userId: string, id: string) {
   const ended = db
     .delete(sessions)
@@ -63,7 +61,6 @@ export function endSession(db: Database, userId: string, id: string) {
   return { success: true }
 }
 
-/** Ends every session but the one that asks. */
 export function endOtherSessions(db: Database, { user, sessionId = '' }: Own) {
   const { changes } = db
     .delete(sessions)
@@ -77,7 +74,9 @@ export function rename(db: Database, user: User, name: string): User {
   return { ...user, name }
 }
 
-/** Sets a new password and ends the other sessions, and the keys if wanted. Throws FORBIDDEN for a wrong current one. */
+/**
+ * Sets a new password and ends the other sessions, and optionally the keys. Throws FORBIDDEN for a wrong current one.
+ */
 export async function changePassword(
   deps: ProfileDeps,
   own: Own,
@@ -87,7 +86,7 @@ export async function changePassword(
   return replacePassword(deps, own, { password: newPassword, revokeKeys })
 }
 
-/** Gives a password to an account that a provider opened. Throws CONFLICT where it has one. */
+/** Sets a password for an account that was created through a provider. Throws CONFLICT when it has one. */
 export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword: string) {
   requireFreshSession(deps.db, own.sessionId)
   if (hasPassword(deps.db, own.user.id))
@@ -95,7 +94,7 @@ export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword:
   return replacePassword(deps, own, { password: newPassword, revokeKeys: false })
 }
 
-/** Puts a password of the owner's choice in the place of one that was made up; answers what follows, as a sign-in does. */
+/** Replaces a generated password by the owner's choice. Returns the next step, as a sign-in does. */
 export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newPassword: string) {
   if (!hasTemporaryPassword(deps.db, own.user.id))
     throw new DomainError('CONFLICT', 'You’ve already set a password. Change it on your account page.')
@@ -124,8 +123,8 @@ async function replacePassword(
 }
 
 /**
- * All that is kept of an account, for its owner to take along. Donations and the newsletter belong to an address, so
- * they are there once it is confirmed; null before that.
+ * Exports all data of an account for its owner. Donations and the newsletter belong to an address, so they are included
+ * once it is confirmed; null before.
  */
 export function exportAccount(db: Database, { user, sessionId }: Own) {
   const account = db
@@ -158,8 +157,8 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
 }
 
 /**
- * Deletes an account with all that belongs to it; what it pays monthly ends first. Throws FORBIDDEN for a wrong
- * password, CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
+ * Deletes an account with all its data, after ending its monthly payments. Throws FORBIDDEN for a wrong password,
+ * CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
  */
 export async function deleteAccount(
   deps: DeletionDeps,

@@ -13,14 +13,14 @@ interface Deps {
   env: Environment
 }
 
-/** How `accounts` names a provider; no other kind of sign-in has such a name. */
+/** Returns the provider's name in `accounts`; no other kind of sign-in has such a name. */
 export function providerKey(id: string): string {
   return `oidc:${id}`
 }
 
 /**
- * The account that is connected with this identity, or a new one. An account that has the same address is never taken
- * over: its owner connects it, signed in. Throws FORBIDDEN and CONFLICT.
+ * Returns the account connected with this identity, or a new one. An account with the same address is never taken over:
+ * its owner must connect it while signed in. Throws FORBIDDEN and CONFLICT.
  */
 export function accountOf(
   { db, env }: Deps,
@@ -49,12 +49,14 @@ export function accountOf(
 
 interface Connection {
   userId: string
-  /** Of the provider. */
   id: string
   subject: string
 }
 
-/** Connects an account with an identity. Throws FORBIDDEN where its address is not confirmed, CONFLICT for another's. */
+/**
+ * Connects an account with an identity. Throws FORBIDDEN when its address is unconfirmed, CONFLICT for another
+ * account's identity.
+ */
 export function connect(db: Database, connection: Connection): void {
   inTransaction(db, (tx) => {
     const user = tx.select().from(users).where(eq(users.id, connection.userId)).get()

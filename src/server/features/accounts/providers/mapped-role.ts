@@ -24,8 +24,9 @@ interface Mapped {
 type Account = typeof users.$inferSelect
 
 /**
- * Gives the account the role that the provider's claim means, where the provider decides. The role lasts until the provider
- * says otherwise, or for `adminDays` without its word; one that somebody here gave needs none. The last administrator stays one.
+ * Applies the role of the provider's claim, when the provider decides. The role lasts until the provider says
+ * otherwise, or for `adminDays` without confirmation. A role granted locally needs no confirmation. The last
+ * administrator stays one.
  */
 export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapped): void {
   const { id, adminClaim, adminValue, adminDays } = settings
@@ -46,7 +47,7 @@ export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapp
   })
 }
 
-/** Takes the roles that providers gave and no longer stand behind: with the keys, the longest without a word first. */
+/** Ends roles that providers granted and no longer confirm, together with the keys, least recently confirmed first. */
 export function endProvidedRoles(deps: SecurityDeps & { env: Environment }): void {
   inTransaction(deps.db, (tx) => {
     const given = tx
@@ -64,7 +65,10 @@ export function endProvidedRoles(deps: SecurityDeps & { env: Environment }): voi
   })
 }
 
-/** Whether the provider still gives roles here, is connected with the account, and has said so lately enough. */
+/**
+ * Returns whether the provider still grants roles here, is connected with the account, and confirmed the role recently
+ * enough.
+ */
 function isStillGiven(
   tx: Database,
   { id, roleUntil }: Account,

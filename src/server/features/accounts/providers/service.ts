@@ -34,11 +34,10 @@ const remembered = z.object({
   verifier: z.string(),
   from: z.string().optional(),
   save: z.number().optional(),
-  /** Who asked, signed in, to connect the provider with an account. */
   connectTo: z.string().optional(),
 })
 
-/** Where the browser goes to sign in; what it needs when it comes back is kept for this browser alone. */
+/** Redirects the browser to the provider. The data for its return is stored for this browser alone. */
 export async function leaveForProvider(
   { db, env, identityProviders }: ProviderDeps,
   { id, from, save, again }: LeaveForProvider,
@@ -52,8 +51,8 @@ export async function leaveForProvider(
 }
 
 /**
- * Ends the visit at a provider: begins a session, or connects the provider with the account that asked for it. Throws
- * UNAUTHORIZED when the provider's answer is not for this browser, this site and this visit, or was used before.
+ * Completes a visit at a provider: begins a session, or connects the provider with the requesting account. Throws
+ * UNAUTHORIZED when the response is not for this browser, site and visit, or was used before.
  */
 export async function backFromProvider(deps: ProviderDeps, { id, search }: BackFromProvider, visit: Visit) {
   const { db, env, identityProviders } = deps
@@ -77,7 +76,6 @@ export async function backFromProvider(deps: ProviderDeps, { id, search }: BackF
   return { user, from: left.from, saved }
 }
 
-/** The providers of this site, and which of them an account is connected with. */
 export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: string) {
   const connected = db
     .select({ key: accounts.providerId })
@@ -92,7 +90,7 @@ export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: str
   }))
 }
 
-/** Ends a role that the provider gave, too. Throws CONFLICT for the only way in. */
+/** Disconnects a provider and ends a role that it granted. Throws CONFLICT for the only way to sign in. */
 export function disconnectProvider(deps: SecurityDeps & Pick<Deps, 'env'>, user: User, id: string) {
   return inTransaction(deps.db, (tx) => {
     const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerKey(id)))

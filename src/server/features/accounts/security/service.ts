@@ -17,7 +17,7 @@ export {
 } from '#server/features/accounts/security/recording/record-event.ts'
 export { lineOfEnd, type SecurityLine } from '#server/features/accounts/security/recording/security-line.ts'
 
-/** In the place of an account that did something. */
+/** The actor id of commands, which have no account. */
 export const COMMAND_LINE_ID = 'command-line'
 
 export function roleEvent(role: Role): SecurityEventKind {
@@ -27,7 +27,6 @@ export function roleEvent(role: Role): SecurityEventKind {
 const owners = alias(users, 'owners')
 const actors = alias(users, 'actors')
 
-/** One page of the log, the newest first; a search looks through people, details, addresses and browsers. */
 export function listSecurityEvents(db: Database, { subject, search, page, ...days }: SecurityListInput) {
   const { id, at, kind, userId, actorId, detail, address, device } = securityEvents
   const words = sql`replace(replace(${kind}, '.', ' '), '-', ' ')`
@@ -68,7 +67,7 @@ export function listSecurityEvents(db: Database, { subject, search, page, ...day
   return { events, page, total, totalPages: Math.ceil(total / SECURITY_PAGE_SIZE) }
 }
 
-/** Forgets what happened before; the database itself refuses to forget the last 30 days. */
+/** Deletes earlier events; the database itself refuses to delete the last 30 days. */
 export function pruneSecurityEvents(db: Database, before: Date): void {
   db.delete(securityEvents).where(lt(securityEvents.at, before)).run()
 }

@@ -19,8 +19,8 @@ const PURPOSE = 'sign-in-link'
 const linked = z.object({ userId: z.string(), save: z.number().optional() })
 
 /**
- * Sends a link that signs in to an account whose address is confirmed. The answer is the same whether there is one or
- * not, and also when it has had some links of late.
+ * Sends a sign-in link to an account whose address is confirmed. The response is the same without an account, and after
+ * too many recent links.
  */
 export async function requestSignInLink(
   deps: LinkDeps & Pick<Deps, 'limits'>,
@@ -44,8 +44,8 @@ function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): void {
 }
 
 /**
- * Begins the session that the link of a mail stands for, once. It proves the address alone, as a password does: the
- * second step follows where the account has one.
+ * Begins the session of a mailed link, once. It proves the address alone, as a password does; the second step follows
+ * when the account has one.
  */
 export async function signInByLink(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>,

@@ -30,7 +30,6 @@ interface Visit {
 
 const PURPOSE = 'sign-up'
 
-/** An account that waits for its address to be confirmed. */
 const wanted = z.object({
   name: z.string(),
   email: z.string(),
@@ -41,8 +40,8 @@ const wanted = z.object({
 type Wanted = z.infer<typeof wanted>
 
 /**
- * Where mail is sent, the answer is the same whether the address has an account: the rest is in its mailbox. Where none is
- * sent, an account has to work at once, so the answer cannot hide that there is one; how often a network hears it is limited.
+ * With mail, the response is the same if the address already has an account; the mail says the rest. Without mail, an
+ * account has to work at once, so the response cannot hide an existing one. A limit per network restricts such queries.
  */
 export async function signUp(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
   requireOpen(deps)
@@ -72,7 +71,7 @@ async function writeTo(deps: SignUpDeps, account: Wanted): Promise<void> {
   queueMail(deps, { key: `account-exists:${randomUUID()}`, to, content, giveUpAt })
 }
 
-/** Makes the account that the link of a mail stands for, with its address confirmed, and begins its session. */
+/** Creates the account of a mailed link, with its address confirmed, and begins its session. */
 export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visit) {
   const { db } = deps
   requireOpen(deps)

@@ -15,7 +15,7 @@ import {
 } from '#server/features/accounts/security/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 
-/** Who can run a command on the machine needs no account. */
+/** Anyone who can run a command on the machine needs no account. */
 const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }
 const PASSWORD_BYTES = 15
 
@@ -25,8 +25,8 @@ interface Access {
 }
 
 /**
- * Makes whoever has this address an active administrator with a new password, which is answered and stored nowhere.
- * The account is created, given the role or unblocked as needed, and signed out everywhere.
+ * Makes the owner of this address an active administrator with a new password, which is returned and stored nowhere.
+ * Creates or unblocks the account and grants the role as needed. Signs it out everywhere.
  */
 export async function giveAdministratorAccess(deps: SecurityDeps, email: string): Promise<Access> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
@@ -64,8 +64,8 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
 }
 
 /**
- * Takes the authenticator, the recovery codes and the passkeys from an account, for an owner who has lost them, and signs
- * it out everywhere. Role and password stay. False where nobody has this address.
+ * Removes the authenticator, recovery codes and passkeys of an account whose owner has lost them, and signs it out
+ * everywhere. Role and password stay. Returns false when nobody has this address.
  */
 export function resetFactors(deps: SecurityDeps, email: string): boolean {
   return inTransaction(deps.db, (tx) => {

@@ -9,8 +9,8 @@ import { passwordHash } from '#server/features/accounts/beginning/stored-passwor
 const verified = new WeakMap<Database, { hash: string; isSame: Promise<boolean> }>()
 
 /**
- * Whether the account of ADMIN_EMAIL still opens with ADMIN_PASSWORD, which whoever reads the server's settings knows.
- * Tried once for each password: that is as dear as a sign-in.
+ * Returns whether ADMIN_PASSWORD, known to anyone who reads the server's settings, still opens the account of
+ * ADMIN_EMAIL. Tried once per password, as it costs as much as a sign-in.
  */
 export async function isEnvironmentPasswordUsed({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env
@@ -28,7 +28,7 @@ function isSamePassword(db: Database, hash: string, password: string): Promise<b
   const known = verified.get(db)
   if (known?.hash === hash) return known.isSame
   const isSame = verifyPassword({ hash, password }, ownerOf('ADMIN_EMAIL')).catch(() => {
-    // Too many sign-ins at once: the next look tries again.
+    // After too many concurrent sign-ins the next check tries again.
     verified.delete(db)
     return false
   })

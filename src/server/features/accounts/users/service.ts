@@ -22,7 +22,6 @@ export { isEnvironmentPasswordUsed } from '#server/features/accounts/users/envir
 
 type Account = typeof users.$inferSelect
 
-/** One page of accounts; a search looks for the text in name and address. */
 export function listUsers(db: Database, { search, sort, page }: UserListInput) {
   const where = foldedSearch([users.name, users.email], search)
   const total = db.select({ total: count() }).from(users).where(where).get()?.total ?? 0
@@ -45,7 +44,7 @@ export function listUsers(db: Database, { search, sort, page }: UserListInput) {
   return { users: rows.map(listed), page, total, totalPages: Math.ceil(total / USERS_PAGE_SIZE) }
 }
 
-/** Those of one name or number come newest first. */
+/** Equal names or numbers are sorted newest first. */
 function ordersBy(sessions: SQLWrapper): Record<UserSort, SQL[]> {
   const name = sql`${users.name} collate nocase`
   const open = sql`coalesce(${sessions}, 0)`
@@ -68,7 +67,9 @@ function listed<Row extends Listed>({ banned, sessions, ...row }: Row) {
   return { ...row, isBlocked: banned === true, sessions: sessions ?? 0 }
 }
 
-/** Makes somebody an administrator or an ordinary user, whose keys end. At least one administrator always remains. */
+/**
+ * Makes somebody an administrator, or an ordinary user whose keys then end. At least one administrator always remains.
+ */
 export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: UserRoleChange) {
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
@@ -87,7 +88,7 @@ export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: User
   })
 }
 
-/** Blocks an account, which ends its sessions and keys at once, or lets it in again. */
+/** Blocks an account and ends its sessions and keys at once, or unblocks it. */
 export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }: UserBlock) {
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
@@ -106,7 +107,6 @@ export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }
   })
 }
 
-/** Signs an account out everywhere. */
 export function endSessions(db: Database, actor: Actor, userId: string) {
   return inTransaction(db, (tx) => {
     const account = storedAccount(tx, userId)

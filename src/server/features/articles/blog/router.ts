@@ -15,7 +15,7 @@ export const blogRouter = router({
   full: cachedProcedure.query(({ ctx }) => fullArticles(ctx.db)),
   overview: cachedProcedure.query(({ ctx }) => articleOverview(ctx.db)),
   bySlug: cachedProcedure.input(articleSlugInput).query(({ ctx, input }) => getArticle(ctx.db, input.slug)),
-  /** In no cache: it follows a link that may be taken back at any time. */
+  /** Never cached, as the link may be revoked at any time. */
   preview: publicProcedure
     .input(previewTokenInput)
     .query(({ ctx, input }) => previewedArticle(ctx.db, input.token)),

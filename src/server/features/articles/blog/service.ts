@@ -69,17 +69,15 @@ const byPreviewLink = preparedQuery((db) =>
     ),
 )
 
-/** The newest articles, for the home page. */
 export function latestArticles(db: Database) {
   return publicCards(db).slice(0, LATEST_COUNT).map(toCard)
 }
 
-/** The newest articles with their texts. */
 export function fullArticles(db: Database) {
   return newest(db).all({ now: new Date() }).map(toFull)
 }
 
-/** What a list of addresses says of every article, newest first. */
+/** Returns the data of every article for sitemaps and other lists of addresses, newest first. */
 export function articleOverview(db: Database) {
   return publicCards(db).map(({ slug, title, excerpt, category, updatedOn }) => {
     return { slug, title, excerpt, category, updated: updatedOn }
@@ -87,8 +85,8 @@ export function articleOverview(db: Database) {
 }
 
 /**
- * Articles of the category, newest first, with every word of the search somewhere in title or excerpt, in any of its
- * forms: `milestones first year` finds `Your Baby’s First Year: Milestones`.
+ * Returns articles of the category, newest first, that contain every search word in title or excerpt, in any form. For
+ * example, `milestones first year` matches `Your Baby’s First Year: Milestones`.
  */
 export function listArticles(db: Database, { category, search }: ArticleListInput) {
   const words = searchTerms(search).map(soughtWord)
@@ -99,7 +97,7 @@ export function listArticles(db: Database, { category, search }: ArticleListInpu
     .map(toCard)
 }
 
-/** The whole article with what belongs to it, also under an address that it once had. Throws NOT_FOUND when there is none. */
+/** Returns the whole article with related content, also under a former slug. Throws NOT_FOUND when there is none. */
 export function getArticle(db: Database, slug: string) {
   const article = publicArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', 'We couldn’t find that article')
@@ -107,8 +105,8 @@ export function getArticle(db: Database, slug: string) {
 }
 
 /**
- * The article that a secret link leads to, published or not, and the last day of the link. Throws NOT_FOUND when the link
- * has ended, was taken back, or never was.
+ * Returns the article of a secret link, published or not, and the link's last day. Throws NOT_FOUND when the link
+ * expired, was revoked, or never existed.
  */
 export function previewedArticle(db: Database, token: string) {
   const now = new Date()
@@ -122,7 +120,6 @@ export function previewedArticle(db: Database, token: string) {
   }
 }
 
-/** The article as its page shows it. */
 export function withRelated(db: Database, article: Row) {
   const related = article.relatedArticles.flatMap((slug) => publicArticle(db, slug) ?? [])
   return {
@@ -183,12 +180,11 @@ function toFull(row: Row) {
   }
 }
 
-/** The day of readers, as an ISO date; of an article that has none yet, today. */
+/** Returns the publication day as an ISO date; today for an unpublished article. */
 function publishedDay({ publishedAt }: Pick<Row, 'publishedAt'>): string {
   return (publishedAt ?? new Date()).toISOString().slice(0, 10)
 }
 
-/** The product as a card shows it; none when the shop no longer has it. */
 function productIfListed(db: Database, id: number) {
   const product = findProduct(db, id)
   return product

@@ -8,7 +8,7 @@ import { DomainError } from '#shared/errors.ts'
 import { type ArticlePreviewLinkInput, PREVIEW_TOKEN_BYTES } from '#shared/inputs/articles.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-/** Since when there is a link to an unpublished article, and until when; null where there is none. The token is not known any more. */
+/** Returns the validity of an unpublished article's preview link; null without one. The token itself is not stored. */
 export function previewLink(db: Database, articleId: number) {
   const { createdBy, createdAt, endsAt } = articlePreviewLinks
   const link = db
@@ -19,7 +19,7 @@ export function previewLink(db: Database, articleId: number) {
   return link && link.endsAt > new Date() ? link : null
 }
 
-/** Makes the link in place of the one before it. Its token is in this answer alone. */
+/** Creates a link that replaces the previous one. Only this result contains its token. */
 export function makePreviewLink(db: Database, actor: Actor, { id, days }: ArticlePreviewLinkInput) {
   const token = randomBytes(PREVIEW_TOKEN_BYTES).toString('base64url')
   const createdAt = new Date()
@@ -41,7 +41,6 @@ export function makePreviewLink(db: Database, actor: Actor, { id, days }: Articl
   })
 }
 
-/** From now on the link leads nowhere. */
 export function endPreviewLink(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
     const { changes } = tx.delete(articlePreviewLinks).where(eq(articlePreviewLinks.articleId, id)).run()

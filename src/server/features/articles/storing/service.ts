@@ -16,7 +16,6 @@ import { foldText, slugify } from '#shared/text/text-folding.ts'
 type Row = typeof articles.$inferSelect
 type NewRow = typeof articles.$inferInsert
 
-/** Older ones are forgotten. */
 const VERSIONS_KEPT = 50
 
 export function storedArticle(db: Database, id: number): Row {
@@ -25,21 +24,20 @@ export function storedArticle(db: Database, id: number): Row {
   return row
 }
 
-/** Throws CONFLICT when there is a newer version than the one that was looked at. */
+/** Throws CONFLICT when there is a newer version than the given one. */
 export function unchangedArticle(db: Database, id: number, version: number): Row {
   const row = storedArticle(db, id)
   if (row.version === version) return row
   throw new DomainError('CONFLICT', 'This article was changed by someone else in the meantime')
 }
 
-/** What is stored of an edit: one text of the three parts. */
 export function storedFields({ introduction, body, conclusion, ...fields }: EditedArticle) {
   const text = storedText(textOf({ introduction, body, conclusion }))
   refuseUnreadableWhole(text)
   return { ...fields, text, readMinutes: readMinutesOf(text) }
 }
 
-/** Throws BAD_REQUEST where parts that are fine alone make too much of a text. */
+/** Throws BAD_REQUEST when parts that are valid alone make too long a text. */
 function refuseUnreadableWhole(text: string) {
   const [issue] = articleMarkdown.safeParse(text).error?.issues ?? []
   if (!issue) return
@@ -48,7 +46,7 @@ function refuseUnreadableWhole(text: string) {
   })
 }
 
-/** Throws BAD_REQUEST, naming the field, for what readers should not see yet. */
+/** Throws BAD_REQUEST, naming the field, for content not ready for readers. */
 export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.shape | 'text'>): void {
   const names = Object.keys(wholeArticle.shape)
   const fields = Object.fromEntries(Object.entries(article).filter(([name]) => names.includes(name)))
@@ -84,7 +82,7 @@ const PART_SENTENCES = new Map(
   }),
 )
 
-/** Adds an article whose address is free. Throws CONFLICT when there are too many. */
+/** Adds an article with an unused slug. Throws CONFLICT when there are too many articles. */
 export function insertArticle(
   tx: Database,
   actor: Actor,
@@ -104,7 +102,7 @@ export function insertArticle(
   return { id: row.id }
 }
 
-/** Writes a change as the next version, keeps the one before it, and says so in the audit log. */
+/** Saves a change as the next version, stores the previous one, and records it in the audit log. */
 export function changeArticle(
   tx: Database,
   actor: Actor,
@@ -130,14 +128,14 @@ export function changeArticle(
   recordChange(tx, actor, { action, ...target, before: toldOf(before), after: toldOf(after) })
 }
 
-/** What the audit log says of an article: its text is among its versions. */
+/** Returns the audit log's fields of an article, without the text, which its versions contain. */
 function toldOf({ publishedAt, ...row }: Row) {
   const { slug, title, category, author, picture, focusX, focusY, searchTitle, searchDescription } = row
   const told = { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
   return { ...told, focusX, focusY, searchTitle, searchDescription }
 }
 
-/** The state before the first change was saved by nobody that is known. */
+/** The author of the state before the first change is unknown. */
 function keepVersion(tx: Database, row: Row, savedBy: string) {
   const file = writeArticleFile(articleFileOf(row))
   tx.insert(articleVersions)
@@ -154,7 +152,7 @@ export function refuseMissingCover(db: Database, picture: string): void {
   })
 }
 
-/** Throws CONFLICT for an address that is a page's own, or that leads to another article. */
+/** Throws CONFLICT for a slug that is reserved for a page, or leads to another article. */
 export function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'article.slug' })
   if (isRouteOfBlog(slug)) throw refuse('That address belongs to a page of the blog. Choose another one')
@@ -173,7 +171,7 @@ export function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   if (former) throw refuse(`That address leads to “${former.title}”, which had it before`)
 }
 
-/** Readers who know the address that was are led on; nobody knows that of a draft. */
+/** Redirects readers who know the former address; nobody knows a draft's. */
 function redirectFormer(tx: Database, before: Row, slug: string) {
   tx.delete(formerArticleSlugs).where(eq(formerArticleSlugs.slug, slug)).run()
   if (before.publishedAt && before.publishedAt <= new Date()) {
@@ -181,7 +179,7 @@ function redirectFormer(tx: Database, before: Row, slug: string) {
   }
 }
 
-/** The address that a title gives, with a number where it is taken. */
+/** Makes a slug from a title, with a number when it is taken. */
 function freeSlug(tx: Database, title: string): string {
   const wanted = /[a-z0-9]/.test(foldText(title)) ? slugify(title) : 'article'
   const isFree = (slug: string) => {
@@ -199,12 +197,11 @@ function freeSlug(tx: Database, title: string): string {
   return slug
 }
 
-/** Day of a change, in UTC as all days that readers see. */
+/** Returns the current day in UTC, like all days displayed to readers. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** The newest first, without their texts. */
 export function versionsOf(db: Database, id: number) {
   const { version, savedBy, savedAt } = articleVersions
   return db
@@ -216,7 +213,7 @@ export function versionsOf(db: Database, id: number) {
     .all()
 }
 
-/** A version as a file. Throws NOT_FOUND when it is not kept. */
+/** Returns a version as a file. Throws NOT_FOUND when it is not stored. */
 export function versionFile(db: Database, id: number, version: number): string {
   const stored = db
     .select({ file: articleVersions.file })

@@ -1,17 +1,15 @@
 import type { AuditAction } from '#shared/inputs/audit.ts'
 
-/** Which line an administrator's call leaves in the audit log. */
 export type AuditLine =
-  /** One that is made from the call when it succeeded. */
+  /** An entry made from the successful call. */
   | AuditAction
-  /** The service's own, written with the change itself: one of these. */
+  /** The service's own entry, written with the change itself: one of these. */
   | { byService: AuditAction | AuditAction[] }
-  /** Written by the work that the call began, when that is done. */
+  /** An entry written by the started work when it is done. */
   | { byWork: AuditAction }
-  /** None, and why. */
   | { none: string }
 
-/** What the line made from a call says; undefined when the call itself leaves none. */
+/** Returns the action of an entry made from the call; undefined when the call makes none. */
 export function actionOfCall(line: AuditLine | undefined): AuditAction | undefined {
   if (typeof line === 'string') return line
   return line && !('byService' in line) ? undefined : 'other.changed'

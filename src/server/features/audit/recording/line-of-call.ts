@@ -3,10 +3,8 @@ import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 
-/** What an administrator called. */
 export interface Call {
   path: string
-  /** What the line says was done. */
   action: AuditAction
   input: unknown
 }
@@ -16,12 +14,15 @@ const NAMES: Partial<Record<AuditAction, string>> = {
   'operation.cancelled': 'Work under way',
 }
 
-/** Of an input only what can be no secret and no person. */
+/** Input fields that cannot contain secrets or personal data. */
 const PLAIN_FIELDS = ['id', 'runId', 'name', 'enabled', 'schedule', 'dialect', 'overrideSafetyLimits']
-/** Named when sent, without what stands in them: addresses and credentials of feeds are secrets. */
+/** Listed by name only, without their values: addresses and credentials of feeds are secrets. */
 const NAMED_FIELDS = ['place', 'credentials', 'options']
 
-/** The line for a call whose service writes none. Made before the call, since what it deletes has no name afterwards. */
+/**
+ * Returns the entry for a call whose service writes none. Made before the call, since a deleted object has no name
+ * afterwards.
+ */
 export function lineOfCall(db: Database, { path, action, input }: Call) {
   const fields = fieldsOf(input)
   const { id = fields.runId } = fields

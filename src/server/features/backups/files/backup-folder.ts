@@ -9,12 +9,12 @@ import { HOUR_MS } from '#shared/time/durations.ts'
 
 const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
 const LEFTOVER = /^(upload-[\w-]+\.db|tuckling-[\w-]+\.db\.(part|rebuilt))/
-/** Made by a command, which needs no lock and may be at work. */
+/** Made by a command, which needs no lock and may still be running. */
 const OF_A_COMMAND = /-command\.db\.part/
 const ABANDONED_MS = HOUR_MS
 const MAX_LISTED = 200
 
-/** Where backups lie; makes the folder where it is missing. */
+/** Returns the folder of backups, creating it when missing. */
 export async function backupFolder({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>): Promise<string> {
   const folder = backupFolderOf(
     DATABASE_PATH === ':memory:' ? join(tmpdir(), 'tuckling', 'shop.db') : DATABASE_PATH,
@@ -23,14 +23,13 @@ export async function backupFolder({ DATABASE_PATH }: Pick<Environment, 'DATABAS
   return folder
 }
 
-/** The newest first, each with what its check found. */
 export async function listBackupFiles(folder: string) {
   const names = (await readdir(folder)).filter((name) => BACKUP_FILE.test(name))
   const newest = names.sort().reverse().slice(0, MAX_LISTED)
   return (await Promise.all(newest.map((name) => describeBackup(folder, name)))).flat()
 }
 
-/** None where it was removed meanwhile. */
+/** Undefined when it was removed meanwhile. */
 async function describeBackup(folder: string, name: string) {
   const path = join(folder, name)
   const found = await stat(path).catch(() => undefined)
@@ -39,7 +38,7 @@ async function describeBackup(folder: string, name: string) {
   return [{ name, size: found.size, madeAt: Math.round(found.mtimeMs), check }]
 }
 
-/** The path of a backup that is there. Throws NOT_FOUND. */
+/** Returns the path of an existing backup. Throws NOT_FOUND. */
 export async function backupPath(folder: string, name: string): Promise<{ path: string; size: number }> {
   const path = join(folder, name)
   const found = BACKUP_FILE.test(name) && (await stat(path).catch(() => undefined))
@@ -47,14 +46,16 @@ export async function backupPath(folder: string, name: string): Promise<{ path: 
   return { path, size: found.size }
 }
 
-/** Where a restore rebuilds a backup: not beside it, for it may lie where nothing can be written. */
+/**
+ * The path for rebuilding a backup during a restore. It is not beside the backup, which may lie in a read-only folder.
+ */
 export function rebuiltPath(databaseFile: string): string {
   return `${databaseFile}.rebuilt`
 }
 
 /**
- * For who has the shop's lock: removes what work that was cut off left behind, which are unfinished copies, uploads, and a backup
- * rebuilt for a restore.
+ * Removes leftovers of interrupted work: unfinished copies, uploads, and a backup rebuilt for a restore. Only for the
+ * holder of the shop's lock.
  */
 export async function removeLeftovers(
   env: Pick<Environment, 'DATABASE_PATH'>,
@@ -70,7 +71,10 @@ export async function removeLeftovers(
   await removeDatabaseFiles(rebuiltPath(resolve(env.DATABASE_PATH)))
 }
 
-/** Copies from before migrations lay beside the database once; among the backups they are seen and removed. One on another disk stays. */
+/**
+ * Moves copies from before migrations, which once lay beside the database, to the backups, where they are listed and
+ * pruned. A copy on another disk stays.
+ */
 export async function moveMigrationCopies(env: Pick<Environment, 'DATABASE_PATH'>): Promise<void> {
   const database = resolve(env.DATABASE_PATH)
   const folder = await backupFolder(env)

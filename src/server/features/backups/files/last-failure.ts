@@ -7,7 +7,6 @@ import { DomainError } from '#shared/errors.ts'
 const failure = z.object({
   at: z.number(),
   message: z.string(),
-  /** Whether the copy was made, and turned out not to be whole. */
   isDamaged: z.boolean().default(false),
 })
 
@@ -15,7 +14,6 @@ export type Failure = z.infer<typeof failure>
 
 const NAME = 'last-failure.json'
 
-/** Why the last backup was not made; undefined when it was. */
 export async function readLastFailure(folder: string): Promise<Failure | undefined> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => '')
   try {
@@ -25,7 +23,6 @@ export async function readLastFailure(folder: string): Promise<Failure | undefin
   }
 }
 
-/** How the failure of a backup is kept. */
 export function failureOf(error: unknown, at: number): Failure {
   const isDamaged = error instanceof DomainError && error.reason === 'damaged'
   return { at, message: sentenceOf(error), isDamaged }

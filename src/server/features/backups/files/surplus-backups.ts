@@ -12,8 +12,8 @@ const DAYS_TO_MONDAY = 3
 const DAYS_A_WEEK = 7
 
 /**
- * Which of the backups, the newest first, may go: all of the last day stay, then the newest of each day, of each week and
- * of each month, as long as KEPT_BACKUPS says; but no more than may be kept, and no more room than they may take.
+ * Returns the backups that may be deleted, given newest first. All of the last day stay, then the newest of each day,
+ * week and month for the periods in KEPT_BACKUPS. The limits on number and total size still apply.
  */
 export function surplusBackups<Kept extends Backup>(newestFirst: Kept[], now: number): Kept[] {
   const seen = new Set<string>()
@@ -31,7 +31,7 @@ export function surplusBackups<Kept extends Backup>(newestFirst: Kept[], now: nu
   })
 }
 
-/** The day, the week and the month (of UTC) that a backup could stand for, while each is kept. */
+/** Returns the day, week and month (UTC) that a backup could represent, as long as each is retained. */
 function periodsOf(madeAt: number, now: number): string[] {
   const ageDays = (now - madeAt) / DAY_MS
   const day = Math.floor(madeAt / DAY_MS)
@@ -43,7 +43,6 @@ function periodsOf(madeAt: number, now: number): string[] {
   return periods.flatMap(([name, isKept]) => (isKept ? [name] : []))
 }
 
-/** Whether one of them was not there yet. */
 function addNew(seen: Set<string>, periods: string[]): boolean {
   const isNew = periods.some((period) => !seen.has(period))
   for (const period of periods) seen.add(period)

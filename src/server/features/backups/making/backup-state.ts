@@ -7,13 +7,13 @@ import { HOUR_MS } from '#shared/time/durations.ts'
 
 type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY'>
 
-/** After a failure the next attempt waits, so that a full disk does not make one every minute. */
+/** After a failure the next attempt waits, so that a full disk does not cause one every minute. */
 const PAUSE_AFTER_FAILURE_MS = HOUR_MS
-/** A backup of the future was made while the clock was wrong: nobody knows how old it is. */
+/** A backup dated in the future was made while the clock was wrong: its age is unknown. */
 const CLOCK_TOLERANCE_MS = HOUR_MS
-/** A new shop has none for a moment. */
+/** A new shop has no backup for a moment. */
 const PERIODS_UNTIL_LATE = 2
-/** A restore writes the database twice: rebuilt, and as it was. */
+/** A restore writes the database twice: the rebuilt one and a copy of the old one. */
 const DATABASES_OF_ROOM = 2
 const LEAST_ROOM_BYTES = 256 * 1024 ** 2
 const MEGABYTE = 1_000_000
@@ -23,7 +23,6 @@ export interface BackupProblem {
   message: string
 }
 
-/** How the backups stand, and what about them needs somebody. */
 export async function backupState({ env }: { env: Env }, now: number, runningMs: number) {
   const folder = await backupFolder(env)
   const [backups, failure, disk] = await Promise.all([
@@ -41,7 +40,7 @@ export async function backupState({ env }: { env: Env }, now: number, runningMs:
   return { everyMs: env.BACKUP_EVERY ?? null, lastGoodAt: lastGood?.madeAt ?? null, disk, problems }
 }
 
-/** Whether the time for a scheduled backup has come. Any good backup counts, whoever made it. */
+/** Returns whether a scheduled backup is due. Any good backup counts, however it was made. */
 export async function isBackupDue({ env }: { env: Env }, now: number): Promise<boolean> {
   if (env.BACKUP_EVERY === undefined) return false
   const folder = await backupFolder(env)

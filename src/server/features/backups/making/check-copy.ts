@@ -6,8 +6,8 @@ const TABLES = `select name from pragma_table_list
   where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`
 
 /**
- * Reads a copy from end to end; returns how many rows each table holds. It stands alone afterwards, without a log
- * beside it. Throws BAD_REQUEST when it is damaged.
+ * Reads a copy completely and returns the row count of each table. The copy then stands alone, without a write-ahead
+ * log. Throws BAD_REQUEST when it is damaged.
  */
 export function checkCopy(path: string): RowCounts {
   const db = new SqliteDatabase(path, { fileMustExist: true })

@@ -5,7 +5,7 @@ import { type CheckNote, writeCheckNote } from '#server/features/backups/files/c
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Checks the backups that nobody has checked yet, one after the other: the copies from before migrations are made without. */
+/** Checks unchecked backups one after another, as copies from before migrations are made without a check. */
 export async function checkUncheckedBackups(folder: string, signal: AbortSignal): Promise<void> {
   for (const { name, check } of await listBackupFiles(folder)) {
     if (signal.aborted) return
@@ -16,7 +16,7 @@ export async function checkUncheckedBackups(folder: string, signal: AbortSignal)
 async function checkBackup(path: string) {
   const { atime, mtime } = await stat(path)
   const found = await resultOf(path)
-  // Its time says when it was made.
+  // The file's time records when the backup was made.
   await utimes(path, atime, mtime)
   await writeCheckNote(path, { checkedAt: Date.now(), ...found })
 }

@@ -8,8 +8,8 @@ import { copyShop } from '#server/features/backups/making/make-backup.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /**
- * Backs up from the machine, while the server runs or not: into the file or the folder that is named, or else among the
- * shop's backups. The database is only read. Throws NOT_FOUND without one, CONFLICT where the file is there already.
+ * Backs up from the command line, while the server runs or not. The target is the named file or folder, or else the
+ * shop's backups. The database is only read. Throws NOT_FOUND without one, CONFLICT when the file exists.
  */
 export async function backUpFromCommand(
   env: Pick<Environment, 'DATABASE_PATH'>,

@@ -2,12 +2,12 @@ import SqliteDatabase from 'better-sqlite3'
 import { DomainError, type RefusalReason } from '#shared/errors.ts'
 
 const BUSY_TIMEOUT_MS = 10_000
-/** About four megabytes: between two steps it can be told to stop. */
+/** About four megabytes; copying can be stopped between two steps. */
 const PAGES_A_STEP = 1_000
 
 /**
- * Copies a database as it is at this moment, while others read and write it. One read transaction stands around the
- * copy: without it SQLite would begin anew with every change that is made meanwhile.
+ * Copies a database as of this moment, while others read and write it. One read transaction surrounds the copy:
+ * otherwise SQLite would start over with every change.
  */
 export async function copyDatabase(
   source: string,

@@ -10,14 +10,13 @@ import { failureOf, writeLastFailure } from '#server/features/backups/files/last
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 
-/** How long a piece of work in the background waits for its turn to write. */
 export const WRITE_LIMIT_MS = 60_000
 
 type OnProgress = (share: number) => void
 
 /**
- * Copies the database as it is into the folder of backups and checks the copy: reading and writing go on. Returns the
- * file's name. What `onProgress` throws stops it and leaves nothing behind.
+ * Copies the current database into the folder of backups and checks the copy, while reading and writing continue.
+ * Returns the file's name. An error thrown by `onProgress` stops it and leaves nothing behind.
  */
 export async function makeBackup(
   { db, env }: Pick<Deps, 'db' | 'env'>,
@@ -41,7 +40,7 @@ export async function makeBackup(
   return name
 }
 
-/** The same of a database that another process may be using, to any place; returns what the copy holds. */
+/** Backs up a database that another process may be using, to any path. Returns the copy's row counts. */
 export async function copyShop(databaseFile: string, target: string): Promise<RowCounts> {
   return whenWhole(target, async (unfinished) => {
     const { rows } = await inDatabaseThread({ task: 'copy', source: databaseFile, target: unfinished })
@@ -49,7 +48,7 @@ export async function copyShop(databaseFile: string, target: string): Promise<Ro
   })
 }
 
-/** Nothing stands at `target` before `write` has ended well. */
+/** Creates `target` only after `write` has succeeded. */
 async function whenWhole<T>(target: string, write: (unfinished: string) => Promise<T>): Promise<T> {
   const unfinished = `${target}.part`
   try {
@@ -70,7 +69,7 @@ async function checkedCopy(
 ): Promise<RowCounts> {
   const task = { task: 'copy', source: $client.name, target: path } as const
   if (!$client.memory) return (await inDatabaseThread(task, onProgress)).rows
-  // No other thread sees what is in memory.
+  // A database in memory is invisible to other threads.
   await writeFile(path, $client.serialize())
   return (await inDatabaseThread({ task: 'check', source: path })).rows
 }

@@ -33,9 +33,9 @@ interface Prepared {
 }
 
 /**
- * Makes a rebuilt backup fit to take over, `besideLive`. Nobody is signed in by it who is not now, no key works that was
- * revoked, and what must stay is carried over; the content's version is newer than the live one's, so that no kept page
- * survives.
+ * Prepares a rebuilt backup for taking over, inside `besideLive`. Ends all sessions but the restorer's, removes revoked
+ * keys, and carries over data that must stay. The content's version becomes newer than the live one's, so that no
+ * cached page survives.
  */
 export function prepareCandidate(
   candidate: Database,
@@ -54,7 +54,7 @@ export function prepareCandidate(
 
 /**
  * Throws BAD_REQUEST when nobody could administer the shop with the backup's accounts and the present roles and blocks.
- * A new installation has roles of its own, which say nothing of the backup's.
+ * A new installation's own roles say nothing about the backup's.
  */
 export function requireAdministrator(candidate: Database, live: Database) {
   if (isStrangerTo(live, candidate) || hasAdministratorAfterwards(candidate)) return
@@ -64,8 +64,8 @@ export function requireAdministrator(candidate: Database, live: Database) {
 }
 
 /**
- * Where the present database knows those whom the backup's keys belong to, only the keys that it still has go on. One
- * that knows none of them, a new installation, cannot have revoked anything: there all keys of the backup go on.
+ * If the present database has any owner of the backup's keys, only keys that it still has remain valid. Otherwise it is
+ * a new installation, which cannot have revoked any: all keys of the backup remain valid.
  */
 function removeRevokedKeys(candidate: Database, live: Database): Prepared['keys'] {
   const valid = live.select({ id: apiKeys.id }).from(apiKeys).limit(MAX_KEYS).all()
@@ -92,7 +92,7 @@ function nameOfKey({ name, start }: { name: string | null; start: string | null 
   return name ?? `${start ?? ''}…`
 }
 
-/** Whether no administrator and no owner of a key in the backup is known here, neither as account nor in the audit log. */
+/** Returns whether no administrator or key owner of the backup exists here, as an account or in the audit log. */
 function isStrangerTo(live: Database, candidate: Database): boolean {
   const owners = candidate.selectDistinct({ id: apiKeys.referenceId }).from(apiKeys).limit(MAX_KEYS).all()
   const administrators = candidate
@@ -108,7 +108,7 @@ function isStrangerTo(live: Database, candidate: Database): boolean {
   return live.select({ id: auditLog.id }).from(auditLog).where(named).limit(1).get() === undefined
 }
 
-/** The administrator who restores stays signed in where the backup has the account as an active administrator. */
+/** Keeps the restoring administrator signed in if the backup has the account as an active administrator. */
 function keepSession(candidate: Database, live: Database, sessionId: string | undefined): boolean {
   if (!sessionId) return false
   const mine = live.select().from(sessions).where(eq(sessions.id, sessionId)).get()

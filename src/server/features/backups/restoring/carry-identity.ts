@@ -1,6 +1,5 @@
 import type { Database } from '#server/db/client.ts'
 
-/** Of an account: what proves who signs in, beside its password. */
 const FACTORS = {
   authenticators: 'user_id, secret, confirmed_at, last_step, created_at',
   recovery_codes: 'user_id, hash',
@@ -11,8 +10,8 @@ const CONNECTION = `id, account_id, provider_id, user_id, access_token, refresh_
 const KNOWN = 'select l.id from live.users l join main.users u on u.id = l.id'
 
 /**
- * `besideLive`. Of accounts known in both, factors, providers and addresses are those of now: none that was removed comes
- * back, and none that was added is lost. Returns how many accounts that changed.
+ * Call inside `besideLive`. Accounts in both databases keep their present factors, providers and addresses. No removed
+ * one comes back, and no added one is lost. Returns how many accounts that changed.
  */
 export function carryIdentity(candidate: Database): number {
   const changed = countChanged(candidate)
@@ -34,7 +33,7 @@ function replaceRows({ $client }: Database, { table, columns, where = 'true' }: 
       select ${columns} from live.${table} where user_id in (${KNOWN}) and ${where}`)
 }
 
-/** One that two accounts have exchanged, or that somebody else has in the backup, stays as the backup has it. */
+/** Addresses swapped between two accounts, or taken by somebody else in the backup, stay as the backup has them. */
 function carryAddresses({ $client }: Database) {
   $client.exec(`update or ignore users set (email, email_verified) =
       (select l.email, l.email_verified from live.users l where l.id = users.id)

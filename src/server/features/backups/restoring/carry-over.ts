@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { carryIdentity } from '#server/features/backups/restoring/carry-identity.ts'
 
-/** What of the present database outlives a restore, and what of the backup must not begin again. */
+/** The present data that outlives a restore, and the backup's work that must not start again. */
 export interface CarriedOver {
   accounts: number
   identities: number
@@ -17,8 +17,8 @@ const SUBSCRIBER_COLUMNS = `email, name, status, consent_text, consent_at, conse
   unsubscribed_at, link_key, mailbox, confirmation_mailed_at, bounced_at, bounce_reason, created_at`
 
 /**
- * Runs `work` while the present database can be read beside the candidate, as `live`. Its own connection is not used:
- * one statement then compares thousands of rows.
+ * Runs `work` while the present database is readable beside the candidate, as `live`. Its own connection is not used:
+ * this way one statement compares thousands of rows.
  */
 export async function besideLive<T>(
   candidate: Database,
@@ -33,7 +33,6 @@ export async function besideLive<T>(
   }
 }
 
-/** Whether somebody could administer the shop with the backup's accounts and the present roles and blocks. */
 export function hasAdministratorAfterwards({ $client }: Database): boolean {
   const found = $client
     .prepare(
@@ -45,8 +44,8 @@ export function hasAdministratorAfterwards({ $client }: Database): boolean {
 }
 
 /**
- * `besideLive`. Who is known in both databases is told by the account's id; accounts and campaigns of a new installation
- * have nothing to do with the backup's.
+ * Call inside `besideLive`. Accounts are matched by id. Accounts and campaigns of a new installation are unrelated to
+ * the backup's.
  */
 export function carryOver(candidate: Database, isStranger: boolean): CarriedOver {
   carrySecurityLog(candidate)
@@ -62,12 +61,12 @@ export function carryOver(candidate: Database, isStranger: boolean): CarriedOver
   }
 }
 
-/** The log of now, whole, with its own numbers: a restore cannot hide what was done before it. */
+/** Carries over the whole present log with its own ids: a restore cannot hide earlier actions. */
 function carrySecurityLog({ $client }: Database): void {
   $client.exec('insert into security_events select * from live.security_events')
 }
 
-/** Who may see a list is as it is now: no link that was taken back works again. */
+/** Keeps the present access to shared lists: no revoked link works again. */
 function carryShares({ $client }: Database): void {
   const known = 'select l.id from live.users l join main.users u on u.id = l.id'
   $client.exec(`delete from main.favorite_shares where user_id in (${known});
@@ -75,7 +74,7 @@ function carryShares({ $client }: Database): void {
       select user_id, token, created_at from live.favorite_shares where user_id in (${known})`)
 }
 
-/** Only links to drafts that lead somewhere now go on. */
+/** Only draft links that are valid now remain valid. */
 function endPreviewLinks({ $client }: Database): void {
   $client.exec(`delete from main.article_preview_links
     where not exists (select 1 from live.article_preview_links l
@@ -103,7 +102,7 @@ function carryPasswords({ $client }: Database): number {
     .run().changes
 }
 
-/** Who has left or bounced stays out, unless the backup holds a later confirmation. */
+/** Readers who unsubscribed or bounced stay out, unless the backup holds a later confirmation. */
 function carrySuppressions({ $client }: Database): number {
   const { changes } = $client
     .prepare(
@@ -124,7 +123,10 @@ function carrySuppressions({ $client }: Database): number {
   return changes + added.changes
 }
 
-/** What people of now wait for is what they want now: what they stopped or deleted does not come back. Returns how many of the backup's went. */
+/**
+ * Present price alerts take precedence: alerts that were stopped or deleted do not come back. Returns how many of the
+ * backup's were removed.
+ */
 function carryPriceAlerts({ $client }: Database): number {
   const { changes } = $client
     .prepare(
@@ -144,7 +146,7 @@ function carryPriceAlerts({ $client }: Database): number {
   return changes
 }
 
-/** What waited when the backup was made has been sent since, or is of no use any more. */
+/** Messages waiting at the time of the backup have since been sent, or are useless by now. */
 function closeUnsent({ $client }: Database) {
   const now = Date.now()
   const unsentMails = $client
@@ -165,7 +167,7 @@ function closeUnsent({ $client }: Database) {
   return { unsentMails, unsentWebhooks }
 }
 
-/** Neither one that was half sent nor one that has gone out since is ever sent from the start. */
+/** A campaign that was partly sent, or has gone out since, is never sent again from the start. */
 function closeCampaigns({ $client }: Database, isStranger: boolean): string[] {
   const sentSince = `select l.id from live.campaigns l join main.campaigns c on c.id = l.id
     where ${isStranger ? 'false' : 'true'} and l.created_at = c.created_at and l.status <> 'draft' and c.status = 'draft'`

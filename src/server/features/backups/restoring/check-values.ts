@@ -5,7 +5,7 @@ import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 const FURTHEST_DATE_MS = 8_640_000_000_000_000
 
-/** Refuses values that the program could never have written: it would stumble over them one request at a time. */
+/** Rejects values that the program could never have written, which would otherwise fail one request at a time. */
 export function checkValues(db: Database) {
   for (const table of Object.values(db._.fullSchema)) {
     if (!is(table, SQLiteTable)) continue

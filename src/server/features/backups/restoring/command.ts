@@ -12,14 +12,14 @@ import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Who can run a command on the machine needs no account. */
+/** Anyone who can run a command on the machine needs no account. */
 const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }
 const LOCK_TIMEOUT_MS = 1_000
 
 /**
- * Restores a backup from the machine, while the server is stopped: into the database that is there, of which a copy is
- * kept, or into none. Returns what whoever does it has to know. Throws NOT_FOUND, CONFLICT while the server runs, and
- * BAD_REQUEST for a file that is no whole backup: then nothing was touched.
+ * Restores a backup from the command line, while the server is stopped. The target is the existing database, of which a
+ * copy is stored, or a new one. Returns notes for the person restoring. Throws NOT_FOUND, CONFLICT while the server
+ * runs, and BAD_REQUEST for a file that is no complete backup, with nothing touched.
  */
 export async function restoreFromCommand(env: Environment, file: string): Promise<string[]> {
   const source = resolve(file)
@@ -77,11 +77,11 @@ async function restoreStopped(env: Environment, source: string, livePath: string
   }
 }
 
-/** A command that still has the file open would go on with what it knows of it. Throws CONFLICT. */
+/** A command that still has the file open would continue with outdated data. Throws CONFLICT. */
 function requireUnused(livePath: string) {
   const db = new SqliteDatabase(livePath, { timeout: LOCK_TIMEOUT_MS })
   try {
-    // Only the sole user of a database may have it without sharing.
+    // Only the sole user of a database can lock it exclusively.
     db.pragma('locking_mode = exclusive')
     db.exec('begin exclusive; rollback')
   } catch (error) {

@@ -2,17 +2,17 @@ import type { Database } from '#server/db/client.ts'
 import { storedColumns, tablesOf } from '#server/features/backups/restoring/foreign-schema.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
-/** Kept by the triggers of the tables they count; the version is the shop's own. */
+/** Maintained by the triggers of the tables they count; the version is the shop's own. */
 const KEPT_BY_TRIGGERS = ['catalogue_counts', 'catalogue_facets', 'catalogue_filters', 'catalogue_version']
-/** What is known now of who did what is not undone: carry-over.ts. */
+/** The present log is not undone: see carry-over.ts. */
 const SECURITY_LOG = 'security_events'
 const OWN = ['__drizzle_migrations', SECURITY_LOG, ...KEPT_BY_TRIGGERS]
 const MAX_VALUE_BYTES = 16 * 1024 ** 2
 const MAX_SEQUENCE = 2 ** 50
 
 /**
- * Copies the rows of the attached `backup` into our tables: of each the columns that both have. What our triggers
- * derive from them, the search index and the counts, they derive anew.
+ * Copies the rows of the attached `backup` into our tables, using the columns that both have. Our triggers derive the
+ * search index and the counts anew.
  */
 export function copyRows({ $client }: Database, onTable: (share: number) => void) {
   const theirs = tablesOf($client, 'backup')
@@ -26,7 +26,7 @@ export function copyRows({ $client }: Database, onTable: (share: number) => void
   copySequences($client)
 }
 
-/** Tables with triggers come first: what their triggers write elsewhere is then replaced by the backup's own rows. */
+/** Tables with triggers come first: the backup's own rows then replace the rows that their triggers write elsewhere. */
 function inOrder($client: Database['$client']): string[] {
   const withTriggers = $client
     .prepare<[], string>("select distinct tbl_name from main.sqlite_master where type = 'trigger'")
@@ -43,13 +43,13 @@ function copyTable($client: Database['$client'], table: string) {
   refuseHugeValues($client, table, columns)
   const list = columns.map((column) => `"${column}"`).join(', ')
   $client.prepare(`delete from main."${table}"`).run()
-  // Without its indexes, whose expressions could be anything.
+  // Omits the backup's indexes, whose expressions could be anything.
   $client
     .prepare(`insert into main."${table}" (${list}) select ${list} from backup."${table}" not indexed`)
     .run()
 }
 
-/** Asks for lengths alone, which does not read the values. */
+/** Queries only lengths, which does not read the values. */
 function refuseHugeValues($client: Database['$client'], table: string, columns: string[]) {
   const cases = columns.map(
     (column) => `when octet_length("${column}") > ${MAX_VALUE_BYTES} then '${column}'`,
@@ -63,7 +63,7 @@ function refuseHugeValues($client: Database['$client'], table: string, columns: 
   if (huge) throw refusal(`A value in ${table}.${huge} is larger than 16 MB`)
 }
 
-/** Ids that were once given stay given. */
+/** Ids are never reused. */
 function copySequences($client: Database['$client']) {
   const hasAny = $client
     .prepare(

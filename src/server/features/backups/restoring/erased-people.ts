@@ -7,7 +7,7 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 
 const AT_ONCE = 500
 
-/** Whoever was erased here since the backup was made is erased in it, too; a new account of theirs stays. */
+/** Erases from the backup everyone erased here since it was made; a new account of theirs stays. */
 export function removeErased(candidate: Database, live: Database, env: Environment): number {
   const isErased = erasureTest(live, env)
   const accounts = candidate.select({ id: users.id }).from(users).all()
@@ -29,7 +29,7 @@ export function removeErased(candidate: Database, live: Database, env: Environme
   return gone.length + forgotten.length
 }
 
-/** The present list goes on; a new installation goes on with the backup's. `besideLive`. */
+/** Keeps the present list; a new installation keeps the backup's. Call inside `besideLive`. */
 export function carryErasures({ $client }: Database): void {
   $client.exec(`
     delete from main.erasures where exists (select 1 from live.sealed_keys);

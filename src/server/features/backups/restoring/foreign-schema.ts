@@ -3,7 +3,7 @@ import { migrationTimes } from '#server/db/migrate.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 const NOT_OURS = 'This database wasn’t made by this program'
-/** The second migration counts and indexes what the first one only stores: no database was made by the first alone. */
+/** The second migration counts and indexes data that the first only stores: no database was made by the first alone. */
 const FIRST_VERSION = 2
 const MAX_NAME_LENGTH = 60
 
@@ -14,8 +14,8 @@ interface SchemaRow {
 }
 
 /**
- * How many of our migrations a backup has seen, by what it says of itself. It is attached as `backup`; of its schema
- * nothing but names is used, and no view, trigger or computed column of it is ever run.
+ * Returns how many of our migrations a backup has seen, according to itself. It is attached as `backup`. Only names of
+ * its schema are used; none of its views, triggers or computed columns ever runs.
  */
 export function versionOfBackup({ $client }: Database): number {
   if (!tablesOf($client, 'backup').has('__drizzle_migrations')) throw refusal(NOT_OURS)
@@ -34,7 +34,7 @@ export function versionOfBackup({ $client }: Database): number {
   return Math.max(applied.length, FIRST_VERSION)
 }
 
-/** What of a backup's schema is not ours and so stays behind: `trigger evil`, `column users.backdoor`. */
+/** Returns the foreign parts of a backup's schema, which are left behind: `trigger evil`, `column users.backdoor`. */
 export function foreignParts({ $client }: Database): string[] {
   const ours = new Map(schemaOf($client, 'main').map((row) => [keyOf(row), row]))
   const foreign = schemaOf($client, 'backup').filter((row) => isForeign(row, ours.get(keyOf(row))))
@@ -54,7 +54,10 @@ export function foreignParts({ $client }: Database): string[] {
   }
 }
 
-/** Whether the backup's schema is ours but for line breaks, so that checking it whole runs nothing but what is ours. */
+/**
+ * Returns whether the backup's schema equals ours except for line breaks. Checking such a backup completely runs only
+ * our own code.
+ */
 export function hasOurSchema({ $client }: Database): boolean {
   const [ours, theirs] = (['main', 'backup'] as const).map((schema) =>
     JSON.stringify(schemaOf($client, schema).map((row) => ({ ...row, sql: row.sql?.replace(/\s+/g, ' ') }))),
@@ -62,7 +65,7 @@ export function hasOurSchema({ $client }: Database): boolean {
   return ours === theirs
 }
 
-/** The ordinary tables: no views, nothing virtual. */
+/** Returns the ordinary tables: no views, no virtual tables. */
 export function tablesOf($client: Database['$client'], schema: 'main' | 'backup'): Set<string> {
   const rows = $client
     .prepare<[string], string>(
@@ -73,7 +76,7 @@ export function tablesOf($client: Database['$client'], schema: 'main' | 'backup'
   return new Set(rows)
 }
 
-/** The columns whose values are kept in the file. */
+/** Returns the columns whose values are stored in the file. */
 export function storedColumns($client: Database['$client'], schema: string, table: string): string[] {
   return allColumns($client, schema, table)
     .filter(({ isStored }) => isStored)

@@ -15,12 +15,12 @@ import {
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 const DAMAGED = 'This file is damaged: its integrity check failed'
-/** Marks a database that has been in use: its sample data is not added again. */
+/** Marks a database as used, so that its sample data is not added again. */
 const IN_USE = 1
 
 /**
- * Makes a new database at `target` and fills it with the rows of a backup: in the schema of the backup's own version,
- * made by our migrations, which then bring it up to date. Whatever else the backup holds stays behind; returns its names.
+ * Creates a database at `target` with the rows of a backup. Its schema is the backup's own version, made by our
+ * migrations, which then bring it up to date. Everything else in the backup stays behind; returns its names.
  */
 export function rebuildDatabase(
   source: string,

@@ -3,17 +3,13 @@ import type { CarriedOver } from '#server/features/backups/restoring/carry-over.
 const MOST_NAMED = 20
 
 interface Restored {
-  /** By name. */
   keys: { kept: string[]; removed: string[] }
   carried: CarriedOver
-  /** How many were erased since the backup was made. */
   erased: number
   isStillSignedIn: boolean
-  /** What of the backup's schema was not ours. */
   ignored: string[]
 }
 
-/** What whoever restored a backup has to know, in sentences. */
 export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }: Restored): string[] {
   const notes = [
     isStillSignedIn

@@ -15,17 +15,18 @@ import { inDatabaseThread } from '#server/features/backups/threads/database-thre
 import type { Control } from '#server/operations/operations.ts'
 
 interface Restore {
-  /** What is to be replaced. Asked for when the backup has been read and found whole: until then nothing is touched. */
+  /**
+   * Opens the database to be replaced. Called once the backup has been read and found complete; nothing is touched
+   * before.
+   */
   openLive: () => Database
   livePath: string
   env: Environment
-  /** The backup; it is only read. */
   source: string
-  /** What the audit log calls it. */
   name: string
   actor: Actor
   sessionId: string | undefined
-  /** Undefined where there was nothing to keep. */
+  /** Undefined when there was nothing to copy. */
   keepBackup: (onProgress: (share: number) => void) => Promise<string | undefined>
 }
 
@@ -33,9 +34,9 @@ const REBUILT = 0.6
 const KEPT = 0.9
 
 /**
- * Copies the rows of a backup into a new database of our own schema, keeps a copy of what is there, and then puts the
- * new database's content in its place, in one transaction: requests under way see the old content or the new, never
- * something in between. Returns the copy's name.
+ * Copies the rows of a backup into a new database of our own schema, and backs up the present one. Then replaces the
+ * present content in one transaction: current requests see the old content or the new, never a mixture. Returns the
+ * copy's name.
  */
 export async function restoreDatabase(restore: Restore, control: Control): Promise<string | undefined> {
   const { openLive, livePath, env, source, name, actor, sessionId, keepBackup } = restore

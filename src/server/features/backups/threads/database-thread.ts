@@ -1,21 +1,20 @@
 import type { RowCounts } from '#server/features/backups/files/check-note.ts'
 import { askThread } from '#server/operations/worker.ts'
 
-/** `target` is what comes of it; a copy is checked at once, a check has none. */
+/** `target` is the file to write; copies are checked at once, checks have no target. */
 export type DatabaseTask =
   | { task: 'rebuild' | 'replace' | 'copy'; source: string; target: string }
   | { task: 'check'; source: string }
 
 export interface TaskResult {
-  /** Of a rebuild: what it left out. */
+  /** The objects that a rebuild left out. */
   ignored: string[]
-  /** Of a copy and of a check: what each table holds. */
+  /** The row counts of each table, for a copy or a check. */
   rows: RowCounts
 }
 
 /**
- * Does one long piece of SQLite's work in a thread of its own. What `onProgress` throws ends the thread, and is thrown
- * when it has ended.
+ * Runs one long SQLite task in its own thread. An error thrown by `onProgress` ends the thread and is then rethrown.
  */
 export function inDatabaseThread(
   task: DatabaseTask,

@@ -1,16 +1,16 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
-/** What webhooks are told, as their trigger would have marked it. */
+/** Marks changes for webhooks as the trigger would have done. */
 const MARK_CHANGED = `insert into product_changes (product_id, change)
   select id, 'gone' from products where gone_at is null
     and exists (select 1 from webhook_endpoints where enabled and events like '%"products.changed"%')
   on conflict (product_id) do update set change = 'gone'`
 
 /**
- * Deletes every product and then, in the same transaction, runs `after` with how many there were. What triggers and
- * foreign keys do for each row is done once for all of them: SQLite then drops the table's pages instead of reading
- * them, and a hundred thousand products do not hold up the shop for seconds. Ids are never given again.
+ * Deletes all products, then runs `after` with their number in the same transaction. The work of triggers and foreign
+ * keys is done once for all rows. SQLite then drops the table's pages instead of reading them, so a hundred thousand
+ * products do not block the shop. Ids are never reused.
  */
 export function clearProducts<T>(db: Database, after: (tx: Database, deleted: number) => T): T {
   db.$client.pragma('foreign_keys = off')
@@ -23,7 +23,7 @@ export function clearProducts<T>(db: Database, after: (tx: Database, deleted: nu
 
 function deleteAll(tx: Database): number {
   const { $client } = tx
-  // One trigger that is left makes SQLite read and delete row by row.
+  // A single remaining trigger makes SQLite read and delete row by row.
   const triggers = deleteTriggers(tx)
   $client.exec(MARK_CHANGED)
   for (const { name } of triggers) $client.exec(`drop trigger ${name}`)

@@ -19,7 +19,7 @@ const byShort = sql`${sql.raw(shortColumn('products.category'))} collate nocase`
 
 type PriceSort = Extract<CatalogueListInput['sort'], `price-${string}`>
 
-/** Behind the shop's currency the others, each for itself. */
+/** Products in the shop's currency come first, then each other currency by itself. */
 const BY_PRICE: Record<PriceSort, SQL[]> = {
   'price-up': [asc(priceGroup), asc(priceMinor), desc(id)],
   'price-down': [asc(priceGroup), desc(priceMinor), asc(id)],
@@ -48,7 +48,7 @@ const PICKS: Record<CataloguePick, SQL> = {
 
 const GAPS: Record<CatalogueGap, SQL> = {
   price: isNull(priceMinor),
-  // Both as the index has them.
+  // Both expressions must match the index.
   picture: sql`(${imageUrl} is null)`,
   text: sql`(${description} = '')`,
   category: isNull(category),
@@ -57,7 +57,7 @@ const GAPS: Record<CatalogueGap, SQL> = {
 
 const STOCKS: Record<CatalogueStock, SQL> = { in: sql`${inStock}`, out: sql`not ${inStock}` }
 
-/** As the index has it. */
+/** Must match the index. */
 const isClaiming = sql`(${claims} is not null)`
 const CLAIMS: Record<CatalogueClaims, SQL> = { found: isClaiming, none: not(isClaiming) }
 
@@ -75,12 +75,15 @@ export function catalogueOrder(sort: CatalogueListInput['sort'], currency: strin
   return [sql`${priceGroup} <> ${currency}`, ...BY_PRICE[sort]]
 }
 
-/** All that filters are about stands in the index of these two, so that no row is read. */
+/** The index of these two orders covers all filters, so that no row is read. */
 export const CHANGED_SORTS: CatalogueListInput['sort'][] = ['changed', 'changed-up']
 
 export type Filters = Omit<CatalogueListInput, 'search' | 'sort' | 'page' | 'pageSize'>
 
-/** `ids` narrows to what a search found, `terms` looks into the texts themselves, for all words of any of a term's names. The `+` keeps to the index of the order. */
+/**
+ * `ids` narrows to a search's results; `terms` searches the texts for all words of any of a term's names. The `+` keeps
+ * SQLite on the index of the order.
+ */
 export function catalogueFilter(
   filters: Filters,
   { ids, terms = [] }: { ids?: number[] | undefined; terms?: string[][][] | undefined } = {},

@@ -33,9 +33,9 @@ const COLUMNS = {
 }
 
 /**
- * One page of the product table. Where no index has what is asked for, it sorts and looks through the texts of no more
- * than the last changed products that pass the filters, and says so: `isOfLastChanged`. A search of what the shop lists
- * looks at its first matches and then says `totalIsCapped`.
+ * Returns one page of the product table. Without a suitable index, it sorts and searches only the last changed products
+ * that pass the filters. The answer then says `isOfLastChanged`. A search of listed products considers only its first
+ * matches and then says `totalIsCapped`.
  */
 export function listCatalogue(
   db: Database,
@@ -47,7 +47,7 @@ export function listCatalogue(
   const passing = found?.ids ? 0 : countPassing(db, filters)
   const where = found ? matchesOf(db, filters, found) : catalogueFilter(filters)
   const total = found ? countWhere(db, where) : passing
-  // The shop’s own orders leave out variants that do not stand in front.
+  // The shop’s own orders leave out variants that do not represent their group.
   const isInOrder = CHANGED_SORTS.includes(sort)
   const isOfLastChanged = passing > CATALOGUE_SORTED && (found !== undefined || !isInOrder)
   const reachable = isOfLastChanged ? Math.min(total, CATALOGUE_SORTED) : total
@@ -90,7 +90,6 @@ function matchesOf(db: Database, filters: Filters, { ids, terms }: ReturnType<ty
   return and(inArray(products.id, lastChanged(db, filters)), catalogueFilter(filters, { terms }))
 }
 
-/** What the shop lists is counted already. */
 function countPassing(db: Database, filters: Filters): number {
   const { state, ...others } = filters
   const isAll = Object.values(others).every((filter) => filter === undefined)

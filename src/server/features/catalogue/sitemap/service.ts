@@ -10,11 +10,10 @@ import { readProducts } from '#server/features/products/finding/service.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
 interface CatalogueSummary {
-  /** Parts with listed products. */
   parts: { part: number; changedAt: number }[]
-  /** Short names of categories with listed products that the shop leads to. */
+  /** Short names of linked categories that have listed products. */
   categories: { category: string; changedAt: number }[]
-  /** When a product last came, changed or went; undefined for an empty catalogue. */
+  /** The time of the last product change; undefined for an empty catalog. */
   changedAt: number | undefined
 }
 
@@ -33,17 +32,15 @@ const listedProducts = preparedQuery((db) =>
 )
 
 /**
- * When what changed, read once for each version of the catalogue; of a large one, which takes a while to read, as it was
- * a moment ago: crawlers keep the answer for minutes. Times are milliseconds since 1970.
+ * Returns the times of changes in milliseconds since 1970, read once per version of the catalog. A large catalog takes
+ * a while to read, so its answer may be slightly stale. Crawlers cache it for minutes anyway.
  */
 export const describeCatalogue = perVersionInTurn(readSummary, isLargeCatalogue)
 
-/** The listed products of a part in the order of their ids. */
 export function productsOfPart(db: Database, part: number) {
   return listedProducts(db).all(boundsOf(part))
 }
 
-/** By part and category. */
 export function changesQuery(db: Database) {
   const part = sql<number>`((${products.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} + 1)`
   return db
@@ -77,7 +74,6 @@ async function readSummary(db: Database): Promise<CatalogueSummary> {
   }
 }
 
-/** The latest change of each key. */
 function latestOf<Row extends { changedAt: number }, Key>(
   rows: Row[],
   keyOf: (row: Row) => Key,

@@ -15,8 +15,8 @@ import { landingQuery } from '#shared/products/landing-query.ts'
 import { listOf } from '#shared/products/several.ts'
 
 /**
- * Takes a category out of the shop at once; its products follow to the destination, many of them in the background. Its
- * names lead to the destination from then on; without one they are free again, and rules of feeds that named it are gone.
+ * Takes a category out of the shop at once; its products move to the destination, mostly in the background. Its names
+ * then lead to the destination. Without a destination the names become free and feed rules that name them are deleted.
  */
 export function deleteCategory(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -34,7 +34,7 @@ export function deleteCategory(
       throw new DomainError('BAD_REQUEST', 'Choose a category of the shop', { field: 'destinationId' })
     if (destination) leadTo(tx, category, destination)
     else forgetNames(tx, category)
-    // Its names are free for another before its row is gone.
+    // Frees its names before its row is deleted.
     const name = `${category.key} ${id}`
     tx.update(categories)
       .set({ isLeaving: true, isHidden: true, successorId: destination?.id ?? null, name, short: name })
@@ -77,7 +77,7 @@ function forgetNames(tx: Database, category: ShopCategory) {
   }
 }
 
-/** A landing page that narrows by it would list the whole shop. */
+/** A landing page that filters by it would list the whole shop. */
 function refuseIfListed(tx: Database, category: ShopCategory) {
   const page = tx
     .select({ name: landingPages.name, query: landingPages.query })

@@ -12,13 +12,12 @@ import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 type LeavingDeps = Pick<Deps, 'db' | 'log'>
 
-/** What a request that deletes a category may take by itself. */
 const AT_ONCE_MS = 50
-/** So many products of one transaction hold up the shop for some milliseconds. */
+/** A transaction of this many products blocks the shop for a few milliseconds. */
 const MOVED_AT_ONCE = 25
-/** So many ids are looked through in one step: no index has all the products of a category. */
+/** The ids scanned in one step: no index covers all products of a category. */
 const LOOKED_THROUGH = 2_000
-/** Of the time, others have at least this many times as much. */
+/** Other work gets at least this many times as much time. */
 const SHARE_OF_OTHERS = 2
 const VERSION_EVERY_MS = 5 * SECOND_MS
 
@@ -29,7 +28,7 @@ const leavingOf = preparedQuery((db) =>
     .where(eq(categories.isLeaving, true))
     .orderBy(asc(categories.id)),
 )
-/** The `+` keeps to the order of the ids. */
+/** The `+` keeps SQLite on the order of the ids. */
 const nextIds = preparedQuery((db) =>
   db
     .select({ id: products.id })
@@ -50,10 +49,10 @@ interface Way {
   cursor: number
 }
 
-/** One at a time for each database. */
+/** One run at a time for each database. */
 const underWay = new WeakSet<Database>()
 
-/** Moves what can be moved in a moment, and the rest in the background. Returns whether there is any. */
+/** Moves products for a moment and the rest in the background. Returns whether any remain. */
 export function moveLeavingProducts(deps: LeavingDeps): boolean {
   const { db } = deps
   if (underWay.has(db)) return true
@@ -66,7 +65,7 @@ export function moveLeavingProducts(deps: LeavingDeps): boolean {
   return way !== undefined
 }
 
-/** Moves the products of deleted categories to where they belong, also what the last process had left. */
+/** Moves the products of deleted categories to their destinations, including leftovers of the last process. */
 export async function resumeLeaving({ db, log }: LeavingDeps, begun?: Way): Promise<void> {
   if (underWay.has(db)) return
   underWay.add(db)
@@ -95,7 +94,7 @@ function nextWay(db: Database): Way | undefined {
   return leaving && { key: leaving.key, cursor: 0 }
 }
 
-/** One step; undefined when all have arrived. */
+/** Runs one step; undefined when all products have moved. */
 function moveSome(db: Database, way = nextWay(db)): Way | undefined {
   const leaving = leavingOf(db)
     .all()
@@ -137,7 +136,7 @@ function successorKey(db: Database, id: number | null): string | null {
   return db.select({ key: categories.key }).from(categories).where(isThere).get()?.key ?? null
 }
 
-/** No product has it any more: looking through all of them once more, for the reference, would hold up the shop. */
+/** No product refers to it any more. A foreign key check would scan all products and block the shop. */
 function removeCategory({ $client }: Database, id: number) {
   $client.pragma('foreign_keys = off')
   try {

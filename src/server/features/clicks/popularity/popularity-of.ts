@@ -1,15 +1,14 @@
-/** Days of fewer are one person’s as likely as several’s, and count for nothing. */
+/** Fewer networks may be a single person, so such days count for nothing. */
 const FEWEST_NETWORKS_A_DAY = 3
-/** However many come on a day, it counts no more than this: a day in the news is no popularity. */
+/** Caps a day's count: a day in the news is no popularity. */
 const MOST_NETWORKS_A_DAY = 20
-/** Of how many days clicks count. */
 export const POPULARITY_DAYS = 90
-/** From where on a product is of which popularity: each step takes four times as many. */
+/** The score at which each popularity level begins: each takes four times as much. */
 const STEPS = [10, 40, 160]
 
 /**
- * How popular a product is, of its networks on each day: 0 to 3. So coarse, and with steps so far apart, that little is to be
- * gained by making clicks; what is popular goes first only among products that are equal otherwise.
+ * Returns the popularity of a product, 0 to 3, from its networks on each day. Levels are coarse and far apart, so fake
+ * clicks gain little. Popularity only orders products that are otherwise equal.
  */
 export function popularityOf(networksOfDays: number[]): number {
   const counted = networksOfDays

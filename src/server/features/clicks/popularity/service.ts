@@ -12,7 +12,7 @@ const WRITTEN_AT_ONCE = 200
 
 interface DayOfItem {
   day: string
-  /** The group of its variants, or the row that stands alone. */
+  /** The group of variants, or the row without variants. */
   item: string
   productId: number
   networks: number
@@ -25,7 +25,7 @@ interface RowOfItem {
 
 const itemOf = sql<string>`coalesce(${products.variantGroup}, ${products.id})`
 
-/** Writes how popular products are by the clicks of the last days; variants are popular together. Returns how many changed. */
+/** Stores the popularity of products from the clicks of the last days; variants share it. Returns how many changed. */
 export async function settlePopularity(db: Database, now = Date.now()): Promise<number> {
   const from = utcDay(new Date(now - POPULARITY_DAYS * DAY_MS))
   const popular = popularRows(await clickedItems(db, from), await rowsOfClickedGroups(db, from))
@@ -46,7 +46,7 @@ export async function settlePopularity(db: Database, now = Date.now()): Promise<
   return changed.length
 }
 
-/** The popularity of each row that has some. All rows of an item have it, whichever comes to stand in front. */
+/** Returns the popularity of each row that has some. All rows of an item share it, so any may represent the item. */
 function popularRows(days: DayOfItem[], rows: RowOfItem[]): Map<number, number> {
   const popular = new Map<number, number>()
   const rowsOf = Map.groupBy(rows, ({ item }) => item)

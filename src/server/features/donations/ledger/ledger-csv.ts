@@ -33,7 +33,7 @@ const HEADINGS = [
   'payment_intent',
 ]
 
-/** The ledger for spreadsheets: no cell that somebody typed can be a formula. */
+/** Formats the ledger for spreadsheets; no user input can act as a formula. */
 export function ledgerCsv(lines: LedgerLine[]): string {
   return toCsv([HEADINGS, ...lines.map(cells)])
 }

@@ -18,7 +18,7 @@ import type { LedgerSort } from '#shared/search-params/donations.ts'
 
 const EXPORT_LIMIT = 100_000
 
-/** When the money came, or was asked for where none did. */
+/** The time of payment, or of the request when unpaid. */
 const moment = sql`coalesce(${donations.paidAt}, ${donations.createdAt})`
 
 const ORDERS: Record<LedgerSort, SQL[]> = {
@@ -28,7 +28,6 @@ const ORDERS: Record<LedgerSort, SQL[]> = {
   smallest: [asc(donations.amountMinor), desc(donations.id)],
 }
 
-/** One page of the ledger. A search looks through names, addresses and what the provider calls the payment. */
 export function listDonations(db: Database, { page, status, search, sort, ...days }: DonationListInput) {
   const { name, email, checkoutSessionId, paymentIntentId, invoiceId } = donations
   const where = and(
@@ -57,12 +56,11 @@ function ledgerLine({ reference, invoiceId, ...row }: typeof donations.$inferSel
   return { ...row, isMonthly: invoiceId !== null }
 }
 
-/** What the ledger adds up to, and what a payment made now would be. */
 export function donationTotals({ db, payments }: ModeDeps & { db: Database }) {
   return { ...receivedTotals(db), mode: paymentMode({ payments }) }
 }
 
-/** The whole ledger as CSV, newest first. Who took it along stays known. */
+/** Returns the whole ledger as CSV, newest first, and logs who exported it. */
 export function exportDonations(db: Database, actor: Actor): string {
   const rows = db.select().from(donations).orderBy(desc(donations.id)).limit(EXPORT_LIMIT).all()
   const after = { donations: rows.length }
@@ -70,7 +68,6 @@ export function exportDonations(db: Database, actor: Actor): string {
   return ledgerCsv(rows.map(ledgerLine))
 }
 
-/** Pays back what is left of a donation and records it. */
 export async function refundDonation(
   deps: Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>,
   actor: Actor,

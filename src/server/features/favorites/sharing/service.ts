@@ -22,25 +22,24 @@ const ownerOfToken = preparedQuery((db) =>
     .where(and(eq(favoriteShares.token, sql.placeholder('token')), sql`${users.banned} is not 1`)),
 )
 
-/** The link to somebody's favorites, if there is one: its token, and since when. */
 export function favoritesShare(db: Database, userId: string) {
   return shareOfUser(db).get({ userId }) ?? null
 }
 
-/** Makes the link; where there is one, it stays. */
+/** Creates the link, or returns the existing one. */
 export function shareFavorites(db: Database, userId: string) {
   const token = randomBytes(SHARE_TOKEN_BYTES).toString('base64url')
   db.insert(favoriteShares).values({ userId, token }).onConflictDoNothing().run()
   return favoritesShare(db, userId)
 }
 
-/** From now on the link leads nowhere; another one will be another. */
+/** Disables the link; a later one has a new token. */
 export function stopSharingFavorites(db: Database, userId: string) {
   const { changes } = db.delete(favoriteShares).where(eq(favoriteShares.userId, userId)).run()
   return { stopped: changes === 1 }
 }
 
-/** What is still in the shop of the list that a link leads to, and nothing of whose list it is. Throws NOT_FOUND. */
+/** Returns the listed products of a shared list, without anything about its owner. Throws NOT_FOUND. */
 export function sharedFavorites(db: Database, token: string) {
   const owner = ownerOfToken(db).get({ token })
   if (!owner) throw new DomainError('NOT_FOUND', 'This list is no longer shared')

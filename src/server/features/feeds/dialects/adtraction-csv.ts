@@ -1,6 +1,5 @@
 import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 
-/** Adtraction's own columns, which its CSV and its XML share. */
 const ADTRACTION_COLUMNS = {
   externalId: ['sku'],
   name: ['name'],
@@ -16,7 +15,7 @@ const ADTRACTION_COLUMNS = {
   gtin: ['ean'],
 }
 
-/** Adtraction's delimited feed: delimiter and quote character are the publisher's choice. */
+/** Adtraction's delimited feed; the publisher chooses delimiter and quote character. */
 export const adtractionCsv = headerRowDialect({
   name: 'adtraction-csv',
   delimiters: ['\t', ',', ';', '|'],

@@ -1,7 +1,6 @@
 import { xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
 import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 
-/** Adtraction's own XML. */
 export const adtractionXml = xmlDialect({
   name: 'adtraction-xml',
   items: ['product'],

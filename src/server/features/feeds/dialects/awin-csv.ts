@@ -1,6 +1,6 @@
 import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 
-/** Awin's product feed: the columns are the publisher's choice, so is the delimiter. */
+/** Awin's product feed; the publisher chooses the columns and the delimiter. */
 export const awinCsv = headerRowDialect({
   name: 'awin-csv',
   delimiters: [',', '|', '\t', ';'],

@@ -5,7 +5,7 @@ import { flatten } from '#server/features/feeds/reading/json-value.ts'
 
 const NEEDED = ['id', 'title', 'aw_deep_link']
 
-/** Awin's enhanced feed: Google's names in groups, a product in each line. */
+/** Awin's enhanced feed: Google's names in groups, one product per line. */
 export const awinJsonl = jsonDialect({
   name: 'awin-jsonl',
   columns: {
@@ -40,7 +40,7 @@ export const awinJsonl = jsonDialect({
   textsOf: namesOfGroups,
 })
 
-/** The groups differ from one version to the next: what is in one is also known by its name alone. */
+/** Groups differ between versions, so values are also found by their bare name. */
 function namesOfGroups(value: unknown): Map<string, string> {
   const texts = flatten(value)
   for (const [place, text] of [...texts]) {

@@ -1,7 +1,7 @@
 import { GOOGLE_COLUMNS, GOOGLE_ITEMS, recogniseGoogle } from '#server/features/feeds/dialects/google-xml.ts'
 import { xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
 
-/** CJ: Google's elements, and its own that name the retailer. */
+/** CJ's feed: Google's elements, plus its own for the retailer. */
 export const cjXml = xmlDialect({
   name: 'cj-xml',
   items: GOOGLE_ITEMS,

@@ -15,10 +15,9 @@ import { wooCsv } from '#server/features/feeds/dialects/woo-csv.ts'
 import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 
-/** How much of a file's beginning is looked at. */
 export const HEAD_CHARACTERS = 512 * 1024
 
-/** The first that recognises a file has it: CJ's feeds are Google's with something more. */
+/** The first dialect that recognizes a file wins: CJ's feeds extend Google's. */
 const DIALECTS: Dialect[] = [
   cjXml,
   googleXml,
@@ -40,7 +39,10 @@ export const DIALECT_NAMES: string[] = [...DIALECTS, ...GENERIC_DIALECTS].map(({
 const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i
 const DOCTYPE = /^<!doctype\b/i
 
-/** The dialect that the content is in, whatever the file's name; a FeedError says what is missing and quotes nothing. */
+/**
+ * Returns the dialect of the content, regardless of the file's name. Throws a FeedError that says what is missing and
+ * quotes nothing.
+ */
 export function detectDialect(head: string, chosen?: string): Dialect {
   refuseWhatIsNoFeed(head)
   if (chosen !== undefined) return chosenDialect(head, chosen)
@@ -62,7 +64,7 @@ function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
     .join('; ')
 }
 
-/** How a file of no known dialect can be read all the same, once its columns are mapped. */
+/** Returns a generic dialect for an unknown file, to be read once its columns are mapped. */
 export function genericDialect(head: string): Dialect | undefined {
   return GENERIC_DIALECTS.find((dialect) => dialect.recognise(head).known)
 }

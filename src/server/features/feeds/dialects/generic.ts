@@ -6,7 +6,7 @@ import { xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
 import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 import { recordElements } from '#server/features/feeds/dialects/xml-records.ts'
 
-/** One comma makes a sentence; a table has more. */
+/** One comma may be a sentence's; a table has more. */
 const FEWEST_COLUMNS = new Map(Object.entries({ ',': 3, ';': 2, '\t': 2, '|': 2 }))
 
 const csv = headerRowDialect({
@@ -17,7 +17,7 @@ const csv = headerRowDialect({
   columns: {},
 })
 
-/** Files of nobody's dialect, for an administrator who says what their columns are. */
+/** Reads files of no known dialect, with columns mapped by an administrator. */
 export const genericCsv: Dialect = {
   ...csv,
   recognise: (head) =>

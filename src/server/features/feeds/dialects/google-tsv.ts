@@ -1,7 +1,7 @@
 import { labelColumns } from '#server/features/feeds/dialects/dialect.ts'
 import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 
-/** Google Merchant's text feed, tabs as a rule, and CJ's, which names the retailer of each row. */
+/** Google Merchant's text feed, usually with tabs, and CJ's, which names the retailer of each row. */
 export const googleTsv = headerRowDialect({
   name: 'google-tsv',
   delimiters: ['\t', ',', '|', ';'],

@@ -4,7 +4,7 @@ import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 
 const FEED_ROOT = /^<(?:[\w-]+:)?(?:rss|feed|rdf)[\s>]/i
 
-/** An element with Google's prefix goes before the same one of RSS or Atom. */
+/** Elements with Google's prefix take precedence over those of RSS or Atom. */
 export const GOOGLE_COLUMNS = {
   externalId: ['g:id', 'id', 'guid'],
   name: ['g:title', 'title'],
@@ -25,7 +25,7 @@ export const GOOGLE_COLUMNS = {
 }
 export const GOOGLE_ITEMS = ['item', 'entry']
 
-/** Google Merchant's RSS 2.0, RSS 1.0 and Atom, and what networks make of it. */
+/** Google Merchant's RSS 2.0, RSS 1.0 and Atom, and the variations of networks. */
 export const googleXml = xmlDialect({
   name: 'google-xml',
   items: GOOGLE_ITEMS,

@@ -8,10 +8,9 @@ import {
 } from '#server/features/feeds/reading/delimited.ts'
 import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 
-/** How much is looked at to tell delimiter and quote character. */
 const HEADER_CHARACTERS = 64 * 1024
 
-/** The text of a row's cell by its column; undefined when it is empty or there is none. */
+/** Returns the text of a row's cell by its column; undefined when empty or missing. */
 export type Cell = (column: string) => string | undefined
 
 export interface HeaderRowOptions {
@@ -19,20 +18,19 @@ export interface HeaderRowOptions {
   delimiters: string[]
   /** The quote characters that files of this dialect use; `"` by default, null for none. */
   quotes?: string[] | null
-  /** For each field its columns, the one to prefer first; any order and letter case in the file. */
+  /** The columns of each field, the preferred one first, in any order and letter case. */
   columns: ColumnMap
   required: string[]
-  /** Names the file's headings as `columns` does, where exports differ; an administrator may use either. */
+  /** Translates the file's headings to those of `columns`, where exports differ; an administrator may use either. */
   canonical?: (headings: string[]) => string[]
-  /** What columns alone cannot say. */
   complete?: (record: FeedRecord, cell: Cell) => FeedRecord
 }
 
 interface Header {
   format: DelimitedFormat
-  /** As the file has them, in lower case. */
+  /** The headings of the file, in lower case. */
   names: string[]
-  /** The index of each column, by the file's name for it and by the dialect's. */
+  /** The index of each column, by the file's name and by the dialect's. */
   places: Map<string, number>
   known: number
 }
@@ -41,7 +39,6 @@ export type HeaderRow = { kind: 'row'; line: number; cell: Cell } | Exclude<Feed
 
 type ColumnIndexes = [FeedField, number[]][]
 
-/** A dialect of delimited files whose first row names the columns. */
 export function headerRowDialect(options: HeaderRowOptions): Dialect {
   return {
     name: options.name,
@@ -64,7 +61,7 @@ function recogniseHeader(head: string, options: HeaderRowOptions): Recognition {
   }
 }
 
-/** The header as read with the delimiter that gives the most known columns, or else the most columns. */
+/** Reads the header with the delimiter that gives the most known columns, or else the most columns. */
 function readHeader(text: string, options: HeaderRowOptions): Header {
   const head = text.slice(0, HEADER_CHARACTERS)
   const { delimiters, quotes = ['"'], columns, canonical = (headings) => headings } = options
@@ -83,7 +80,7 @@ function readHeader(text: string, options: HeaderRowOptions): Header {
   )
 }
 
-/** The first column of a name has it, and the dialect's own names go before the file's. */
+/** The first column of a name wins; the dialect's names take precedence over the file's. */
 function placesOf(...spellings: string[][]): Map<string, number> {
   const places = new Map<string, number>()
   for (const names of spellings) {
@@ -92,14 +89,13 @@ function placesOf(...spellings: string[][]): Map<string, number> {
   return places
 }
 
-/** Of several quote characters the one that most fields begin with. */
 function quoteOf(head: string, delimiter: string, quotes: string[] | null): string | null {
   if (quotes === null) return null
   const beginnings = quotes.map((quote) => ({ quote, count: head.split(delimiter + quote).length }))
   return beginnings.reduce((best, other) => (other.count > best.count ? other : best)).quote
 }
 
-/** The rows after the header; what is wider than it is rejected. */
+/** Yields the rows after the header; rejects rows that are wider than it. */
 export async function* readRows(
   text: AsyncIterable<string>,
   head: string,
@@ -169,7 +165,6 @@ async function* readRecords(
   }
 }
 
-/** A record of what the row's columns say. */
 export function recordOf(line: number, cell: Cell, columns: ColumnMap): FeedRecord {
   const record: FeedRecord = { line }
   for (const field of FEED_FIELDS) {
@@ -195,7 +190,7 @@ function toRecord(line: number, fields: string[], indexes: ColumnIndexes): FeedR
   return record
 }
 
-/** Delimiters at the end of a row add nothing and may be missing; a file that ends in a short row broke off. */
+/** Trailing delimiters may be extra or missing; a file that ends in a short row is incomplete. */
 function fits({ fields, endsWithNewline }: { fields: string[]; endsWithNewline: boolean }, width: number) {
   if (fields.length < width) return endsWithNewline
   return fields.length === width || fields.slice(width).every((field) => field === '')

@@ -5,15 +5,15 @@ const MOST_COLUMNS = 500
 const MOST_PLACES = 200
 const COMPARED_MEMBERS = 5
 const MAX_DEPTH = 32
-/** A string whole, a sign of structure, or what is neither: numbers and words. */
+/** A whole string, a structural character, or anything else: numbers and literals. */
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
 
 interface Frame {
   isArray: boolean
-  /** Its path as a container, and its name in the one around it. */
+  /** Its path as a container, and its name in the parent. */
   place: string
   step: string
-  /** The name whose value comes next, or how many values came before. */
+  /** The name of the next value, or the number of values before it. */
   name: string
   index: number
   isValue: boolean
@@ -26,11 +26,13 @@ interface Container {
   columns: Set<string>
   count: number
   within: Set<string>
-  /** The names of values in its first objects. */
   members: Set<string>[]
 }
 
-/** The lists of objects in the beginning of a JSON text, with their columns; an object of like objects is one too. */
+/**
+ * Finds the lists of objects at the beginning of a JSON text, with their columns. An object of similar objects counts
+ * as one.
+ */
 export function containersIn(head: string): Candidate[] {
   const containers = new Map<string, Container>()
   const frames: Frame[] = []
@@ -95,7 +97,6 @@ function stepOf(frame: Frame | undefined): string {
   return frame?.isArray ? String(frame.index) : (frame?.name ?? '')
 }
 
-/** Each object around a value has a column for it. */
 function addLeaf(containers: Map<string, Container>, frames: Frame[]) {
   const innermost = frames.at(-1)
   let column = stepOf(innermost)
@@ -110,7 +111,6 @@ function addLeaf(containers: Map<string, Container>, frames: Frame[]) {
   }
 }
 
-/** The members of an object are a list only when they are alike. */
 function holdsAlike({ isArray, columns, members }: Container): boolean {
   if (isArray) return columns.size > 0
   const [first, ...others] = members

@@ -10,13 +10,12 @@ export interface JsonDialectOptions {
   columns: ColumnMap
   recognise(head: string): Recognition
   placeOf(head: string): JsonPlace
-  /** Names a record's values; by default by their places, as `offers.0.price`. */
+  /** Names a record's values; by default by their path, as in `offers.0.price`. */
   textsOf?: (value: unknown) => Map<string, string>
-  /** Adds to a record that columns alone do not describe. */
   complete?: (record: FeedRecord, texts: Map<string, string>) => FeedRecord
 }
 
-/** A dialect whose records are objects and whose columns are the places of texts in them. */
+/** Creates a dialect whose records are objects and whose columns are paths in them. */
 export function jsonDialect(options: JsonDialectOptions): Dialect {
   const { name, columns: own, recognise, placeOf, textsOf = flatten, complete = (record) => record } = options
   return {
@@ -42,7 +41,6 @@ export function jsonDialect(options: JsonDialectOptions): Dialect {
   }
 }
 
-/** The event of a part that is no element. */
 export function refusalOf(event: Exclude<JsonEvent, { kind: 'element' }>): FeedEvent {
   if (event.kind === 'broken') return event
   return { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }

@@ -13,7 +13,7 @@ export function readJsonRecords(text: AsyncIterable<string>, place: JsonPlace): 
   return place === 'lines' ? readJsonLines(text) : readJsonElements(text, place)
 }
 
-/** Finds the list of product-like objects in a file of nobody's dialect, whatever its name and depth. */
+/** Finds the list of product-like objects in a file of no known dialect, at any name and depth. */
 export function recordsPlace(head: string): JsonPlace {
   const [, second] = filledLines(head)
   const object = objectOfFirstLine(head)
@@ -25,7 +25,7 @@ export function recordsPlace(head: string): JsonPlace {
   return (path) => path.join('/') === chosen?.place
 }
 
-/** Undefined when the first line is no object by itself. */
+/** Undefined when the first line is not a complete object. */
 export function objectOfFirstLine(head: string): unknown {
   const [line = ''] = filledLines(head)
   if (!line.trimStart().startsWith('{')) return undefined

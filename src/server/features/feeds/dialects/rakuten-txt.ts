@@ -3,12 +3,12 @@ import { type Cell, recordOf } from '#server/features/feeds/dialects/header-row.
 import { salePeriodOf } from '#server/features/feeds/mapping/sale-period.ts'
 import { readDelimited } from '#server/features/feeds/reading/delimited.ts'
 
-/** The primary fields in their order; attributes follow, which differ by class. */
+/** The primary fields in order; the attributes after them differ by class. */
 const FIELDS =
   'product_id product_name sku primary_category secondary_categories product_url product_image_url buy_url short_description long_description discount discount_type sale_price retail_price begin_date end_date brand shipping keywords manufacturer_part_number manufacturer_name shipping_information availability upc class_id currency m1 pixel'.split(
     ' ',
   )
-/** Of clothing the third attribute is the size, the fifth the color and the eighth the age. */
+/** For clothing the third attribute is the size, the fifth the color and the eighth the age. */
 const CLOTHING = { class: '60', size: 30, color: 32, age: 35 }
 const MAX_ATTRIBUTES = 20
 const COLUMNS: ColumnMap = {
@@ -27,7 +27,7 @@ const COLUMNS: ColumnMap = {
   gtin: ['upc'],
 }
 
-/** Rakuten's publisher file: no header row, a line before it and one after it that counts. */
+/** Rakuten's publisher file: no header row, but a line before the records and a line with their number after them. */
 export const rakutenTxt: Dialect = {
   name: 'rakuten-txt',
   columns: COLUMNS,
@@ -89,7 +89,7 @@ function unreadable(line: number, reason: string): FeedEvent {
   return { kind: 'rejected', rejection: { line, field: 'record', reason } }
 }
 
-/** Only days with a time have a zone. */
+/** Only dates with a time have a zone. */
 function inUtc(text: string | undefined): string | undefined {
   return text?.includes(':') ? `${text}Z` : text
 }

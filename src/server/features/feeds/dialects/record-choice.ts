@@ -2,13 +2,11 @@ import { headingKey } from '#server/features/feeds/mapping/field-names.ts'
 import { type Suggestion, suggestionsFor } from '#server/features/feeds/mapping/suggest-columns.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 
-/** Elements of a name, or the objects in a list, that could be the records of a file. */
 export interface Candidate {
   place: string
   name: string
   columns: string[]
   count: number
-  /** The places of the candidates in which it was found. */
   within: string[]
 }
 
@@ -26,7 +24,7 @@ const PART =
   /categor|kategori|variant|variation|image|picture|bild|param|attribut|propert|spec|option|review|shipping|deliver|frakt|tag|related|accessor|shop$|store$|brand/
 const NAME_WEIGHT = 5
 
-/** Chooses the most product-like one by its columns and its name; among products within products, the outer. */
+/** Chooses the most product-like candidate by its columns and name; the outer one of nested products. */
 export function chooseRecords(candidates: Candidate[]): Candidate | undefined {
   const rated = candidates.map((candidate) => ({ candidate, ...rate(candidate) }))
   const products = new Set(rated.filter(({ isProduct }) => isProduct).map(({ candidate }) => candidate.place))
@@ -44,7 +42,7 @@ function rate({ name, columns }: Candidate) {
   }
 }
 
-/** Counts less for what lies deeper: it may be of another product inside. */
+/** Deeper columns count less: they may belong to another product inside. */
 function shareOf({ rank, column }: Suggestion): number {
   if (rank === 1 || (rank === 0 && !column.includes('.'))) return 1
   return rank === 3 ? 0.25 : 0.5

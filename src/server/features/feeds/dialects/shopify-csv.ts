@@ -11,7 +11,7 @@ import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
-/** The headings of exports since 2025, as those before had them. */
+/** Maps the headings of exports since 2025 to the former ones. */
 const FORMER_HEADINGS = new Map(
   Object.entries({
     'url handle': 'handle',
@@ -50,7 +50,7 @@ const OPTIONS: HeaderRowOptions = {
       : headings,
 }
 
-/** Shopify's own export: rows after the first with the same handle are further variants and pictures of the product. */
+/** Shopify's own export: further rows with the same handle are variants and pictures of the product. */
 export const shopifyCsv: Dialect = { ...headerRowDialect(OPTIONS), read: readProducts }
 
 interface OpenProduct {
@@ -105,13 +105,13 @@ function finished({ record, rows, inStock }: OpenProduct): FeedEvent {
   return { kind: 'record', record: { ...record, availability: inStock ? 'yes' : 'no' }, rows }
 }
 
-/** Rows without a price are pictures alone. */
+/** Rows without a price are only pictures. */
 function amountOf(cell: Cell): number {
   const price = parsePrice(cell('variant price'), DEFAULT_CURRENCY)
   return price.ok && price.minor !== null ? price.minor : Number.POSITIVE_INFINITY
 }
 
-/** In stock, or sold on when there is none, or not counted at all. */
+/** True if in stock, sold without stock, or not tracked. */
 function isInStock(cell: Cell): boolean {
   if (cell('variant price') === undefined) return false
   const policy = cell('variant inventory policy')?.trim().toLowerCase()

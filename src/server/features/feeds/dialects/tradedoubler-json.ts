@@ -6,7 +6,7 @@ import { listAt, textAt } from '#server/features/feeds/reading/json-value.ts'
 const MAX_OFFERS = 50
 const MAX_FIELDS = 50
 
-/** Tradedoubler's product feed: each offer of a product is a product of ours. */
+/** Tradedoubler's product feed: each offer of a product becomes a product of the shop. */
 export const tradedoublerJson: Dialect = {
   name: 'tradedoubler-json',
   columns: {},
@@ -20,7 +20,7 @@ function recognise(head: string): Recognition {
   return { known: false, nearness: 0, lacks: 'tradedoubler-json needs products with offers' }
 }
 
-/** An empty feed has the header alone. */
+/** An empty feed has only the header. */
 function isTradedoublers(head: string): boolean {
   return head.includes('"offers"') || head.includes('"productHeader"')
 }
@@ -70,14 +70,13 @@ function* offersOf(line: number, product: unknown): Generator<FeedEvent> {
   }
 }
 
-/** Of the fields that a retailer adds. */
 function fieldOf(product: unknown, name: string): string | undefined {
   const fields = listAt(product, 'fields').slice(0, MAX_FIELDS)
   const field = fields.find((one) => textAt(one, 'name')?.toLowerCase() === name)
   return textAt(field, 'value')
 }
 
-/** The newest is not always the first: the date decides. */
+/** The newest price is not always first; the date decides. */
 function latestPrice(offer: unknown): unknown {
   const dated = listAt(offer, 'priceHistory').map((entry) => ({
     entry,

@@ -36,7 +36,7 @@ const COLUMNS: ColumnMap = {
   isBestSeller: ['is_best_seller'],
   isEditorsPick: ['is_editors_pick'],
 }
-/** No network has all of them. */
+/** No network's feed has all of these. */
 const MARKS = ['id', 'slug', 'affiliate_link', 'is_best_seller', 'is_editors_pick', 'in_stock', 'created_at']
 
 const csv = headerRowDialect({
@@ -47,7 +47,7 @@ const csv = headerRowDialect({
   complete: completeRecord,
 })
 
-/** The shop's own export of its catalogue, which a spreadsheet may have saved again. */
+/** The shop's own catalog export, which a spreadsheet may have saved again. */
 export const tucklingCsv: Dialect = {
   ...csv,
   recognise(head) {
@@ -56,7 +56,6 @@ export const tucklingCsv: Dialect = {
   },
 }
 
-/** The same as JSON. */
 export const tucklingJson = jsonDialect({
   name: 'tuckling-json',
   columns: COLUMNS,
@@ -74,7 +73,7 @@ function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
   return asOwn(unguarded, cell('is_listed'))
 }
 
-/** What the shop did not show when it was exported is not shown again. */
+/** Products that were hidden when exported stay hidden. */
 function asOwn(record: FeedRecord, isListed: string | undefined): FeedRecord {
   const unpublished = readYesNo(isListed) === false ? 'yes' : undefined
   return { ...record, isOwnExport: 'yes', unpublished }

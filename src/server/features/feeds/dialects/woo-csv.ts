@@ -39,7 +39,7 @@ const OPTIONS: HeaderRowOptions = {
   canonical: (headings) => headings.map(wooHeading),
 }
 
-/** WooCommerce's own export of its products: a variation has its own price, stock and size, the rest is its parent's. */
+/** WooCommerce's own product export: a variation has its own price, stock and size, the rest is its parent's. */
 export const wooCsv: Dialect = { ...headerRowDialect(OPTIONS), read: readProducts }
 
 async function* readProducts(
@@ -76,7 +76,6 @@ function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
   }
 }
 
-/** The values of the attributes that are called size and color, in whatever language. */
 function variantOf(cell: Cell) {
   const variant: Pick<FeedRecord, 'size' | 'color'> = {}
   for (const { name, value } of ATTRIBUTES) {

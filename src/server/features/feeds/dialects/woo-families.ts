@@ -2,14 +2,13 @@ import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
-/** Bounds the texts of parents that are kept, and those of variations that stand before theirs. */
+/** Limits the stored texts of parents, and of variations that come before their parents. */
 const MAX_CHARACTERS = 4_000_000
 
 export interface WooProduct {
   record: FeedRecord
-  /** Its names as variations say them. */
+  /** The names by which variations refer to it. */
   names: string[]
-  /** The parent's name, in a variation. */
   parent: string | undefined
   hasVariations: boolean
 }
@@ -25,8 +24,8 @@ interface Family extends Copy {
 }
 
 /**
- * Gives variations what their parents say. A parent is a product of its own only when the file has no variation of it.
- * Rows of a family may stand anywhere, as far as what is kept of them suffices.
+ * Completes variations with their parents' data. A parent is a product of its own only when the file has no variation
+ * of it. Rows of a family may be in any order, within the memory limit.
  */
 export function createWooFamilies() {
   const parents = createParents()
@@ -48,7 +47,7 @@ export function createWooFamilies() {
   }
 
   return {
-    /** The products that can be told with this row. */
+    /** Returns the products that this row completes. */
     take(product: WooProduct): FeedEvent[] {
       if (product.parent !== undefined) return takeVariation(product.record, product.parent)
       return product.hasVariations ? takeParent(product) : [asProduct(product.record)]
@@ -63,7 +62,6 @@ function createParents() {
   return {
     find: (name: string) => families.get(name),
     characters: () => characters,
-    /** Undefined when it has no name of its own. */
     add(record: FeedRecord, names: string[]): Family | undefined {
       if (names.length === 0 || names.some((name) => families.has(name))) return undefined
       const family = { ...copyOf(record), names, variations: 0 }
@@ -84,7 +82,6 @@ function createParents() {
   }
 }
 
-/** Variations whose parent has not been read. */
 function createWaiting() {
   const variations = new Map<string, Copy[]>()
   let characters = 0
@@ -135,7 +132,7 @@ function variationOf(family: Family, variation: FeedRecord): FeedEvent {
   return { kind: 'record', record, rows: family.variations === 1 ? 2 : 1 }
 }
 
-/** A copy: a text that was cut out of the file would hold on to all that stood around it. */
+/** Copies the texts: a substring would keep the surrounding file text in memory. */
 function copyOf(record: FeedRecord): Copy {
   const texts: FeedRecord = { line: record.line, unpublished: record.unpublished }
   let characters = 0

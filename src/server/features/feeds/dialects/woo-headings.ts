@@ -1,6 +1,6 @@
 import { headingKey } from '#server/features/feeds/mapping/field-names.ts'
 
-/** WooCommerce translates its headings: in Swedish, German, Norwegian and Danish, now and in former versions. */
+/** WooCommerce's translated headings: Swedish, German, Norwegian and Danish, current and former. */
 const TRANSLATIONS = {
   type: 'typ|varetype|produkttype|produkttyp',
   sku: 'artikelnummer|artikelnr|varenummer|varenr|produktnummer|produktnr',
@@ -36,7 +36,6 @@ const CANONICAL = new Map(
   ),
 )
 
-/** The heading in English, as far as it is WooCommerce's. */
 export function wooHeading(heading: string): string {
   return CANONICAL.get(headingKey(heading)) ?? attributeHeading(heading) ?? heading
 }

@@ -1,21 +1,20 @@
 export const MAX_STEPS = 6
 const COLUMN_MAX_LENGTH = 200
 const MOST_COLUMNS = 500
-/** Belongs to the text that it marks up. */
+/** Inline elements that belong to the surrounding text. */
 const MARKUP =
   /^(?:p|br|hr|b|i|u|em|strong|small|sub|sup|span|div|font|a|img|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th)$/i
 
 interface OpenElement {
-  /** Undefined where it is no column. */
   column: string | undefined
   text: string
-  /** Other elements, or attributes: without a text it is no column then. */
+  /** Has child elements or attributes; without text it is no column then. */
   hasParts: boolean
 }
 
 /**
- * The texts of elements at any depth in an item, as `shop.name`, and of attributes, as `price@currency`; of equal ones the
- * first that has text.
+ * Collects the texts of an item's elements at any depth, as `shop.name`, and of attributes, as `price@currency`. Among
+ * equal names the first with text wins.
  */
 export function createDepths(attributes: Record<string, unknown>) {
   const texts = new Map<string, string>()

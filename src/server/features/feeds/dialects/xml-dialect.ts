@@ -7,13 +7,15 @@ export const GOOGLE_NAMESPACE = 'base.google.com/ns/1.0'
 
 export interface XmlDialectOptions {
   name: string
-  /** Names of the elements that are records. */
   items: string[] | ((head: string) => string[])
   columns: ColumnMap
   recognise(head: string): Recognition
 }
 
-/** A dialect whose records are elements and whose columns are what they contain: `price`, `price@currency`, `shop.name`. */
+/**
+ * Creates a dialect whose records are elements and whose columns are their contents: `price`, `price@currency`,
+ * `shop.name`.
+ */
 export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectOptions): Dialect {
   function readerFor(
     head: string,

@@ -8,21 +8,19 @@ const MAX_ITEM_CHARACTERS = 256 * 1024
 const MAX_DEPTH = 64
 const MAX_ATTRIBUTES = 200
 const MAX_ERRORS = 10_000
-/** sax keeps the text to the letter after these: a bare `&` or `<` in a text is no reason to lose a product. */
+/** sax keeps the exact text after these errors: a bare `&` or `<` is no reason to lose a product. */
 const HARMLESS = /^(?:Invalid character (?:in entity name|entity)|Unencoded <)/
 
 export interface XmlItem {
   line: number
-  /** The text of the item's children by name (`g:price`); of equal names the first that has text. */
+  /** The text of the item's children by name (`g:price`); among equal names the first with text. */
   elements: Map<string, string>
-  /** Those of attributes and deeper elements, where they are asked for. */
   depths: ReturnType<typeof createDepths> | undefined
 }
 
 export interface ItemOptions {
-  /** Names of the elements that are records, without prefix. */
   items: string[]
-  /** The namespace whose elements get this prefix, whatever the file calls it. */
+  /** The namespace whose elements get this prefix, whatever prefix the file uses. */
   namespace: string
   prefix: string
   hasDepths: boolean
@@ -44,15 +42,13 @@ interface Reading {
   attributes: number
   errors: number
   records: number
-  /** What the file calls the namespace. */
   filePrefix: string
   item: OpenItem | undefined
-  /** The item's child that is being read, and its text so far. */
   element: string
   text: string
 }
 
-/** Reads items as they arrive. A DOCTYPE is refused with a FeedError; no entities but XML's and HTML's own are resolved. */
+/** Reads items as they arrive. Refuses a DOCTYPE with a FeedError; resolves only the entities of XML and HTML. */
 export function createItemReader(options: ItemOptions) {
   const reading = startReading(options)
   return {
@@ -61,7 +57,7 @@ export function createItemReader(options: ItemOptions) {
       return reading.events.splice(0)
     },
     isDone: () => reading.state !== 'reading',
-    /** Half an item at the end is no product. */
+    /** An incomplete item at the end is no product. */
     end(): FeedEvent[] {
       stop(reading, `The file breaks off in line ${lineOf(reading)}`)
       return reading.events.splice(0)
@@ -119,7 +115,7 @@ function openElement(reading: Reading, name: string, attributes: Record<string, 
   }
 }
 
-/** One that lies deeper in an item is part of it: a product lists others. */
+/** A nested one is part of the outer item: products list other products. */
 function isItem({ options, item, depth }: Reading, name: string): boolean {
   return options.items.includes(localName(name)) && (!item || depth <= item.depth + 1)
 }

@@ -1,4 +1,3 @@
-/** What follows declarations, processing instructions and comments: the DOCTYPE or the first element. */
 export function skipXmlProlog(text: string): string {
   let rest = text.trimStart()
   for (;;) {

@@ -11,7 +11,6 @@ interface OpenElement {
   depths: ReturnType<typeof createDepths>
 }
 
-/** The name of the elements that are records in a file of nobody's dialect: the product-like ones below the root. */
 export function recordElements(head: string): string[] {
   const candidates = new Map<string, Candidate>()
   const open: OpenElement[] = []
@@ -40,7 +39,7 @@ export function recordElements(head: string): string[] {
   return records ? [records.name] : []
 }
 
-/** An element within one of its own name belongs to that one. */
+/** An element nested in one of its own name belongs to the outer one. */
 function addCandidate(
   candidates: Map<string, Candidate>,
   { name, depths }: OpenElement,

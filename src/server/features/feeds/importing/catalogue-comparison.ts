@@ -22,18 +22,17 @@ import {
 } from '#server/features/feeds/storing/feed-products.ts'
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
-/** As many as are written within the time, so that on a slow machine too nobody waits long for the turn to write. */
+/** Adapted to the time a write takes, so that slow machines do not hold the write lock for long either. */
 const WRITTEN_AT_ONCE = { least: 50, most: 600 }
-/** Four fifths of it hold the turn to write, for less than the 100 ms that a write of the shop's own waits for it. */
+/** Four fifths of it hold the write lock, less than the 100 ms that the shop's own writes wait. */
 const WRITING_MS = 100
 const LEAST_PAUSE_MS = 1
-/** Of a feed in which little changes so many records at the most wait for others. */
+/** The most records of a mostly unchanged feed that are held before a write. */
 const MOST_TAKEN = 2_000
 
-/** What becomes of the products that differ: a real run saves them, a dry run only counts. */
 export interface Destination {
   save(pending: PendingProduct[], known: (KnownProduct | undefined)[]): SavedProduct[]
-  /** Products that are not in the catalogue: false when the file has listed that id before. */
+  /** For products that are not in the catalog; false when the file listed that id before. */
   acceptNew(externalId: string): boolean
   reject(rejections: Rejection[]): void
 }
@@ -45,9 +44,7 @@ export interface Comparison {
   report: ImportReport
   destination: Destination
   keptRejections: number
-  /** Listed products with a record that could not be used. */
   unreadable: number[]
-  /** How many products of the feed the shop showed when it began. */
   listedBefore: number
   trouble: string | undefined
 }
@@ -58,10 +55,9 @@ interface Pending extends PendingProduct {
 }
 
 /**
- * Compares records with the catalogue: few at a time in a reading transaction, in which an unchanged record costs a hash and
- * a look-up and is forgotten before it is old (what the collector of garbage finds twice it takes for lasting). The
- * others are gathered and then handed on in small transactions with a pause after each, in which the shop gets its turn
- * to write.
+ * Compares records with the catalog, a few at a time in a read transaction. An unchanged record costs a hash and a
+ * look-up. It is dropped quickly, since the garbage collector promotes what it meets twice. Other records are gathered
+ * and written in small transactions, with a pause after each for the shop's own writes.
  */
 export function createComparison(comparison: Comparison) {
   const { db, settings, report, destination } = comparison
@@ -75,7 +71,6 @@ export function createComparison(comparison: Comparison) {
   let taken = 0
 
   return {
-    /** Whether it is time to hand on what was gathered. */
     isFull: () => gathered.length >= WRITTEN_AT_ONCE.most || taken >= MOST_TAKEN,
     async take(events: FeedEvent[]) {
       let rest = events
@@ -90,7 +85,7 @@ export function createComparison(comparison: Comparison) {
     handOn,
   }
 
-  /** Stops before an id that is gathered already: whether it is new shows only when that one is stored. */
+  /** Stops before an id that is already gathered: whether it is new is known only once that one is stored. */
   function sortOut(events: FeedEvent[]): number {
     if (taken === 0) {
       const known = shopCategories(db)
@@ -171,7 +166,7 @@ export function createComparison(comparison: Comparison) {
     report.readAgainAt = Math.min(time, report.readAgainAt ?? time)
   }
 
-  /** A record that cannot be used still says that the feed lists the product, unless it says that it does not. */
+  /** An unusable record still shows that the feed lists the product, unless it says otherwise. */
   function reject(rejection: Rejection): undefined {
     const { externalId, field } = rejection
     const isListed = externalId && field !== 'published' && field !== 'category'
@@ -208,7 +203,6 @@ export function createComparison(comparison: Comparison) {
   }
 }
 
-/** How many may be written next, when so many took so long. */
 function roomFor(written: number, tookMs: number): number {
   const { least, most } = WRITTEN_AT_ONCE
   return Math.round(Math.min(most, Math.max(least, (written * WRITING_MS) / tookMs)))

@@ -13,17 +13,17 @@ import {
 import { type RunIds, rejectionKeeper } from '#server/features/feeds/storing/feed-runs.ts'
 import { createSeenIds } from '#server/features/feeds/storing/seen-ids.ts'
 
-/** How long the shop's kept pages may be behind while an import is at work. */
+/** The longest delay of the shop's cached pages during an import. */
 const SHOWN_EVERY_MS = 10_000
 
 export interface RunDestination extends Destination {
   delist(ids: number[]): void
-  /** Of products that stay although their records could not be read. */
+  /** For products that stay although their records were unreadable. */
   losePrices(ids: number[]): void
   close(): void
 }
 
-/** Saves. The shop shows what is new every few seconds and at the end. */
+/** Saves to the catalog. The shop shows changes every few seconds and at the end. */
 export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunDestination {
   const run = { runId: ids.runId, now }
   let shownAt = Date.now()
@@ -71,7 +71,6 @@ export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunD
   }
 }
 
-/** Writes nothing and says what a run would do. */
 export function dryDestination(db: Database): RunDestination {
   const newIds = createSeenIds(db)
   return {

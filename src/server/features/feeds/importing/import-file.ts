@@ -38,10 +38,10 @@ const COMPARED_AT_ONCE = 40
 const TAKEN_OUT_AT_ONCE = 100
 const LISTED_PAGE_ROWS = 5_000
 const BEAT_EVERY_MS = 500
-/** From so many on, one search gains more than the merging costs. */
+/** Above this number, one search saves more than merging costs. */
 const MANY_CHANGES = 1_000
 const DRY_KEPT_REJECTIONS = 1_000
-/** More than this share of a feed, and more than this many products, never go without an administrator's word. */
+/** A run that would remove more than this share, and more than this many products, needs an administrator's consent. */
 const LARGEST_GONE_SHARE = 0.3
 const LARGEST_GONE_COUNT = 20
 
@@ -58,14 +58,14 @@ interface Import {
   comparison: Comparison
   destination: RunDestination
   options: FeedFileImport
-  /** True when the import is to stop. */
+  /** True when the import should stop. */
   tick(feed: ReadBytes, force?: boolean): boolean
   undo(): Promise<void>
 }
 
 /**
- * Brings the catalogue's part that belongs to the feed in line with the file. A file that is corrupt or no feed changes
- * nothing; the report then says what arrived. Throws only for a bad request and when the database fails.
+ * Brings the feed's part of the catalog in line with the file. A file that is corrupt or no feed changes nothing; the
+ * report then says what arrived. Throws only for a bad request and when the database fails.
  */
 export async function importFeedFile(db: Database, options: FeedFileImport, watch: Watch = {}) {
   checkSettings(options)
@@ -101,7 +101,6 @@ async function tidySearchIndex(db: Database) {
   rebuildSearchWords(db)
 }
 
-/** Says what `importFeedFile` would do, and writes nothing. */
 export async function dryRunFeedFile(db: Database, options: FeedFileImport, watch: Watch = {}) {
   checkSettings(options)
   const destination = dryDestination(db)
@@ -187,7 +186,7 @@ function stopEarly(report: ImportReport) {
   report.message = `Stopped after ${report.records} records. What was imported until then stays; nothing was removed.`
 }
 
-/** The feed must have changed its form: the catalogue goes back to how it was. */
+/** The feed has probably changed its format, so the catalog is restored. */
 async function refuse({ comparison, undo }: Import) {
   const { report } = comparison
   await undo()

@@ -8,17 +8,16 @@ import { isFromFeed } from '#shared/products/product-sources.ts'
 export interface FeedFileImport extends Omit<FeedSettings, 'now'> {
   path: string
   now?: Date | undefined
-  /** Found out from the content when missing. */
+  /** Detected from the content when missing. */
   dialect?: string | undefined
-  /** When it has been begun already. */
   run?: RunIds | undefined
-  /** Of a feed that is new: whether Sync is to read it too; it cannot where the file is outside of the feeds folder. */
+  /** For a new feed: whether Sync reads it too. It cannot when the file is outside the feeds folder. */
   enabled?: boolean | undefined
-  /** An administrator agrees that however many products go, and however many records are rejected. */
+  /** Set when an administrator agrees to any number of removed products and rejected records. */
   overrideSafetyLimits?: boolean | undefined
 }
 
-/** Of a feed's options those that say how its file is read; the others are for what the shop shows. */
+/** Returns the options that control how a feed's file is read; the others control what the shop shows. */
 export function readingOptions({ subIdParameter: _parameter, language: _language, ...reading }: FeedOptions) {
   return reading
 }

@@ -20,7 +20,6 @@ const SHOWN_CLAIMS = 8
 type Mapping = Partial<Record<FeedField, string[]>>
 type Values = Partial<Record<FeedField, string[]>>
 
-/** What a file is, without reading all of it. */
 export async function detectFile(path: string, chosen?: string) {
   const found = await asBadRequest(() => findFeedIn(path, chosen))
   const columns = await asBadRequest(async () => found.dialect.columnsOf(found.head))
@@ -34,7 +33,7 @@ interface FoundFeed {
   isKnown: boolean
 }
 
-/** Of an archive the same file as the import begins with: the first of a known dialect, or else the first readable one. */
+/** Picks an archive's file as the import does: the first of a known dialect, or else the first readable. */
 async function findFeedIn(path: string, chosen: string | undefined): Promise<FoundFeed> {
   let generic: FoundFeed | undefined
   let refusal = new FeedError('The file is empty')
@@ -59,7 +58,6 @@ function genericOf(head: string): Dialect | undefined {
   return generic && !/^\s*(?:<!doctype|<html)/i.test(head) ? generic : undefined
 }
 
-/** The first products as the shop would show them, the first rejections, and each field's first values in the file. */
 export async function previewFile(options: FeedFileImport, categoryNames?: CategoryNames) {
   const feed = await asBadRequest(() => openFeed(options.path, options))
   const settings = { ...options, now: options.now ?? new Date() }
@@ -90,7 +88,6 @@ export async function previewFile(options: FeedFileImport, categoryNames?: Categ
   }
 }
 
-/** How many of the products make environmental claims, and which most of them. */
 function countClaims(claiming: string[][]) {
   const counts = new Map<string, number>()
   for (const phrase of claiming.flat()) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)

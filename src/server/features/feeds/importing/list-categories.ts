@@ -9,16 +9,14 @@ import type { DefaultShort } from '#shared/products/categories.ts'
 const TEXT_MAX_LENGTH = 300
 
 export interface FeedCategories {
-  /** With the number of its products and the default category that its words speak for; the largest first. */
+  /** Each with its number of products and a suggested default category; the largest first. */
   categories: { text: string; count: number; suggestion: DefaultShort | null }[]
   products: number
-  /** Products of categories beyond the ones that are listed. */
   unlisted: number
-  /** Why the rest of the file could not be read. */
+  /** The reason why the rest of the file could not be read. */
   broken: string | null
 }
 
-/** All categories of the file, which is read to its end. */
 export async function listCategories(options: FeedFileImport, signal?: AbortSignal): Promise<FeedCategories> {
   return asBadRequest(async () => {
     const feed = await openFeed(options.path, options)

@@ -19,13 +19,13 @@ type RunRow = typeof feedRuns.$inferSelect
 
 const UNDOABLE = ['done', 'partial', 'failed', 'cancelled', 'interrupted'] as const
 
-/** Begins to undo a run and all later ones of its feed; refuses what cannot be undone. */
+/** Begins to undo a run and all later ones of its feed; throws when that is impossible. */
 export function startRollback(db: Database, runId: number): RunIds {
   const { feedId } = findUndoable(db, runId)
   return startRun(db, feedId, new Date(), 'rollback')
 }
 
-/** Brings the feed's products back to how they were before this run: it and all later ones are undone, the last first. */
+/** Restores the feed's products to their state before this run. Undoes it and all later runs, the last first. */
 export async function rollBackTo(
   db: Database,
   { runId, run: begun }: { runId: number; run?: RunIds | undefined },
@@ -51,7 +51,7 @@ export async function rollBackTo(
   }
 }
 
-/** Notes now and then how many products are as before; they stand where an import counts bytes. */
+/** Reports progress now and then: restored products take the place of an import's bytes. */
 function progressTeller(
   db: Database,
   ids: RunIds,
@@ -76,7 +76,6 @@ function countChanges(db: Database, runs: { id: number }[]): number {
   return db.select({ changes: count() }).from(feedChanges).where(ofRuns).get()?.changes ?? 0
 }
 
-/** What going back to before a run undoes, by the counts of the runs that changed something. */
 export function foreseeRollback(db: Database, runId: number) {
   const runs = findUndoable(db, runId).runs.filter(({ undoBytes }) => undoBytes > 0)
   const sum = (count: (run: RunRow) => number) => runs.reduce((total, run) => total + count(run), 0)
@@ -88,7 +87,6 @@ export function foreseeRollback(db: Database, runId: number) {
   }
 }
 
-/** The run's feed, and which runs would be undone, the latest first. */
 function findUndoable(db: Database, runId: number) {
   const target = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
   if (!target) throw new DomainError('NOT_FOUND', 'We couldn’t find that run')
@@ -99,7 +97,6 @@ function findUndoable(db: Database, runId: number) {
   return { feedId: target.feedId, runs }
 }
 
-/** Imports from this run on whose changes are kept, the latest first. */
 function undoableSince(db: Database, feedId: number, runId: number) {
   return db
     .select()

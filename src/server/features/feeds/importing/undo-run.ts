@@ -5,7 +5,7 @@ import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
 
 const UNDONE_AT_ONCE = 100
 
-/** Brings the catalogue back to how it was before the run. It may be cut off and begun again at any time. */
+/** Restores the catalog to its state before the run. It may be interrupted and repeated at any time. */
 export async function undoRun(
   db: Database,
   run: { runId: number; startedAt: Date; isErased?: boolean },

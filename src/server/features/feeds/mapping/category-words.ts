@@ -1,13 +1,15 @@
 import type { DefaultShort } from '#shared/products/categories.ts'
 
 interface CategoryWords {
-  /** What a thing is called, in folded English, Swedish, Norwegian, Danish and German stems. */
+  /** Words for things, as folded English, Swedish, Norwegian, Danish and German stems. */
   things: string
-  /** What a whole department is called: tells less. */
+  /** Words for whole departments, which are less specific. */
   departments: string
 }
 
-/** Phrases are written with `_` for the space or hyphen. Short words must stand alone, longer ones may be part of a compound. */
+/**
+ * `_` in a phrase stands for the space or hyphen. Short words must stand alone; longer ones may be part of a compound.
+ */
 export const CATEGORY_WORDS: Record<DefaultShort, CategoryWords> = {
   Clothing: {
     things: `

@@ -6,7 +6,7 @@ import {
 } from '#server/features/feeds/mapping/field-names.ts'
 import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 
-/** `rank`: 0 the product's own, 1 of an object that stands for the field, 2 of another object, 3 of a list of them. */
+/** `rank`: 0 the product's column, 1 in an object for the field, 2 in another object, 3 in a list. */
 export interface Meaning {
   field: FeedField
   rank: number
@@ -23,7 +23,6 @@ const PRICES = {
   listPrice: 'regular original list old before was previous msrp rrp full ordinary',
 }
 
-/** Objects that stand for a field, with the names of their values for each field. */
 const OBJECTS = new Map<FeedField, [FeedField, string[]][]>([
   ['brand', [['brand', keys(TEXT)]]],
   ['category', [['category', keys(TEXT)]]],
@@ -54,10 +53,10 @@ const OBJECTS = new Map<FeedField, [FeedField, string[]][]>([
   ],
 ])
 
-/** An object that stands for one of these may have all of them. */
+/** An object that represents one of these may contain all of them. */
 const PRICING = new Set<FeedField>(['price', 'salePrice', 'salePeriod', 'listPrice', 'currency'])
 
-/** Any object has these: they tell of the product only where they are its own. */
+/** Any object may have these: only at the top level do they describe the product. */
 const COMMON = new Set(
   keys(`id name title url link href src image picture description logo value text type label status code slug handle price
     namn navn titel länk lenke bild bilde billede beskrivning beskrivelse beschreibung pris preis`),
@@ -67,12 +66,11 @@ const LISTS = new Set(
     'products items variants variant variations variation offers offer options option children skus articles',
   ),
 )
-/** Objects of which nothing is the product's. */
+/** Objects that contain nothing of the product's own. */
 const FOREIGN = new Set(
   keys(`shipping delivery frakt versand porto installment review related accessory accessories similar crosssells upsells
     alternatives tax dimensions`),
 )
-/** Lists of names and values. */
 const DETAILS = new Set(
   keys(`param params parameter parameters attribute attributes property properties spec specs specification specifications
     feature features tag tags detail details field fields metafield metafields`),
@@ -90,7 +88,7 @@ function priceNames(): [FeedField, string[]][] {
   ]
 }
 
-/** The fields that the column can be, by its name alone: `.` leads into an object, `@` to an attribute. */
+/** Returns the fields that a column's name may mean: `.` leads into an object, `@` to an attribute. */
 export function meaningsOf(column: string): Meaning[] {
   if (column.length > COLUMN_MAX_LENGTH) return []
   const steps = stepsOf(column)
@@ -108,7 +106,7 @@ export function meaningsOf(column: string): Meaning[] {
   return isListed ? meanings.map((meaning) => ({ ...meaning, rank: 3 })) : meanings
 }
 
-/** A namespace's prefix says nothing. */
+/** A namespace's prefix has no meaning. */
 function stepsOf(column: string): string[] {
   if (isAbbreviated(column)) return [column]
   return column

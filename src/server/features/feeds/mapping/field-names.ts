@@ -3,7 +3,7 @@ import { foldText } from '#shared/text/text-folding.ts'
 
 /**
  * The names of each field at shops, networks and comparison sites, in five languages; the likeliest first. A full stop
- * stands where a heading is abbreviated.
+ * marks an abbreviation.
  */
 const NAMES: Record<FeedField, string> = {
   externalId: `id productid itemid catalogitemid offerid externalid articleid articlenumber partnumber productnumber
@@ -88,14 +88,14 @@ const NAMES: Record<FeedField, string> = {
     'merchantdeeplink retailerlink retailerurl merchanturl destinationurl landingpageurl directlink',
 }
 
-/** Letters and digits alone; `ä`, `ae` and `a` are one, as exports without umlauts write them. */
+/** Keeps only letters and digits; `ä`, `ae` and `a` are equal, for exports without umlauts. */
 export function headingKey(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]/g, '')
     .replace(/ae|oe|ue|aa/g, (pair) => pair.charAt(0))
 }
 
-/** The keys under which a heading may be known: whole, without what stands in parentheses or a currency, or half of it. */
+/** Returns the keys to match a heading by: whole, without parentheses or a currency, or half of it. */
 export function headingKeys(heading: string): string[] {
   const plain = heading.split('(', 1)[0]?.replace(/[\s_-](?:sek|nok|dkk|eur|usd|gbp|kr)$/i, '') ?? ''
   return [...new Set([heading, plain, ...plain.split('/')].map(headingKey))].filter(Boolean)
@@ -115,12 +115,12 @@ const ABBREVIATED = new Set(
     .map(headingKey),
 )
 
-/** How far back the name stands among those of the field; undefined when the field is not called so. */
+/** Returns the rank of the name for the field; undefined when it is no name of it. */
 export function nameOrder(field: FeedField, key: string): number | undefined {
   return ORDERS.get(field)?.get(key)
 }
 
-/** Whether a full stop in the heading shortens a word instead of leading into an object. */
+/** True if a full stop in the heading abbreviates a word instead of leading into an object. */
 export function isAbbreviated(heading: string): boolean {
   return /\s|\.$/.test(heading.trim()) || ABBREVIATED.has(headingKey(heading))
 }

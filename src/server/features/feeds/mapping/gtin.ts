@@ -1,13 +1,13 @@
 const GTIN = /^(?:\d{8}|\d{12,14})$/
 
-/** A GTIN of 8, 12, 13 or 14 digits whose check digit is right, leading zeros kept; otherwise null. */
+/** Returns a GTIN of 8, 12, 13 or 14 digits with a valid check digit, leading zeros included; otherwise null. */
 export function parseGtin(text: string | undefined): string | null {
   const digits = text?.trim() ?? ''
   if (!GTIN.test(digits) || /^0+$/.test(digits)) return null
   return checkSum(digits) % 10 === 0 ? digits : null
 }
 
-/** Every second digit from the right, the check digit excepted, counts three times. */
+/** Every second digit from the right, except the check digit, counts three times. */
 function checkSum(digits: string): number {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {

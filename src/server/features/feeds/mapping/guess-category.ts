@@ -5,7 +5,6 @@ import { foldText } from '#shared/text/text-folding.ts'
 
 interface CategoryClues {
   name: string
-  /** The feed's own categories, the most telling one first. */
   paths: (string | undefined)[]
 }
 
@@ -15,7 +14,7 @@ const FIRST_THING_WEIGHT = 4
 const LATER_THING_WEIGHT = 1
 const PATH_WEIGHTS = [3, 2]
 
-/** A feed repeats its categories, so what they say is kept, for so many of them. */
+/** The number of cached categories: a feed repeats them. */
 const KEPT_PATHS = 5_000
 
 interface PathReading {
@@ -27,7 +26,7 @@ const findThings = wordFinder(wordsBy('things'))
 const findDepartments = wordFinder(wordsBy('departments'))
 const readPaths = new Map<string, PathReading>()
 
-/** The default category that a product's name and its feed's own categories speak for; null when nothing does. */
+/** Guesses the default category from a product's name and the feed's own categories; null when nothing matches. */
 export function guessCategory({ name, paths }: CategoryClues): DefaultShort | null {
   const scores = new Map<DefaultShort, number>()
   const add = (short: DefaultShort, weight: number) => scores.set(short, (scores.get(short) ?? 0) + weight)
@@ -43,7 +42,7 @@ export function guessCategory({ name, paths }: CategoryClues): DefaultShort | nu
   return best(scores)
 }
 
-/** The last word of a path is the most telling one. */
+/** The last word of a path is the most specific one. */
 function readPath(path: string): PathReading {
   const known = readPaths.get(path)
   if (known) return known

@@ -2,18 +2,17 @@ import { safeHttpUrl } from '#shared/links.ts'
 
 const LINK_MAX_LENGTH = 8_000
 const WEB_ADDRESS = /^https?:\/\/[^/\\?#]/i
-/** One that was escaped for HTML, once or again. */
 const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi
 const WITHOUT_SCHEME = /^www\.[^\s/\\?#.]+\.[^\s/\\?#]/i
 
-/** The address of a feed in full: with its scheme, and with `&` where the feed escaped it. */
+/** Completes the address of a feed: adds the scheme and unescapes `&`. */
 export function fullAddress(text: string | undefined): string | undefined {
   const address = text?.trim().replace(ESCAPED_AMPERSAND, '&')
   if (address?.startsWith('//')) return `https:${address}`
   return address && WITHOUT_SCHEME.test(address) ? `https://${address}` : address
 }
 
-/** The address, else to the letter, when it is http(s), with a host and without credentials; otherwise undefined. */
+/** Returns the address unchanged when it is http(s) with a host and without credentials; otherwise undefined. */
 export function parseLink(text: string | undefined): string | undefined {
   const link = fullAddress(text)
   if (!link || link.length > LINK_MAX_LENGTH) return undefined
@@ -22,7 +21,6 @@ export function parseLink(text: string | undefined): string | undefined {
   return url.username || url.password ? undefined : link
 }
 
-/** Why `parseLink` takes no link from the text. */
 export function describeBadLink(text: string | undefined): string {
   const link = fullAddress(text)
   if (!link) return 'The link is missing'

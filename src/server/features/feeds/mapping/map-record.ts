@@ -34,7 +34,7 @@ export interface FeedSettings extends ShopDetailSettings {
   source: string
   advertiserName?: string | undefined
   advertiserId?: string | undefined
-  /** Where neither the price nor its column names one. */
+  /** Used when neither the price nor its column names one. */
   currency?: string | undefined
   /** For exports without addresses; `{handle}` stands for the external id. */
   linkTemplate?: string | undefined
@@ -43,13 +43,13 @@ export interface FeedSettings extends ShopDetailSettings {
   now: Date
 }
 
-/** What the feed says nothing of is absent. */
+/** Fields that the feed does not provide are absent. */
 export interface FeedProduct extends ShopDetails, Partial<Record<FeedLabel, string>> {
   source: string
   externalId: string
   name: string
   description: string
-  /** Null only where the shop's own export has none. */
+  /** Null only for the shop's own export without a link. */
   affiliateLink: string | null
   imageUrl: string | null
   priceMinor: number | null
@@ -58,26 +58,23 @@ export interface FeedProduct extends ShopDetails, Partial<Record<FeedLabel, stri
   advertiserName: string | null
   advertiserId: string | null
   advertiserLogoUrl: string | null
-  /** As the shop's names say it: `CategoryNames`. */
+  /** A short name of the shop: see `CategoryNames`. */
   category: string | null
   inStock: boolean
   brand: string | null
   gtin: string | null
-  /** Absent where it is the affiliate link itself, or no link. */
+  /** Absent when it equals the affiliate link or is no link. */
   retailerLink?: string
-  /** What all variants of one item share. */
   itemGroupId?: string
 }
 
 export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
 
-/** What a name of a category means in the shop; null where it has none of that name. */
+/** Resolves a category's name to the shop's; null when there is none of that name. */
 export type CategoryNames = (name: string) => string | null
 
-/** As a new shop has them. */
 const defaultNames: CategoryNames = (name) => findCategory(DEFAULT_CATEGORIES, name)?.short ?? null
 
-/** What the shop stores of a feed's record, or why it is no product. */
 export function mapRecord(
   record: FeedRecord,
   settings: FeedSettings,
@@ -148,7 +145,7 @@ function labelsOf(record: FeedRecord, labelOf: (text: string | undefined) => str
   return labels
 }
 
-/** An administrator's rule goes before what the words speak for. */
+/** An administrator's rule takes precedence over the words. */
 function categoryOf(
   record: FeedRecord,
   name: string,
@@ -164,7 +161,7 @@ function categoryOf(
   return meant ? categoryNames(meant) : null
 }
 
-/** An own product may have none; a feed is at least one retailer's. */
+/** The shop's own products may have none; a feed has at least one retailer. */
 function retailerOf(record: FeedRecord, { advertiserName, source }: FeedSettings): string | null {
   if (record.isOwnExport) return ownText(record.advertiserName, LABEL_MAX_LENGTH) || null
   return label(record.advertiserName) || label(advertiserName) || source
@@ -187,7 +184,6 @@ function linkOf(record: FeedRecord, externalId: string, { linkTemplate }: FeedSe
 
 type RecordPrice = (ParsedPrice & { ok: true; listMinor: number | null }) | (ParsedPrice & { ok: false })
 
-/** What is paid today, and the price before it when that is higher. */
 function priceOf(
   record: FeedRecord,
   { currency: feedCurrency = DEFAULT_CURRENCY, now }: FeedSettings,
@@ -197,7 +193,7 @@ function priceOf(
   if (record.isOwnExport) return ownPriceOf(record, currency)
   const regular = parsePrice(record.price, currency)
   const sale = salePeriodRuns(record.salePeriod, now) ? parsePrice(record.salePrice, currency) : undefined
-  // A sale price that cannot be read costs only the sale.
+  // An unreadable sale price only loses the sale.
   const onSale = sale?.ok && sale.minor !== null
   const current = onSale ? sale : regular
   if (!current.ok) return current

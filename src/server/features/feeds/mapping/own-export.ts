@@ -6,7 +6,6 @@ import { isOwnPicture } from '#shared/inputs/product-edits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 
-/** What the export says where a product has none. */
 const NO_LINK = '#'
 const HIGHEST_RATING = 5
 const EVERY_DETAIL = {
@@ -16,12 +15,12 @@ const EVERY_DETAIL = {
   isEditorsPick: ['is_editors_pick'],
 }
 
-/** It was never HTML, and its line breaks stay. */
+/** The text was never HTML, and its line breaks stay. */
 export function ownText(text: string | undefined, maxLength: number): string {
   return cleanText(text ?? '').slice(0, maxLength)
 }
 
-/** Null where the product has none; undefined when it is no link. */
+/** Null for a product without a link; undefined for an invalid link. */
 export function ownLink(text: string | undefined): string | null | undefined {
   const link = fullAddress(text)
   return link === NO_LINK ? null : safeHttpUrl(link)
@@ -33,12 +32,12 @@ export function ownPicture(text: string | undefined): string | null {
   return safeHttpUrl(picture) ?? null
 }
 
-/** The shop knows a price of nought; a feed that says it means that it has none. */
+/** The shop allows a price of zero; in a feed zero means no price. */
 export function ownPrice(text: string | undefined, currency: string): ParsedPrice {
   return text?.trim() === '0' ? { ok: true, minor: 0, currency } : parsePrice(text, currency)
 }
 
-/** With every decimal that an administrator gave it. */
+/** Keeps every decimal of the administrator's input. */
 function ownRating(text: string | undefined): number | null {
   const rating = /^\d(?:[.,]\d+)?$/.test(text?.trim() ?? '') ? Number(text?.replace(',', '.')) : undefined
   return rating !== undefined && rating <= HIGHEST_RATING ? rating : null

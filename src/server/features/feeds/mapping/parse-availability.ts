@@ -3,21 +3,21 @@ import { readYesNo } from '#shared/text/yes-no.ts'
 
 /** Words of sentences about stock, folded, in English, Swedish, German, Norwegian and Danish. */
 const WORDS = {
-  /** n: says no to what follows. */
+  /** n: negates the following words. */
   n: 'no false falskt falsch falsk usann faux not isnt arent never none nothing cannot cant without nej inte ej icke ingen inga inget utan nei ikke ingen nein nicht kein keine keinen nie ohne uden uten',
-  /** y: takes the no back. */
+  /** y: cancels the negation. */
   y: 'only just endast bara nur bare kun',
-  /** m: is not so yet. */
+  /** m: not yet. */
   m: 'almost nearly until before if when ta tar nastan nara tills innan nesten naer naesten indtil fast beinahe bis bevor',
-  /** s: says that it will be so. */
+  /** s: announces the future. */
   s: 'soon expected snart vantas beraknas bald demnachst erwartet ventes forventes forventet',
   /** k: comes. */
   k: 'coming kommer kommt',
-  /** o: is gone. */
+  /** o: unavailable. */
   o: 'out notify bevaka unavailable discontinued obsolete gone oos eol outofstock soldout notavailable notinstock nostock slut slutt slutsald slutsalt utsald utsalt utgatt utgangen otillganglig otillgangligt slutilager ejilager finnsejilager tillfalligtslut utsolgt udsolgt udgaet utgaatt tomt utilgjengelig utilgaengelig ikkepalager tomtpalager ikkelager ausverkauft vergriffen ausgelistet leer nichtvorratig nichtverfugbar nichtauflager nichtlieferbar',
-  /** a: is to be had. */
+  /** a: available. */
   a: 'stock available availability instock deliverable orderable lager lagret webblager webblagret fjarrlager nettlager netlager lagersaldo lagerbestand bestand saldo tillganglig tillgangligt leverbar kvar sortiment sortimentet vorratig vorraetig verfugbar verfuegbar lieferbar bestellbar erhaltlich erhaeltlich tilgjengelig tilgaengelig left remaining igjen tilbage',
-  /** d: can be done with what is to be had. */
+  /** d: an action that needs availability. */
   d: 'delivered ordered bought buy order purchase levereras bestallas bestalla kopas kopa geliefert bestellt leveres bestilles bestille kjopes kjope kobes kobe',
 }
 const PARTS = new Map(
@@ -28,10 +28,10 @@ const NOUGHT = /^-?0+(?:[.,]0+)?$/
 const LONGEST = 300
 
 const MOST_ANSWERS = 1_000
-/** A feed says the same few things of all its products. */
+/** Caches answers: a feed repeats the same few texts. */
 const answers = new Map<string, boolean>()
 
-/** Whether the product can be bought; words that nobody knows mean yes. */
+/** True if the product can be bought; unknown words mean yes. */
 export function parseAvailability(text = ''): boolean {
   const sentence = text.trim().slice(0, LONGEST)
   const known = answers.get(sentence)
@@ -50,7 +50,7 @@ function saysBuyable(sentence: string): boolean {
   )
 }
 
-/** A letter for each word: `nicht mehr lieferbar` is `nwa`. */
+/** Turns each word into a letter: `nicht mehr lieferbar` is `nwa`. */
 function partsOf(clause: string): string {
   const words = clause.match(/[a-z]+|\d[\d.,]*/g) ?? []
   return words.map((word) => (/^0(?:[.,]0*)?$/.test(word) ? 'n' : (PARTS.get(word) ?? 'w'))).join('')

@@ -14,8 +14,8 @@ export type ParsedPrice =
   | { ok: false; field: 'price' | 'currency'; reason: string }
 
 /**
- * Returns what the customer pays, in minor units: null when it is missing, nought, words alone (`N/A`) or can be read in two ways
- * (`1.144`): a wrong price is worse than none.
+ * Returns the customer's price in minor units. Null when missing, zero, words only (`N/A`) or ambiguous (`1.144`): a
+ * wrong price is worse than none.
  */
 export function parsePrice(text: string | undefined, feedCurrency: string): ParsedPrice {
   const trimmed = text?.trim().replace(APOSTROPHES, "'") ?? ''
@@ -40,7 +40,7 @@ function badPrice(text: string): ParsedPrice {
   return { ok: false, field: 'price', reason: `The price "${shorten(text)}" is not an amount` }
 }
 
-/** Rounded it would be a price that the retailer does not ask. */
+/** Rounding would give a price that the retailer does not ask. */
 function tooFine(text: string, currency: string): ParsedPrice {
   const reason = `The price "${shorten(text)}" has too many decimals: ${currency} has ${decimalsLimit(currency)}`
   return { ok: false, field: 'price', reason }
@@ -51,8 +51,8 @@ function shorten(text: string): string {
 }
 
 /**
- * `whole` says that the amount ended in `:-` or `,-`, so that every separator in it parts thousands; so does a currency
- * without decimals. In one with three, `1.144` has three decimals.
+ * `whole`: the amount ended in `:-` or `,-`, so all its separators group thousands. The same holds for currencies
+ * without decimals. In a currency with three decimals, `1.144` has three decimals.
  */
 function parseAmount(
   text: string,
@@ -74,12 +74,12 @@ function parseAmount(
   return Number(`${integer.replace(/\D/g, '')}.${decimals}`)
 }
 
-/** `1 144`, `1.144`, `1,144,000`: up to three digits, then threes, all with the same separator. */
+/** Matches `1 144`, `1.144`, `1,144,000`: up to three digits, then groups of three with the same separator. */
 function isGrouped(text: string): boolean {
   return /^[1-9]\d{0,2}([.,'\s])\d{3}(?:\1\d{3})*$/.test(text)
 }
 
-/** A space parts nothing but thousands, and two separators of a kind cannot be decimal signs. */
+/** Spaces only group thousands, and a repeated separator cannot be the decimal sign. */
 function isPlainlyGrouped(text: string): boolean {
   return /['\s]/.test(text) || text.replace(/\d/g, '').length > 1
 }

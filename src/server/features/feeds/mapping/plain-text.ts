@@ -12,20 +12,19 @@ const BLOCK = /<\/?(?:article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|
 const INVISIBLE_IN_LINES =
   /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
-/** Whatever white space is not one space already. */
 const WIDE_SPACE = /[^\S ]\s*| \s+/g
 const WIDE_SPACE_IN_LINES = /[^\S\n ][^\S\n]*| [^\S\n]+/g
 const OTHER_BREAK = /\r\n?|[\u2028\u2029]/g
 const MAX_ROUNDS = 4
 
-/** What a person reads of a text that may be HTML: one line, at most `maxLength` characters. */
+/** Turns a text that may be HTML into one line of at most `maxLength` characters. */
 export function plainText(text: string | undefined, maxLength: number): string {
   return readText(text, maxLength, (current) => oneLine(withoutTags(current)), oneLine)
 }
 
 /**
- * The same with its paragraphs as lines and the items of its lists as lines that begin with `• `. Where there is HTML, its
- * tags make the lines and what else breaks them is space; lines that tags have made stay when escaped tags come to light.
+ * Does the same with paragraphs as lines and list items as lines that begin with `• `. In HTML only tags break lines;
+ * other breaks are space. Lines made by tags stay when decoding reveals escaped tags.
  */
 export function structuredText(text: string | undefined, maxLength: number): string {
   let areLinesOfTags = false
@@ -40,7 +39,7 @@ export function structuredText(text: string | undefined, maxLength: number): str
 
 type Rewriting = (text: string) => string
 
-/** Feeds escape once or twice, so that tags may appear only after decoding: it goes on until nothing changes. */
+/** Feeds escape once or twice, so tags may appear only after decoding; it repeats until nothing changes. */
 function readText(
   text: string | undefined,
   maxLength: number,
@@ -58,7 +57,6 @@ function readText(
   return folded.length > maxLength ? cutText(folded, maxLength) : folded
 }
 
-/** Takes the `<` from what would still begin a tag. */
 function withoutTagStarts(text: string): string {
   return text.replace(/<+([^<]?)/g, (all, next: string) => (/[a-z/!?]/i.test(next) ? next : all))
 }
@@ -67,7 +65,6 @@ function oneLine(text: string): string {
   return text.replace(WIDE_SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ')
 }
 
-/** Every line without space around it, at most one empty line between two, and no bullet without its text. */
 function tidyLines(text: string): string {
   const spaced = text.replace(OTHER_BREAK, '\n').replace(WIDE_SPACE_IN_LINES, ' ')
   const lines = spaced.replace(INVISIBLE_IN_LINES, '').replace(/ {2,}/g, ' ')

@@ -4,10 +4,10 @@ import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
-/** Raise it when the same record is to give another product: everything is then mapped anew. */
+/** Raise it when mapping changes: every record is then mapped anew. */
 const MAPPING_VERSION = 6
 
-/** Equal hashes mean that the record gives the product that it gave before, so that it need not be mapped. */
+/** Hashes records: an equal hash means the same product, so the record need not be mapped. */
 export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedRecord) => string {
   const start = JSON.stringify([MAPPING_VERSION, settings])
   return function hashRecord(record) {

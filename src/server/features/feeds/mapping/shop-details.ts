@@ -6,7 +6,7 @@ import { readYesNo } from '#shared/text/yes-no.ts'
 const HIGHEST_RATING = 5
 const MOST_REVIEWS = 10_000_000
 
-/** What an administrator sets, unless the feed's settings say in which column it is: then the feed sets it. */
+/** Set by an administrator, unless the feed's settings name a column for it: then the feed sets it. */
 export interface ShopDetails {
   commission?: string | null
   rating?: number | null
@@ -17,7 +17,7 @@ export interface ShopDetails {
 
 export interface ShopDetailSettings {
   mapping?: Partial<Record<FeedField, string[]>> | undefined
-  /** Where no column has one. */
+  /** Used when no column has one. */
   commission?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function shopDetails(
   }
 }
 
-/** `4,5`, `4.5/5`, `4.5 of 5`; a rating on another scale says nothing here. */
+/** Reads `4,5`, `4.5/5` and `4.5 of 5`; ratings on another scale are ignored. */
 function parseRating(text = ''): number | null {
   const digits = /^(\d(?:[.,]\d{1,4})?)(?:\s*(?:\/|of)\s*5)?$/.exec(text.trim())?.[1]
   const rating = digits === undefined ? undefined : Number(digits.replace(',', '.'))

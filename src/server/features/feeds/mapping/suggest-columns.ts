@@ -5,12 +5,12 @@ export interface Suggestion extends Meaning {
   column: string
 }
 
-/** Which of a file's columns is what, by their names; each column is used once. */
+/** Maps a file's columns to fields by their names; each column is used once. */
 export function suggestColumns(columns: string[]): Partial<Record<FeedField, string[]>> {
   return Object.fromEntries(suggestionsFor(columns).map(({ field, column }) => [field, [column]]))
 }
 
-/** The same with what speaks for each: the product's own columns go before those of objects in it. */
+/** Returns the same with ranks: the product's own columns take precedence over those of nested objects. */
 export function suggestionsFor(columns: string[]): Suggestion[] {
   const possible = columns.flatMap((column) => meaningsOf(column).map((meaning) => ({ ...meaning, column })))
   const used = new Set<string>()

@@ -1,5 +1,5 @@
 interface TrieNode<T> {
-  /** By character code. */
+  /** Keyed by character code. */
   next: Map<number, TrieNode<T>>
   found?: { value: T; alone: boolean }
 }
@@ -9,7 +9,7 @@ const ENDING = /^(?:s|e|n|r|en|er|ar|or|et|es)?(?![a-z])/
 
 /**
  * Finds words in a folded text, from left to right and the longest first. A word of five letters or more may begin or
- * end inside another, as in compounds; a shorter one stands alone but for an ending. `_` in a word is a space.
+ * end inside another, as in compounds. A shorter one stands alone but for an ending. `_` in a word is a space.
  */
 export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
   let trie: TrieNode<T> | undefined
@@ -27,7 +27,7 @@ export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
   }
 }
 
-/** Made when first asked for: a shop that imports in a worker thread never needs it here. */
+/** Built on first use: a shop that imports in a worker thread never needs it here. */
 function trieOf<T>(words: Map<string, T>): TrieNode<T> {
   const root: TrieNode<T> = { next: new Map() }
   for (const [word, value] of words) insert(root, word.replaceAll('_', ' '), value)

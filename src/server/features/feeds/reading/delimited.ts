@@ -1,5 +1,5 @@
 const MAX_RECORD_CHARACTERS = 256 * 1024
-/** How far a quote that is still open is followed before its first line alone is given up. */
+/** The distance to search for a closing quote before only its first line is rejected. */
 const MAX_LOOKAHEAD_CHARACTERS = 4 * MAX_RECORD_CHARACTERS
 const NEWLINE_CODE = 10
 const TOO_LARGE = 'The record is larger than 256 KiB'
@@ -15,8 +15,8 @@ export type DelimitedEvent =
   | { kind: 'broken'; reason: string }
 
 /**
- * The rows of a delimited text in constant memory. A record that is too large or whose quotes do not fit is reported
- * and reading goes on with the next line, so that one stray quote costs one row and not the rest of the file.
+ * Yields the rows of a delimited text in constant memory. A record that is too large or badly quoted is reported, and
+ * reading goes on with the next line. So a stray quote costs one row and not the rest of the file.
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
@@ -26,8 +26,8 @@ export async function* readDelimited(
 }
 
 /**
- * The same, chunk by chunk of the text: each is to be read to its end before the next is asked for. A row is taken
- * apart when it is asked for and may be forgotten before the next; a promise for each would cost as much as the row.
+ * Does the same chunk by chunk; each must be read to its end before the next. Rows are parsed lazily and can be freed
+ * before the next one; a promise for each would double the cost.
  */
 export async function* readDelimitedChunks(
   text: AsyncIterable<string>,
@@ -38,7 +38,6 @@ export async function* readDelimitedChunks(
   yield reader('', true)
 }
 
-/** The first record alone, for a look at the header; undefined when there is none in the text. */
 export function firstRow(text: string, format: DelimitedFormat): string[] | undefined {
   const start = /^[\r\n]*/.exec(text)?.[0].length ?? 0
   const parsed = parseRecord(text, start, format, true)
@@ -50,7 +49,6 @@ function delimitedReader(format: DelimitedFormat) {
   let line = 1
   let skipping = false
 
-  /** Goes on behind the line that is too long to be kept. */
   function skip() {
     const newline = buffer.indexOf('\n')
     buffer = newline < 0 ? '' : buffer.slice(newline + 1)
@@ -88,7 +86,7 @@ function rowEvent(parsed: ParsedRow, line: number, length: number): DelimitedEve
   return blank ? undefined : { kind: 'row', line, fields, endsWithNewline }
 }
 
-/** A stray quote may have swallowed other records: the file no longer tells what is missing from it. */
+/** A stray quote may have swallowed other records, so the file no longer shows which products are missing. */
 function unreadable(line: number, length: number): DelimitedEvent[] {
   if (length > MAX_RECORD_CHARACTERS) return [{ kind: 'unreadable', line, reason: TOO_LARGE }]
   return [
@@ -97,7 +95,7 @@ function unreadable(line: number, length: number): DelimitedEvent[] {
   ]
 }
 
-/** Past the buffer's end when the line goes on there. */
+/** Beyond the buffer's end when the line continues there. */
 function nextLine(buffer: string, at: number): number {
   const newline = buffer.indexOf('\n', at)
   return newline < 0 ? buffer.length + 1 : newline + 1

@@ -12,13 +12,13 @@ const GZIP = Buffer.from([0x1f, 0x8b])
 export interface FeedFile {
   path: string
   gzip: boolean
-  /** The compressed data ends too early: what is there may be read. */
+  /** True if the compressed data ends early; the rest may be read. */
   truncated: boolean
-  /** Of the contents, inflated. */
+  /** The inflated size of the contents. */
   bytes: number
 }
 
-/** Looks at the whole file before anything of it is used: a corrupt or oversized one is refused with a FeedError. */
+/** Checks the whole file before any use; throws a FeedError when it is corrupt or oversized. */
 export async function inspectFile(path: string): Promise<FeedFile> {
   const size = await fileSize(path)
   if (size === 0) throw new FeedError('The file is empty')
@@ -29,7 +29,6 @@ export async function inspectFile(path: string): Promise<FeedFile> {
   return { path, gzip, ...(await measureInflated(path, size)) }
 }
 
-/** The file's contents, inflated. */
 export async function* readBytes({ path, gzip, truncated }: FeedFile): AsyncGenerator<Buffer> {
   yield* gzip ? inflate(path, truncated) : createReadStream(path, { highWaterMark: CHUNK_BYTES })
 }
@@ -70,7 +69,7 @@ async function measureInflated(path: string, packedBytes: number) {
   }
 }
 
-/** With `partial`, data that ends too early gives what there is instead of an error. */
+/** With `partial`, data that ends early yields its readable part instead of an error. */
 async function* inflate(path: string, partial: boolean): AsyncGenerator<Buffer> {
   const source = createReadStream(path, { highWaterMark: CHUNK_BYTES })
   const finishFlush = partial ? constants.Z_SYNC_FLUSH : constants.Z_FINISH

@@ -12,7 +12,7 @@ const LATIN_LABELS = new Set(['windows-1252', 'cp1252', 'iso-8859-1', 'latin1', 
 
 type Decode = (bytes: Buffer, last: boolean) => string
 
-/** Text by byte order mark, then declaration, then as UTF-8, with Windows-1252 for bytes that are not UTF-8. */
+/** Decodes by byte order mark, then declaration, then as UTF-8, with Windows-1252 for bytes that are not UTF-8. */
 export async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decode: Decode | undefined
   let start: Buffer = Buffer.alloc(0)
@@ -91,14 +91,14 @@ function decodeMixed(bytes: Buffer): string {
   return text + bytes.toString('utf8', from)
 }
 
-/** How many bytes the character that begins with this byte has in UTF-8; 0 when none begins so. */
+/** Returns the UTF-8 length of the character that begins with this byte; 0 for none. */
 function sequenceLength(byte: number): number {
   if (byte < 0x80) return 1
   if (byte < 0xc2 || byte > 0xf4) return 0
   return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
 }
 
-/** How many bytes at the end belong to a character that the next chunk goes on with. */
+/** Counts the bytes at the end whose character continues in the next chunk. */
 function unfinishedTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0

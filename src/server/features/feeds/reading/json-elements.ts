@@ -5,7 +5,6 @@ import {
   TOO_LARGE,
 } from '#server/features/feeds/reading/json-parsing.ts'
 
-/** Containers nested deeper have no elements for us. */
 const MAX_CONTAINER_DEPTH = 16
 const NAME_MAX_LENGTH = 100
 const NEWLINE = 10
@@ -16,7 +15,7 @@ const CLOSE_ARRAY = 93
 const OPEN_OBJECT = 123
 const CLOSE_OBJECT = 125
 
-/** Whether the container at the path holds records. The path has the names that lead to it, `*` for each list on the way. */
+/** True if the container at the path holds records. The path has the names that lead to it, with `*` for each list. */
 export type HoldsRecords = (path: readonly string[]) => boolean
 
 interface Reading {
@@ -27,10 +26,9 @@ interface Reading {
   depth: number
   inString: boolean
   escaped: boolean
-  /** The start of the current string; outside of elements it may be a name. */
+  /** The start of the current string; outside elements it may be a name. */
   stringStart: number
   name: string
-  /** The containers that are open around the elements. */
   path: string[]
   isArray: boolean[]
   /** Depth of the elements; 0 outside of a container of records. */
@@ -42,8 +40,8 @@ interface Reading {
 }
 
 /**
- * The elements of the containers that hold records in a JSON text, in constant memory. Each element is read by itself,
- * so that a bad one costs only itself.
+ * Yields the elements of record containers in a JSON text, in constant memory. Each element is parsed by itself, so a
+ * bad one costs only itself.
  */
 export async function* readJsonElements(
   text: AsyncIterable<string>,
@@ -150,7 +148,6 @@ function endElement(reading: Reading, at: number) {
   )
 }
 
-/** Keeps only what an open element, or a name outside of elements, still needs. */
 function dropRead(reading: Reading) {
   const isOpen = reading.elementStart >= 0 && !reading.tooLarge
   if (isOpen && reading.buffer.length - reading.elementStart > MAX_ELEMENT_CHARACTERS) reading.tooLarge = true

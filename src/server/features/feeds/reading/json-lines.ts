@@ -5,7 +5,6 @@ import {
   TOO_LARGE,
 } from '#server/features/feeds/reading/json-parsing.ts'
 
-/** The objects of a text that has one in each line, in constant memory. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonEvent> {
   let rest = ''
   let line = 0

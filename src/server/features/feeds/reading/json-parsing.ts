@@ -5,11 +5,10 @@ export type JsonEvent =
 
 export const MAX_ELEMENT_CHARACTERS = 256 * 1024
 export const TOO_LARGE = 'The record is larger than 256 KiB'
-/** Fewer digits fit into a number to the last. */
+/** Numbers with fewer digits are exact. */
 const LONG_INTEGER = /\d{16}/
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|[\d-][\d.eE+-]*/gs
 
-/** The value that the text of an element says, or why it says none. */
 export function parseElement(text: string, line: number): JsonEvent {
   try {
     const exact = LONG_INTEGER.test(text) ? text.replace(STRING_OR_NUMBER, longIntegerAsText) : text

@@ -1,7 +1,6 @@
 const MAX_FIELDS = 300
 const MAX_DEPTH = 6
 
-/** What stands at a place in a JSON value; undefined when there is no such place. */
 function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   let found = value
   for (const step of path) {
@@ -11,7 +10,6 @@ function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   return found
 }
 
-/** A text or a number as text. */
 export function textAt(value: unknown, ...path: (string | number)[]): string | undefined {
   const found = valueAt(value, ...path)
   if (typeof found === 'string') return found
@@ -23,7 +21,7 @@ export function listAt(value: unknown, ...path: (string | number)[]): unknown[] 
   return Array.isArray(found) ? found : []
 }
 
-/** The texts of a value by their place: `offers.0.price`; its own go before those of objects and lists in it. */
+/** Returns the texts of a value by path, as in `offers.0.price`; its own come before nested ones. */
 export function flatten(value: unknown): Map<string, string> {
   const texts = new Map<string, string>()
   const visit = (part: unknown, place: string, depth: number) => {

@@ -1,18 +1,17 @@
-/** Blank lines and marks of byte order, but not the tab of an empty first column. */
+/** Matches blank lines and byte order marks, but not the tab of an empty first column. */
 const BLANK = /^(?:[ \t]*\r?\n|[\u200b\ufeff])+/
-/** Excel's note of the delimiter. */
+/** Excel's line that names the delimiter. */
 const SEPARATOR_LINE = /^"?sep=.{1,2}\r?\n/i
 const MESSAGE = /^(?:<br ?\/?>\s*|<b>)*(?:\w+ ){0,3}(?:error|warning|notice|deprecated|standards)(?:<\/b>)?:/i
 const MESSAGE_END = /on line (?:<b>)?\d+(?:<\/b>)?(?:<br ?\/?>)?/
 const LOOKED_AT_CHARACTERS = 16 * 1024
-/** How many lines may stand over a table. */
 const MOST_LINES = 10
 const FEED_START = /^\s*(?:[{[]|<(?!br\b|b>|p\b|div\b|pre\b|font\b|span\b|script\b|style\b|!--))/i
 const ELEMENT_START = /<\?xml|(?<=\n)<[a-z]/i
 
 /**
- * Removes what stands before the feed: marks, `sep=;`, messages of PHP, lines over a table, anything before `<?xml`.
- * Their line breaks stay, so that the feed's lines have their numbers.
+ * Removes everything before the feed: marks, `sep=;`, PHP messages, lines above a table, anything before `<?xml`. Line
+ * breaks stay, so that line numbers remain right.
  */
 export function withoutPreamble(text: string): string {
   const length = preambleLength(text)
@@ -44,7 +43,7 @@ function strayLength(text: string): number {
   return isOver ? over.reduce((sum, line) => sum + line.length + 1, 0) : 0
 }
 
-/** A comma before a space is one of a sentence. */
+/** A comma before a space belongs to a sentence. */
 function delimitersIn(line: string): number {
   return line.match(/[;\t|]|,(?! )/g)?.length ?? 0
 }

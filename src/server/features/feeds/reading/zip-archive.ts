@@ -9,7 +9,7 @@ const MAX_INFLATION_RATIO = 200
 const RATIO_COUNTS_FROM_BYTES = 8 * 1024 ** 2
 const ZIP = Buffer.from('PK')
 const NO_FEED = /(?:^|\/)(?:\.[^./]|__MACOSX\/)|\/$/
-/** `/x`, `../x` and `C:\x`: no honest packer writes them. */
+/** Matches `/x`, `../x` and `C:\x`: no honest packer writes them. */
 const LEADS_OUT = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i
 
 /** One file of an archive; its name is a label, never a path. */
@@ -34,7 +34,7 @@ export async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-/** Looks at the whole of each file with one of these endings before anything of it is used. */
+/** Checks every file with one of these extensions completely before any use. */
 export async function openArchive(path: string, endings: string[]): Promise<Archive> {
   const zip = await openZip(path)
   try {
@@ -66,7 +66,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries.filter((entry) => !NO_FEED.test(nameOf(entry)) && !LEADS_OUT.test(nameOf(entry)))
 }
 
-/** What only some of its files say is not the feed: the others' products would seem to be gone. */
+/** Reading only the unencrypted files would make the others' products seem delisted. */
 function refuseEncrypted(entries: Entry[]) {
   const encrypted = entries.filter((entry) => entry.isEncrypted()).length
   if (encrypted === 0) return

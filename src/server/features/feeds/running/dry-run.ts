@@ -7,12 +7,11 @@ import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { sourceFile } from '#server/features/feeds/sources/source-file.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** `share` of the file that is read; then, last, the whole report. */
+/** `share` of the file read so far; the whole report comes last. */
 export type DryRunEvent =
   | { kind: 'progress'; share: number; report: ImportReport }
   | { kind: 'report'; report: ImportReport }
 
-/** What a run would do, told as it is found out. Nothing is written. */
 export async function* watchDryRun(
   deps: FeedDeps,
   options: FeedFileImport,
@@ -47,7 +46,6 @@ export async function* watchDryRun(
   }
 }
 
-/** The file of a feed that is configured, read whether it is new or not. */
 export async function storedFeedOptions(deps: FeedDeps, feedId: number): Promise<FeedFileImport> {
   const feed = getFeed(deps.db, feedId)
   try {

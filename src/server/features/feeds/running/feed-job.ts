@@ -5,14 +5,12 @@ import type { FeedFileImport } from '#server/features/feeds/importing/import-opt
 import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
 import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
 
-/** What a worker is told to do. */
 export type FeedJob =
   | { kind: 'import'; options: FeedFileImport }
   | { kind: 'dry-run'; options: FeedFileImport }
-  /** `run` when it has been begun already. */
+  /** `run` is set when it has already begun. */
   | { kind: 'rollback'; runId: number; run?: RunIds }
 
-/** What a worker reads without writing anything. */
 export interface CategoriesJob {
   kind: 'categories'
   options: FeedFileImport

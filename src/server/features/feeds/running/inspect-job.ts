@@ -16,10 +16,10 @@ import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
 import { findCategory } from '#shared/products/categories.ts'
 
-/** Reading a file of the server is noted with whoever asks. */
+/** Logs who reads a file of the server. */
 type InspectionDeps = FeedDeps & SecurityDeps & { user?: { id: string } | undefined }
 
-/** Where the file is that an administrator looks at. One from an address is fetched and then kept as an upload. */
+/** Returns the path of the file to inspect. A file from an address is fetched and stored as an upload. */
 async function fileOf(deps: InspectionDeps, { id, place, credentials }: FeedInspectionInput) {
   const { env, fetchFeed } = deps
   if (place.kind === 'upload') return { path: await uploadPath(env, place.location), upload: place.location }
@@ -42,7 +42,7 @@ async function fileOfServer(deps: InspectionDeps, location: string): Promise<str
   return path
 }
 
-/** The stored ones of a feed, for its own server alone: they never go where an administrator has only now pointed. */
+/** Returns a feed's stored credentials for its own server only: they never go to an address just entered. */
 function credentialsOf({ db, env }: FeedDeps, id: number | undefined, address: string) {
   if (id === undefined) return undefined
   const feed = getFeed(db, id)
@@ -54,19 +54,18 @@ function originOf(address: string): string {
   return new URL(address).origin
 }
 
-/** What the file is and what its columns mean; `upload` names it for the next look. */
+/** Identifies the file and the meaning of its columns; `upload` refers to it in later calls. */
 export async function detectFeed(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path, upload } = await fileOf(deps, input)
   return { upload, ...(await detectFile(path, input.dialect ?? undefined)) }
 }
 
-/** The first products as they would be. */
 export async function previewFeed(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path, upload } = await fileOf(deps, input)
   return { upload, ...(await previewFile(importOptions(deps.env, input, path), shortNames(deps.db))) }
 }
 
-/** The file's categories with what they would become; all of the file is read, apart from the shop's thread. */
+/** Lists the file's categories with their targets. Reads all of the file, outside the shop's thread. */
 export async function listFeedCategories(
   deps: InspectionDeps,
   input: FeedInspectionInput,
@@ -81,7 +80,6 @@ export async function listFeedCategories(
   return { ...found, categories }
 }
 
-/** What a name of a category leads to in the shop as it is now. */
 function shortNames(db: FeedDeps['db']): CategoryNames {
   const known = shopCategories(db)
   return (name) => findCategory(known, name)?.short ?? null

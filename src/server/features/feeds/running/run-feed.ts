@@ -31,11 +31,11 @@ export interface FeedDeps extends SourceDeps {
 }
 
 export interface BegunRun extends RunIds {
-  /** Never fails: what went wrong stands in the report and in the log. */
+  /** Never rejects: errors are in the report and in the log. */
   finished: Promise<ImportReport>
 }
 
-/** Begins to import a feed from wherever it is kept. Throws CONFLICT while it is being imported. */
+/** Begins to import a feed from any source. Throws CONFLICT while it is being imported. */
 export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits = false } = {}): BegunRun {
   const feed = deps.db.select().from(feeds).where(eq(feeds.id, feedId)).get()
   if (!feed) throw new DomainError('NOT_FOUND', 'We couldn’t find that feed')
@@ -77,7 +77,7 @@ async function runToEnd(
   }
 }
 
-/** Fetching may take longer than a run may be silent. */
+/** Fetching may take longer than the heartbeat's limit. */
 async function fetchWithHeartbeats(
   deps: FeedDeps,
   feed: FeedRow,
@@ -95,7 +95,7 @@ async function fetchWithHeartbeats(
   }
 }
 
-/** A feed that says no currency is priced in the shop's. */
+/** A feed without a currency uses the shop's. */
 export function optionsOf(
   { name, settings, dialectChosen }: Pick<FeedRow, 'name' | 'settings' | 'dialectChosen'>,
   { CURRENCY }: Pick<Environment, 'CURRENCY'>,
@@ -110,7 +110,7 @@ function finishUnchanged(db: Database, ids: RunIds): ImportReport {
   return report
 }
 
-/** A run that could not end by itself. When the program is ending it stays as it is, and the next start finds it interrupted. */
+/** Ends a run that could not end by itself. On shutdown it stays open, and the next start finds it interrupted. */
 export function endAsFailed(db: Database, ids: RunIds, message: string): ImportReport {
   const report = { ...emptyReport(), status: 'failed' as const, complete: false, message }
   if (!db.$client.open) return report
@@ -119,7 +119,7 @@ export function endAsFailed(db: Database, ids: RunIds, message: string): ImportR
   return report
 }
 
-/** Not when products were deleted or put back meanwhile: then the same file has something to bring. */
+/** Remembers the file, unless products were deleted or restored meanwhile: the same file then brings changes. */
 function rememberFile({ db, env }: FeedDeps, feed: FeedRow, file: SourceFile, report: ImportReport) {
   const { etag, lastModified } = file
   if (report.shownProducts === null) return

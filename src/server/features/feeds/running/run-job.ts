@@ -13,15 +13,14 @@ const WORKER = {
 }
 
 /**
- * Does the job in a worker thread with a connection of its own, so that the shop's thread stays free. A database in
- * memory cannot be shared: there it happens here.
+ * Runs the job in a worker thread with its own connection, so that the shop's thread stays free. A database in memory
+ * cannot be shared, so its jobs run here.
  */
 export function runJob(db: Database, job: FeedJob, watch: Watch = {}): Promise<ImportReport> {
   if (db.$client.memory) return performJob(db, job, watch)
   return askThread<ImportReport, ImportProgress>(WORKER, { path: db.$client.name, job }, watch)
 }
 
-/** As `runJob`, for the categories of a file. */
 export function runCategoriesJob(
   db: Database,
   options: FeedFileImport,

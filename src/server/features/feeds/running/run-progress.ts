@@ -8,7 +8,6 @@ const LOOK_EVERY_MS = 400
 
 export type RunRow = typeof feedRuns.$inferSelect
 
-/** What a run has done so far; with how many records a second, and how many seconds it will still take. */
 export function progressOf(run: RunRow, now = Date.now()) {
   const { owner: _owner, heartbeatAt: _heartbeat, ...shown } = run
   const seconds = ((run.finishedAt?.getTime() ?? now) - run.startedAt.getTime()) / 1_000
@@ -24,7 +23,7 @@ export function progressOf(run: RunRow, now = Date.now()) {
 
 export type RunProgress = ReturnType<typeof progressOf>
 
-/** A run as it goes on, until it has ended: whoever is at work, in whatever process, leaves its counts in the database. */
+/** Streams a run's progress until it ends; any process may do the work, since counts are in the database. */
 export async function* watchRun(
   db: Database,
   runId: number,

@@ -5,7 +5,7 @@ import { isOverdue } from '#shared/search-params/feeds.ts'
 
 const MAX_LISTED = 200
 
-/** Enabled feeds whose last run failed, was interrupted, or withheld something until an administrator agrees. */
+/** Lists enabled feeds whose last run failed, was interrupted or withheld changes until an administrator agrees. */
 export function feedsNeedingAttention(db: Database) {
   const lastRun = db
     .select({ id: sql`${feedRuns.id}` })
@@ -29,7 +29,6 @@ export function feedsNeedingAttention(db: Database) {
     .all()
 }
 
-/** Enabled feeds that are silent for longer than their schedule allows. */
 export function overdueFeeds(db: Database) {
   const { id, name, enabled, schedule, observedUntil } = feeds
   return db
@@ -39,7 +38,6 @@ export function overdueFeeds(db: Database) {
     .filter((feed) => isOverdue(feed))
 }
 
-/** The runs that began last, of whatever feed. */
 export function latestRuns(db: Database, limit: number) {
   const { id, feedId, kind, status, startedAt, finishedAt, message, records } = feedRuns
   return db
@@ -54,7 +52,6 @@ export function latestRuns(db: Database, limit: number) {
 const TWICE = 2
 const FAILED: readonly string[] = ['failed', 'interrupted']
 
-/** The names of enabled feeds whose last two imports both came to nothing. */
 export function feedsFailingTwice(db: Database): string[] {
   const { feedId, kind, status, id } = feedRuns
   return feedsNeedingAttention(db)

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts'
 
 const WAIT_MS = 12_000
 
-/** Imports every enabled feed, one after the other. Returns how each went, at the latest after twelve seconds. */
+/** Imports every enabled feed, one after the other. Returns each outcome after twelve seconds at most. */
 export async function syncFeeds(deps: FeedDeps, waitMs = WAIT_MS): Promise<SyncedFeed[]> {
   const configured = deps.db.select().from(feeds).where(eq(feeds.enabled, true)).orderBy(feeds.name).all()
   const results = configured.map(({ name }): SyncedFeed => ({ feed: name, status: 'waiting', message: '' }))

@@ -2,15 +2,15 @@ import type { ImportReport } from '#server/features/feeds/import-report.ts'
 
 export interface SyncedFeed {
   feed: string
-  /** `waiting` and `running` when the answer was due before the import was. */
+  /** `waiting` and `running` when the answer was due before the import ended. */
   status: ImportReport['status'] | 'waiting' | 'running'
-  /** Why it did not go well, or what it did; empty while it is under way. */
+  /** The reason of a failure, or the result; empty while it is under way. */
   message: string
 }
 
 export type SyncOutcome = 'nothing-configured' | 'synced' | 'partial' | 'failed' | 'unfinished'
 
-/** How a sync went as a whole: `failed` when no feed was imported, `partial` when one was not, or not all of it. */
+/** The overall result: `failed` when no feed was imported, `partial` when any was not fully imported. */
 export function syncOutcome(synced: SyncedFeed[]): SyncOutcome {
   if (synced.length === 0) return 'nothing-configured'
   const failed = synced.filter(({ status }) => status === 'failed' || status === 'cancelled')

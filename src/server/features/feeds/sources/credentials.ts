@@ -8,12 +8,12 @@ export interface Credentials {
   password: string
 }
 
-/** What a feed's server wants to know is stored so that the database alone does not give it away. */
+/** Encrypts a feed's credentials, so that the database alone does not reveal them. */
 export function encryptCredentials(credentials: Credentials, secret: string): string {
   return encryptText(JSON.stringify(credentials), secret, PURPOSE)
 }
 
-/** Undefined when the secret is another than the one they were stored with. */
+/** Undefined when they were stored with another secret. */
 export function decryptCredentials(stored: string, secret: string): Credentials | undefined {
   const text = decryptText(stored, secret, PURPOSE)
   if (text === undefined) return undefined

@@ -24,7 +24,7 @@ export interface KnownFile {
 interface Download {
   address: string
   credentials: Credentials | undefined
-  /** What the last answer was; undefined to have it in any case. */
+  /** The validators of the last answer; undefined to download in any case. */
   known: KnownFile | undefined
   path: string
   signal?: AbortSignal | undefined
@@ -32,7 +32,7 @@ interface Download {
 
 export type DownloadedFile = 'unchanged' | (KnownFile & { contentHash: string })
 
-/** Brings a feed from its address to a file; a FeedError in a sentence when that does not work. */
+/** Downloads a feed to a file; throws a FeedError with a sentence when that fails. */
 export async function download(safeFetch: SafeFetch, { address, path, signal, ...asked }: Download) {
   try {
     const limits = { timeoutMs: TIME_LIMIT_MS, maxBytes: MAX_BYTES, headers: headersOf(asked) }

@@ -15,7 +15,6 @@ const UNUSED_FOR_MS = 7 * DAY_MS
 
 type Place = Pick<Environment, 'DATABASE_PATH'>
 
-/** Where uploads and downloads are kept: beside the database. */
 async function folderOf({ DATABASE_PATH }: Place): Promise<string> {
   const base = DATABASE_PATH === ':memory:' ? join(tmpdir(), `feeds-${process.pid}`) : dirname(DATABASE_PATH)
   const folder = join(base, 'feed-files')
@@ -23,7 +22,7 @@ async function folderOf({ DATABASE_PATH }: Place): Promise<string> {
   return folder
 }
 
-/** The file of an upload; BAD_REQUEST when the id is none. */
+/** Returns the path of an upload; throws BAD_REQUEST when the id is invalid. */
 export async function uploadPath(env: Place, id: string): Promise<string> {
   if (!UPLOAD_ID.test(id)) throw new DomainError('BAD_REQUEST', 'That isn’t an uploaded file')
   return join(await folderOf(env), id)
@@ -33,7 +32,7 @@ export async function downloadPath(env: Place, feedId: number): Promise<string> 
   return join(await folderOf(env), `download-${feedId}`)
 }
 
-/** Writes a body to disk as it comes. Throws BAD_REQUEST when it is larger than a feed may be; nothing is left then. */
+/** Streams a body to disk. Throws BAD_REQUEST when it is larger than a feed may be, and removes the file. */
 export async function saveUpload(env: Place, body: AsyncIterable<Uint8Array>) {
   const id = randomUUID()
   const path = await uploadPath(env, id)
@@ -54,7 +53,6 @@ export async function saveUpload(env: Place, body: AsyncIterable<Uint8Array>) {
   return { upload: id, bytes }
 }
 
-/** Removes uploads that no feed uses and nobody will come back to. */
 export async function removeUnusedUploads(env: Place, usedIds: string[], now = Date.now()): Promise<void> {
   const folder = await folderOf(env)
   for (const name of await readdir(folder)) {

@@ -23,12 +23,12 @@ import { isOverdue } from '#shared/search-params/feeds.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const MAX_FEEDS = 200
-/** Often enough for any network, and seldom enough for its server. */
+/** Frequent enough for any network, and rare enough for its server. */
 const LEAST_MINUTES_BETWEEN_RUNS = 10
 
 type StoreDeps = { db: Database; env: Environment }
 
-/** A feed as an administrator sees it: whether there are credentials, but not which. */
+/** A feed for an administrator: it says whether there are credentials, but not which. */
 function shownFeed(db: Database, feed: FeedRow) {
   const { credentials, etag: _etag, lastModified: _modified, fileHash: _hash, ...shown } = feed
   const known = shopCategories(db)
@@ -80,7 +80,7 @@ export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<Sho
   return shownFeed(db, db.insert(feeds).values(values).returning().get())
 }
 
-/** The name is what its products are known by, so it stays. */
+/** The name identifies its products, so it never changes. */
 export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<ShownFeed> {
   const before = getFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
@@ -96,7 +96,7 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput):
   return shownFeed(deps.db, changed)
 }
 
-/** Its products stay as they are; roll back or clear them before, if they are to go. */
+/** Its products stay; roll back or clear them first to remove them. */
 export function removeFeed(db: Database, id: number): { success: true } {
   getFeed(db, id)
   const running = db.select().from(feedRuns).where(eq(feedRuns.feedId, id)).all()
@@ -134,7 +134,7 @@ async function checkedValues({ db, env }: StoreDeps, input: FeedInput) {
   }
 }
 
-/** Rules are stored with what products have for a category, and shown with what the shop calls it. */
+/** Rules are stored with the products' category key, and shown with the shop's current name. */
 function withRulesNamed(
   settings: FeedOptions,
   nameOf: (category: string) => string | null | undefined,
@@ -148,7 +148,7 @@ function withRulesNamed(
   return { ...settings, categoryRules: named }
 }
 
-/** The file itself may be put there later. */
+/** The file itself may be added later. */
 function checkPath(env: Environment, location: string) {
   try {
     pathInFolder(env, location)

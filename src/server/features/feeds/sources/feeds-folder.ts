@@ -8,13 +8,13 @@ type Place = Pick<Environment, 'DATABASE_PATH' | 'FEEDS_FOLDER'>
 
 const OUTSIDE = 'The server only reads feed files from its feeds folder (FEEDS_FOLDER)'
 
-/** The one folder of the server whose files may be feeds: beside the database unless FEEDS_FOLDER says otherwise. */
+/** The only server folder that feeds may read: beside the database unless FEEDS_FOLDER names another. */
 export function feedsFolder({ DATABASE_PATH, FEEDS_FOLDER }: Place): string {
   if (FEEDS_FOLDER) return resolve(FEEDS_FOLDER)
   return join(DATABASE_PATH === ':memory:' ? tmpdir() : dirname(resolve(DATABASE_PATH)), 'feeds')
 }
 
-/** Where the location of a feed is; a FeedError, whether there is such a file or not, when it is outside of the folder. */
+/** Returns the path of a feed's location. Throws a FeedError outside the folder, whether or not the file exists. */
 export function pathInFolder(env: Place, location: string): string {
   const folder = feedsFolder(env)
   const path = resolve(folder, location)
@@ -23,7 +23,7 @@ export function pathInFolder(env: Place, location: string): string {
   return path
 }
 
-/** The file itself: what a link in the folder leads to must be in the folder too. */
+/** Returns the real file: the target of a link must be in the folder too. */
 export async function fileInFolder(env: Place, location: string): Promise<string> {
   const path = pathInFolder(env, location)
   const [folder, file] = await Promise.all([realpath(feedsFolder(env)), realpath(path)]).catch(() => {
@@ -33,7 +33,7 @@ export async function fileInFolder(env: Place, location: string): Promise<string
   return file
 }
 
-/** Whether the server itself may read the file. */
+/** True if the server may read the file. */
 export function isInFeedsFolder(env: Place, path: string): boolean {
   return isInside(feedsFolder(env), resolve(path))
 }

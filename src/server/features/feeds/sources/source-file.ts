@@ -29,8 +29,8 @@ export interface SourceFile {
 }
 
 /**
- * The file of a feed, from wherever it is kept; 'unchanged' when it is the one that was read last and the shop still has
- * the products that came of it.
+ * Returns the file of a feed from any source. 'unchanged' when it equals the last one and the shop still has its
+ * products.
  */
 export async function sourceFile(
   { db, env, fetchFeed }: SourceDeps,
@@ -70,13 +70,13 @@ export function storedCredentials({ credentials }: FeedRow, env: Environment): C
   return readable
 }
 
-/** The settings and the feed's products are as they were, and no sale has begun or ended since. */
+/** The settings and the feed's products are unchanged, and no sale has begun or ended since. */
 function isStillValid(env: FeedEnv, feed: FeedRow, shownProducts: string | null): boolean {
   if (feed.fileHash === null || !feed.fileHash.startsWith(knownState(env, feed, shownProducts))) return false
   return feed.readAgainAt === null || feed.readAgainAt.getTime() > Date.now()
 }
 
-/** Of contents, settings and the products that came of them: a file with an equal one has nothing new. */
+/** Hashes the contents, the settings and the resulting products: an equal hash means nothing new. */
 export function stateHash(
   env: FeedEnv,
   feed: FeedRow,

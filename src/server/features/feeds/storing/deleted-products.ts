@@ -2,12 +2,12 @@ import type { Database } from '#server/db/client.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import { countDeleted, whyDeleted } from '#server/features/products/trash/service.ts'
 
-/** Whether administrators deleted any product of the feed: most feeds need not be asked product by product. */
+/** True if administrators deleted any product of the feed: most feeds need no check per product. */
 export function hasDeleted(db: Database, source: string): boolean {
   return countDeleted(db, source) > 0
 }
 
-/** Whether an administrator deleted this product of the feed and has not restored it. */
+/** True if an administrator deleted this product and has not restored it. */
 export function isDeleted(db: Database, source: string, externalId: string): boolean {
   return whyDeleted(db, source, externalId) !== undefined
 }

@@ -17,7 +17,6 @@ type Change = Pick<typeof feedChanges.$inferSelect, 'productId' | 'before'>
 const byId = eq(products.id, sql.placeholder('id'))
 const ofRun = eq(feedChanges.runId, sql.placeholder('runId'))
 
-/** The first note stands. */
 const addChange = preparedQuery((db) =>
   db
     .insert(feedChanges)
@@ -68,12 +67,11 @@ const delistProduct = preparedQuery((db) =>
     .where(byId),
 )
 
-/** Notes how a product was before the run. The first note stands. */
+/** Records a product's state before the run. The first entry stands. */
 export function noteChange(db: Database, runId: number, productId: number, before: Columns) {
   addChange(db).run({ runId, productId, before: JSON.stringify(before) })
 }
 
-/** The same of products that were not there. */
 export function noteAdded(db: Database, runId: number, productIds: number[]) {
   addAdded(db).run({ runId, ids: JSON.stringify(productIds) })
 }
@@ -81,29 +79,28 @@ export function noteAdded(db: Database, runId: number, productIds: number[]) {
 interface UndoneRun {
   runId: number
   startedAt: Date
-  /** As if the run had never been: what it added is deleted, and the prices that it saw are forgotten. */
+  /** Undoes the run without a trace: added products are deleted, and its observed prices are forgotten. */
   isErased?: boolean
 }
 
-/** Equal to the hash of no record; null would say that the last one could not be read. */
+/** Differs from every record's hash; null would mean that the last record was unreadable. */
 const NO_HASH = ''
 
-/** Notes the hash of the record that a product was last read from. */
 export function noteRecord(db: Database, id: number, recordHash: string) {
   setRecordHash(db).run({ id, recordHash })
 }
 
-/** The product's next record is looked at although it is the same as the last, which was read. */
+/** Forces the next record to be read, even if it equals the last, which was readable. */
 export function readRecordAgain(db: Database, id: number) {
   noteRecord(db, id, NO_HASH)
 }
 
-/** The product's next record is looked at although it is the same as the last. */
+/** Forces the next record to be read, even if it equals the last. */
 export function forgetRecord(db: Database, id: number) {
   clearRecordHash(db).run({ id })
 }
 
-/** Undoes up to `limit` changes of a run, the youngest product first; returns how many there were. */
+/** Undoes up to `limit` changes of a run, the newest product first; returns their number. */
 export function undoChanges(db: Database, run: UndoneRun, limit: number): number {
   return inBulkTransaction(db, (written) => {
     const { runId } = run
@@ -124,7 +121,7 @@ function undoChange(db: Database, { productId, before }: Change, run: UndoneRun)
   else putBack(db, productId, { ...JSON.parse(before), source: now.source }, run)
 }
 
-/** Out of the shop: favorites stay, and so do the prices that were seen, but as withdrawn. */
+/** Delists a product: favorites stay, and so do observed prices, but as withdrawn. */
 function delist(db: Database, productId: number, { isErased, startedAt }: UndoneRun) {
   if (isErased) {
     deleteProduct(db).run({ id: productId })

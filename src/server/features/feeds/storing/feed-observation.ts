@@ -5,15 +5,12 @@ import { observationGaps, priceReductions } from '#server/db/schema/catalogue.ts
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
-/** For a feed that is imported by hand. */
+/** Applies to a feed that is imported by hand. */
 const HOLDS_WITHOUT_SCHEDULE_MS = 2 * DAY_MS
 /** A run may wait for others. */
 const DELAY_MS = 15 * MINUTE_MS
 
-/**
- * Notes that a run has seen all that its feed lists. When the one before is too long ago, nobody can say what the feed's
- * products cost in between.
- */
+/** Records that a run has read the whole feed. After too long a gap, the prices in between are unknown. */
 export function noteObservation(db: Database, runId: number) {
   const run = db
     .select({ feed: feeds, startedAt: feedRuns.startedAt })
@@ -40,8 +37,8 @@ export function noteObservation(db: Database, runId: number) {
 }
 
 /**
- * Until when what a feed said holds when its schedule changes now. Until now the old one was kept to; from now on nobody
- * waits for longer than twice the new one.
+ * Returns until when a feed's data holds after a change of its schedule. The old schedule counts until now; from now on
+ * twice the new interval.
  */
 export function holdsWithSchedule(
   {
@@ -57,7 +54,7 @@ export function holdsWithSchedule(
   return new Date(Math.min(longest, holdsUntil(schedule, now).getTime()))
 }
 
-/** Twice the time that lies between two runs of the schedule. */
+/** Twice the interval of the schedule. */
 export function holdsUntil(schedule: string | null, from: Date): Date {
   const [, second] = schedule ? new Cron(schedule, { paused: true }).nextRuns(2, from) : []
   return new Date(second ? second.getTime() + DELAY_MS : from.getTime() + HOLDS_WITHOUT_SCHEDULE_MS)

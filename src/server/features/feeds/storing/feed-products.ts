@@ -21,48 +21,44 @@ import {
 } from '#server/features/feeds/storing/feed-changes.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
 
-/** `deleted`: an administrator deleted it after the comparison had found it. */
+/** `deleted`: an administrator deleted it after the comparison. */
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged' | 'deleted'
 
 export interface StoredProduct {
-  /** 0 where a dry run stores nothing. */
+  /** 0 in a dry run, which stores nothing. */
   id: number
   outcome: Exclude<SaveOutcome, 'deleted'>
-  /** When its price will be believed if it still stands then; null or absent when it is. */
+  /** The time from which an unchanged price is trusted; null or absent when it already is. */
   doubtedUntil?: number | null
 }
 
 export type SavedProduct = StoredProduct | { id: 0; outcome: 'deleted' }
 
-/** The columns that belong to the feed, as SQLite has them; those that an administrator sets are among them only where
- * the feed's settings say so. */
+/** The feed's columns as SQLite has them; those of administrators only when the feed's settings include them. */
 export type FeedColumns = Record<string, string | number | null>
 
 export interface KnownProduct {
   id: number
   recordHash: string | null
   contentHash: string | null
-  /** When it left the shop, as a Unix time in milliseconds. */
+  /** When it was delisted, as a Unix time in milliseconds. */
   delistedAt: number | null
 }
 
 export interface PendingProduct {
   product: FeedProduct
-  /** The comparison has not found it stored. */
   isNew?: boolean
   contentHash: string
   recordHash: string
 }
 
 interface ReadyProduct extends PendingProduct {
-  /** Computed before the transaction, so that nobody waits for it. */
+  /** Computed before the transaction, to keep that short. */
   columns?: FeedColumns | undefined
 }
 
-/** What a transaction has written. */
 interface WrittenRows {
   written: WrittenProducts
-  /** Of variants that it has added. */
   groups: Set<FeedColumns[string]>
 }
 
@@ -84,12 +80,10 @@ export function contentHashOf(product: FeedProduct): string {
   return hash('sha1', JSON.stringify(product), 'base64url')
 }
 
-/** Finds what a comparison needs of a feed's product. */
 export function findKnown(db: Database, source: string, externalId: string): KnownProduct | undefined {
   return statement<KnownProduct>(db, FIND_KNOWN).get(source, externalId)
 }
 
-/** Writes what differs from what is stored, in one transaction, and notes how it was before. */
 export function saveProducts(db: Database, pending: PendingProduct[], run: WritingRun): SavedProduct[] {
   const ready = pending.map((one) => (one.isNew ? { ...one, columns: columnsOf(one) } : one))
   return inBulkTransaction(db, (written) => {
@@ -125,7 +119,7 @@ function saveProduct(db: Database, one: ReadyProduct, run: WritingRun, rows: Wri
   return { id: addProduct(db, one, run, rows) ?? 0, outcome: 'added' }
 }
 
-/** Returns its id; undefined when it is there already, because it was put back after the comparison. */
+/** Returns its id; undefined when it was restored after the comparison and so exists. */
 function addProduct(
   db: Database,
   one: ReadyProduct,
@@ -136,7 +130,7 @@ function addProduct(
   const group = own.variant_group ?? null
   const columns: FeedColumns = {
     ...own,
-    // A group is settled at the end. Rows that would stand in front until then would pass through every index.
+    // Groups are resolved at the end. Rows in front until then would pass through every index.
     is_front: groups.has(group) ? 0 : 1,
     commission: null,
     rating: null,
@@ -194,14 +188,14 @@ function changeProduct(
   return { outcome: listed ? 'changed' : 'returned', ...observation }
 }
 
-/** A price that is doubted has to be seen again, also where its record stays the same. */
+/** A doubted price must be observed again, even if its record stays the same. */
 function observeRecordPrice(db: Database, id: number, price: CurrentPrice, now: Date) {
   const observation = observeProductPrice(db, id, price, now)
   if (observation.doubtedUntil !== null) readRecordAgain(db, id)
   return observation
 }
 
-/** Only the columns that differ: each one written costs its indexes, equal or not. */
+/** Updates only the columns that differ: each write costs its indexes, even of an equal value. */
 function updateColumns(db: Database, id: number, columns: FeedColumns) {
   const assignments = Object.keys(columns).map((name) => `${name} = ?`)
   statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(columns), id)
@@ -226,19 +220,19 @@ function asStored(value: string | number | boolean | null | undefined): FeedColu
   return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
-/** A rollback leaves alone what the feed does not set. */
+/** A rollback leaves columns alone that the feed does not set. */
 function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
   const foreign = SHOP_DETAILS.filter((name) => !Object.hasOwn(after, name))
   return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
 }
 
-/** Feeds use an id again for another thing, and pack fewer pieces under the same one. */
+/** Feeds reuse an id for another product, or pack fewer pieces under the same one. */
 function isOtherOffer(before: FeedColumns, after: FeedColumns): boolean {
   const isOther = (key: string) => before[key] !== null && after[key] !== null && before[key] !== after[key]
   return isOtherRetailer(before, after) || ['gtin', 'content_amount', 'content_unit'].some(isOther)
 }
 
-/** By the network's id where both have one: a name may be spelled anew. */
+/** Compares the network's ids when both have one: a name's spelling may change. */
 function isOtherRetailer(before: FeedColumns, after: FeedColumns): boolean {
   const key =
     before.advertiser_id !== null && after.advertiser_id !== null ? 'advertiser_id' : 'advertiser_name'
@@ -262,24 +256,21 @@ const listedAfter = preparedQuery((db) =>
     .limit(sql.placeholder('limit')),
 )
 
-/** How many of the feed's products the shop shows. */
 export function countListed(db: Database, source: string): number {
   return listedOf(db).get({ source })?.listed ?? 0
 }
 
-/** How many of them make generic environmental claims. */
 export function countClaims(db: Database, source: string): number {
   return claimingOf(db).get({ source })?.claiming ?? 0
 }
 
-/** Ids of the feed's products that the shop shows, a page at a time. */
 export function listedPage(db: Database, source: string, afterId: number, limit: number): number[] {
   return listedAfter(db)
     .all({ source, afterId, limit })
     .map(({ id }) => id)
 }
 
-/** They leave the shop and keep favourites and history. */
+/** Takes products out of the shop; favorites and history stay. */
 export function delist(db: Database, ids: number[], { runId, now }: WritingRun) {
   inBulkTransaction(db, (written) => {
     for (const id of ids) {
@@ -299,7 +290,7 @@ export function delist(db: Database, ids: number[], { runId, now }: WritingRun) 
 /** Later runs of the feed will have read everything but these. */
 const KEEP_PRICE_DAY = `update products as p set price_read_at = ${PRICE_SEEN_AT} where p.id = ? and p.record_hash is not null`
 
-/** They stay in the shop although the file's records of them could not be read; what they cost is unknown until one can. */
+/** Marks prices as unknown until a record is readable; the products stay in the shop. */
 export function losePrices(db: Database, ids: number[], { now }: WritingRun) {
   inTransaction(db, () => {
     for (const id of ids) {

@@ -8,7 +8,7 @@ import { measureChanges, pruneChanges } from '#server/features/feeds/storing/kep
 import { isOrphaned, thisOwner } from '#server/features/feeds/storing/run-owner.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Of the runs that cannot be undone, or changed nothing, those among a feed's last so many are kept for reading. */
+/** The number of recent runs per feed to keep as history, even if unchanged or not undoable. */
 const KEPT_RUNS = 500
 const KEPT_REJECTIONS = 10_000
 
@@ -22,7 +22,7 @@ export interface ReadBytes {
   bytesTotal: number
 }
 
-/** The feed of that name; one that is new to the database is registered. */
+/** Returns the feed of that name; registers a new one. */
 export function registerFeed(db: Database, name: string, location: string, enabled = true): number {
   db.insert(feeds).values({ name, location, enabled }).onConflictDoNothing().run()
   const feed = db.select({ id: feeds.id }).from(feeds).where(eq(feeds.name, name)).get()
@@ -30,7 +30,7 @@ export function registerFeed(db: Database, name: string, location: string, enabl
   return feed.id
 }
 
-/** Notes that a feed's import begins. Throws CONFLICT while another one is at work, in whatever process. */
+/** Records the start of a feed's import. Throws CONFLICT while another process or call imports it. */
 export function startRun(
   db: Database,
   feedId: number,
@@ -60,7 +60,7 @@ function runningRuns(db: Database, feedId?: number) {
     .all()
 }
 
-/** Ends runs whose process is no more; returns their feeds. What they had saved stays, and the next run does the rest. */
+/** Ends runs of dead processes and returns their feeds. Saved changes stay, and the next run does the rest. */
 export function recoverRuns(db: Database, feedId?: number): number[] {
   const orphans = runningRuns(db, feedId).filter((run) => isOrphaned(run))
   for (const { id, kind } of orphans) {
@@ -75,12 +75,11 @@ export function recoverRuns(db: Database, feedId?: number): number[] {
   return orphans.map((run) => run.feedId)
 }
 
-/** The same file is to be read again although it is known. */
 export function forgetFile(db: Database, feedId: number) {
   db.update(feeds).set({ etag: null, lastModified: null, fileHash: null }).where(eq(feeds.id, feedId)).run()
 }
 
-/** A sign of life with the counts so far; returns whether somebody asked to stop. */
+/** Records a heartbeat with the current counts; returns whether somebody asked to stop. */
 export function recordHeartbeat(
   db: Database,
   { runId }: RunIds,
@@ -113,7 +112,6 @@ export function finishRun(db: Database, { feedId, runId }: RunIds, report: Impor
   forgetRuns(db, feedId)
 }
 
-/** Those that changed nothing, or cannot be undone, beyond the last so many. */
 function forgetRuns(db: Database, feedId: number) {
   const oldestKept = db
     .select({ id: feedRuns.id })
@@ -132,7 +130,6 @@ function countsOf(report: ImportReport) {
   return { records, judged, added, changed, unchanged, gone, withheld, rejected: rejectedCount, leftOut }
 }
 
-/** Keeps the first rejections of a run, in the order of the file. */
 export function rejectionKeeper(db: Database, { runId }: RunIds): (rejections: Rejection[]) => void {
   let position = 0
   return function keep(rejections) {

@@ -5,14 +5,14 @@ import { feedChanges, feedRuns } from '#server/db/schema/feeds.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 const KEPT_FOR_MS = 90 * DAY_MS
-/** Of all feeds together. The last run of each feed stays undoable whatever its size. */
+/** The limit for all feeds together. The last run of each feed stays undoable whatever its size. */
 const MOST_BYTES = 512 * 1024 ** 2
-/** What a change takes besides the product as it was. */
+/** The size of a change besides the product's former state. */
 const BYTES_PER_CHANGE = 32
 
 const isUndoableImport = and(eq(feedRuns.undoable, true), eq(feedRuns.kind, 'import'))
 
-/** Notes how much room the changes of a run take: a run without any costs nothing and is never in the way. */
+/** Records the size of a run's changes: a run without any costs nothing and blocks no rollback. */
 export function measureChanges(db: Database, runId: number) {
   const bytes = sql<number>`count(*) * ${BYTES_PER_CHANGE} + coalesce(sum(octet_length(${feedChanges.before})), 0)`
   const ofRun = db.select({ bytes }).from(feedChanges).where(eq(feedChanges.runId, runId))
@@ -22,7 +22,7 @@ export function measureChanges(db: Database, runId: number) {
     .run()
 }
 
-/** Runs of more than ninety days ago, and the oldest while all together are too large, can no longer be undone. */
+/** Drops the undo data of runs older than ninety days, and of the oldest while the total is too large. */
 export function pruneChanges(db: Database, now = Date.now(), mostBytes = MOST_BYTES) {
   const runs = keptRuns(db)
   let bytes = runs.reduce((sum, run) => sum + run.bytes, 0)
@@ -35,7 +35,6 @@ export function pruneChanges(db: Database, now = Date.now(), mostBytes = MOST_BY
   for (const { feedId, id } of agedRuns(db, new Date(now - KEPT_FOR_MS))) forgetUntil(db, feedId, id)
 }
 
-/** The oldest first, with whether each is its feed's last that changed anything. */
 function keptRuns(db: Database) {
   const { id, feedId, undoBytes, undoable } = feedRuns
   const last = alias(feedRuns, 'last')
@@ -51,7 +50,6 @@ function keptRuns(db: Database) {
     .all()
 }
 
-/** The last of each feed that ended before that time. */
 function agedRuns(db: Database, before: Date) {
   const { id, feedId, finishedAt } = feedRuns
   return db
@@ -62,7 +60,7 @@ function agedRuns(db: Database, before: Date) {
     .all()
 }
 
-/** With a run all earlier ones of its feed: going back further would leave out what it changed. */
+/** Drops all earlier runs of its feed as well: a rollback must not skip a run's changes. */
 function forgetUntil(db: Database, feedId: number, runId: number) {
   const until = and(eq(feedRuns.feedId, feedId), lte(feedRuns.id, runId), ne(feedRuns.status, 'running'))
   const forgotten = db

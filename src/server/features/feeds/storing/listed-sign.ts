@@ -12,8 +12,8 @@ const shown = preparedQuery((db) =>
 )
 
 /**
- * Names the products of a feed that the shop shows. While it is what it was after the last import, an unchanged file has
- * nothing to bring. Null when there are not `expected` many: some were deleted or put back during the import.
+ * Identifies the listed products of a feed. While it equals that of the last import, an unchanged file brings nothing
+ * new. Null unless there are `expected` many: some were deleted or restored during the import.
  */
 export function listedSign(db: Database, source: string, expected?: number): string | null {
   const { listed = 0, ids = 0 } = shown(db).get({ source }) ?? {}

@@ -13,12 +13,12 @@ interface RunningRun {
 
 const instance = randomUUID()
 
-/** Who is at work: machine, process, and a mark of its own, since process ids come again. */
+/** Identifies this process: machine, process id and a random mark, since process ids are reused. */
 export function thisOwner(): string {
   return [hostname(), process.pid, threadId, instance].join('/')
 }
 
-/** Whether the process that began a run is no more, so that nobody will finish it. */
+/** True if the process that began a run no longer exists, so that nobody will finish it. */
 export function isOrphaned({ owner, heartbeatAt }: RunningRun, now = Date.now()): boolean {
   if (!owner || !heartbeatAt || now - heartbeatAt.getTime() > SILENT_FOR_MS) return true
   const [host, pid] = owner.split('/')

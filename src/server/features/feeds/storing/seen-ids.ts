@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/client.ts'
 
-/** External ids that a dry run has met and the catalogue does not have: in a temporary table, so that memory stays bounded. */
+/** Tracks new external ids of a dry run in a temporary table, so that memory stays bounded. */
 export interface SeenIds {
-  /** False when it was met before. */
+  /** False when it was accepted before. */
   accept(externalId: string): boolean
   forget(): void
 }

@@ -1,12 +1,11 @@
-/** Which of the products that the shop shows a file has listed so far: two bits each, so that a million take 250 kB. */
+/** Tracks which listed products a file contains: two bits each, so that a million take 250 kB. */
 export interface SeenProducts {
   /** False when a record of this product has been accepted before. */
   accept(productId: number): boolean
   wasAccepted(productId: number): boolean
-  /** The file lists it, but the record could not be used. */
+  /** For a product that the file lists with an unusable record. */
   mention(productId: number): void
   has(productId: number): boolean
-  /** How many there are. */
   count(): number
 }
 

@@ -87,7 +87,7 @@ function recordCampaign(
   recordChange(tx, actor, { action, targetId: id, targetName: subject, ...fields })
 }
 
-/** The mail as a subscriber gets it; its own links lead to the home page. */
+/** Renders the mail as a subscriber gets it; its own links lead to the home page. */
 export async function previewCampaign(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   id: number,
@@ -95,13 +95,11 @@ export async function previewCampaign(
   return previewText(env, getCampaignRow(db, id))
 }
 
-/** The mail that a text makes, both parts of it. */
 export async function previewText(env: Deps['env'], text: CampaignText): Promise<MailContent> {
   const write = await campaignWriter(env, text)
   return write(linksToHome(env.PUBLIC_URL))
 }
 
-/** Sends the mail to one address, marked as a test. */
 export async function sendTestMail(
   deps: Pick<Deps, 'db' | 'env' | 'mailer'>,
   actor: Actor,
@@ -116,7 +114,7 @@ export async function sendTestMail(
   return { to }
 }
 
-/** From now on the campaign belongs to those who have confirmed, and its text stands. */
+/** Fixes the text and the recipients of the campaign: all confirmed subscribers. */
 export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor, id: number) {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
   return inTransaction(db, () => {
@@ -130,7 +128,7 @@ export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor:
   })
 }
 
-/** Who has the campaign keeps it; the others do not get it. */
+/** Recipients who already have the mail keep it; the others do not get it. */
 export function stopCampaign(db: Database, actor: Actor, id: number) {
   return inTransaction(db, () => {
     if (getCampaignRow(db, id).status !== 'sending')
@@ -143,7 +141,6 @@ export function stopCampaign(db: Database, actor: Actor, id: number) {
   })
 }
 
-/** Marks as sent what has nobody left to wait for. */
 export function finishCampaigns(db: Database): void {
   for (const { id } of db
     .select({ id: campaigns.id })
@@ -155,11 +152,13 @@ export function finishCampaigns(db: Database): void {
   }
 }
 
-/** Writes campaigns for their recipients; the last one is kept, since the next recipient most likely gets the same. */
+/**
+ * Renders campaigns for their recipients. The last one is cached, since the next recipient most likely gets the same.
+ */
 export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
   let kept: { id: number; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
 
-  /** Undefined for who has left since, and for a campaign that was stopped. */
+  /** Undefined for a recipient who has left and for a stopped campaign. */
   return async function campaignMail(
     campaignId: number,
     subscriberId: number | null,

@@ -21,10 +21,9 @@ const FIRST_NAME =
 const LAST_NAME =
   /^(?:l ?name|last ?name|sur ?name|family ?name|last|efter ?namn|etter ?navn|efter ?navn|nach ?name|familien ?name)$/
 
-/** The shop’s own export, which also says when somebody left who is back. */
+/** Marks the shop’s own export, which also has the date of departure of subscribers who returned. */
 const OWN_COLUMN = 'consent text'
 
-/** Which column says who somebody is, and which whether they are to be written to. */
 export function importColumns({ heading = [], emailAt, rows }: SubscriberTable): ImportColumns {
   const names = heading.map(headingWords)
   const placesOf = (expression: RegExp) => names.flatMap((name, at) => (expression.test(name) ? [at] : []))

@@ -8,23 +8,23 @@ import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/s
 interface ImportRow {
   email: string
   name: string | null
-  /** Undefined where the file does not say. */
+  /** Undefined when the file does not say. */
   status: SubscriberStatus | undefined
 }
 
 interface RefusedRow {
-  /** Counted from 1, the heading included. */
+  /** Counted from 1, including the heading. */
   row: number
   reason: string
 }
 
 const MAX_ROWS = 5_000
-/** Left by whoever read the file in another encoding than its own. */
+/** Left by a program that read the file in the wrong encoding. */
 const LOST_LETTER = /[\ufffd\0]/
 const SAVE_AS_UTF_8 = 'save the file as CSV UTF-8 and import it again'
 const MAX_QUOTED = 40
 
-/** The subscribers of a CSV text, whichever tool wrote it: a heading names the columns, a list of addresses needs none. */
+/** Reads the subscribers of a CSV text from any tool. A heading names the columns; a list of addresses needs none. */
 export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRow[] } {
   const table = subscriberTable(parseCsv(csv))
   if (table.heading?.some((cell) => LOST_LETTER.test(cell))) {
@@ -48,7 +48,6 @@ export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRo
   return { rows, refused }
 }
 
-/** Reads a row, or says why not. */
 function rowReader(table: SubscriberTable): (cells: string[]) => ImportRow | string {
   const { fullName, firstName, lastName, states } = importColumns(table)
   return (cells) => {

@@ -18,7 +18,6 @@ const MAX_REFUSED_SHOWN = 20
 const MAX_ASKED_AT_ONCE = 1_000
 const REASON_MAX_LENGTH = 300
 
-/** How many there are in each state, and whether mail can be sent at all. */
 export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) {
   const rows = db
     .select({ status: subscribers.status, count: count() })
@@ -69,8 +68,8 @@ export function listSubscribers(db: Database, { page, status, search, sort }: Su
 }
 
 /**
- * Adds who is not known yet. Someone known keeps their state, except that leaving and bouncing count from wherever they
- * are told; nobody who left is brought back.
+ * Adds new subscribers. Existing ones keep their state, but leaving and bouncing always count. Nobody who left is
+ * brought back.
  */
 export function importSubscribers(
   db: Database,
@@ -113,7 +112,7 @@ const EXPORT_COLUMNS = [
   'bounce_reason',
 ]
 
-/** All subscribers as CSV, at most 100,000. Who took them along stays known. */
+/** Returns all subscribers as CSV, at most 100,000, and logs who exported them. */
 export function exportSubscribers(db: Database, actor: Actor): { csv: string; count: number } {
   const rows = db.select().from(subscribers).orderBy(asc(subscribers.id)).limit(MAX_EXPORTED).all()
   const time = (date: Date | null) => date?.toISOString() ?? null
@@ -145,7 +144,7 @@ export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, acto
   })
 }
 
-/** No more mail goes there until the address is signed up and confirmed anew. */
+/** Stops all mail to the address until it is signed up and confirmed anew. */
 export function recordBounce(db: Database, id: number, reason: string): void {
   const values = {
     status: 'bounced' as const,
@@ -169,7 +168,6 @@ export function markBounced(db: Database, actor: Actor, id: number): { success: 
   })
 }
 
-/** Deletes all that is stored about a subscriber, as people may ask. */
 export function deleteSubscriber(db: Database, actor: Actor, id: number): { success: true } {
   return inTransaction(db, (tx) => {
     const { changes } = tx.delete(subscribers).where(eq(subscribers.id, id)).run()
@@ -179,7 +177,7 @@ export function deleteSubscriber(db: Database, actor: Actor, id: number): { succ
   })
 }
 
-/** Who asks to be forgotten is forgotten in the log, too. */
+/** Erasure covers the log, too. */
 function nameless(id: number) {
   return { targetId: id, targetName: `Subscriber ${id}` }
 }

@@ -8,12 +8,12 @@ import { headingWords } from '#shared/files/subscriber-table.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
-/** `unclear`: the cell speaks of consent in words that nobody knows. Undefined: it says nothing. */
+/** `unclear`: the cell speaks of consent in unknown words. Undefined: it says nothing. */
 export type Said = SubscriberStatus | 'unclear' | undefined
 
 type ReadState = (cell: string) => Said
 
-/** Columns beside the state: addresses, numbers, and other ways of writing to people. */
+/** Columns that do not hold the state: addresses, numbers, and other ways of writing to people. */
 const BESIDE =
   /\b(?:urls?|link|lank|token|hash|key|code|id|ip|counts?|number|rate|total|antal|antall|anzahl|soft|score|source|method|text|version|page|title|name|country|region|province|sms|phone|telefon|push|whatsapp|mobile|mobil)\b/
 const OF_OTHER_THINGS = /\b(?:payment|order|paid|plan|stripe|lead|civil|marital|billing|lifecycle|vip|job)\b/
@@ -39,7 +39,6 @@ const YEAR = /\b(?:19|20)\d\d\b/
 const WORDS_OF_A_STATE = 3
 const LONGEST_STATE = 40
 
-/** How the cells below a heading of these words are read. */
 export function stateReader(words: string, cells: () => string[]): ReadState {
   const leaving = leavingHeading(words)
   if (leaving) return (cell) => (hasLeft(cell) ? leaving : undefined)
@@ -59,12 +58,12 @@ function leavingHeading(words: string): SubscriberStatus | undefined {
   return isLeaving ? 'unsubscribed' : undefined
 }
 
-/** `deleted at` speaks of the subscriber, `comments deleted` does not. */
+/** `deleted at` is about the subscriber, `comments deleted` is not. */
 function isOnly(expression: RegExp, words: string): boolean {
   return expression.test(words) && words.replace(expression, '').replace(NEUTRAL, '').trim() === ''
 }
 
-/** A time, a reason or a yes in a column about leaving. */
+/** Accepts a time, a reason or a yes in a column about leaving. */
 function hasLeft(cell: string): boolean {
   if (cell === '' || NOTHING.test(cell) || cell.includes('://')) return false
   const isYes = readYesNo(cell)
@@ -75,7 +74,7 @@ function readStatus(cell: string): Said {
   return cell === '' ? undefined : (stateOf(cell) ?? 'unclear')
 }
 
-/** An answer may also be the moment at which it was given. */
+/** An answer may also be the time at which it was given. */
 function readAnswer(cell: string): Said {
   const said = readStatus(cell)
   return said === 'unclear' && (MOMENT.test(cell) || YEAR.test(cell)) ? undefined : said
@@ -88,14 +87,13 @@ function answerReader(cells: string[]): ReadState {
   return (cell) => (cell === '' && isOfTicks ? 'unclear' : readAnswer(cell))
 }
 
-/** In a column about something else only words count that mean nothing else. */
+/** In a column about something else, only unambiguous words count. */
 function readForSure(cell: string): Said {
   const words = wordsOfState(cell)
   if (BOUNCED_FOR_SURE.test(words)) return 'bounced'
   return LEFT_FOR_SURE.test(words) ? 'unsubscribed' : undefined
 }
 
-/** In a file without a heading. */
 export function readLoosely(cell: string): Said {
   return inactiveState(wordsOfState(cell))
 }

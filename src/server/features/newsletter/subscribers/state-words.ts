@@ -2,7 +2,7 @@ import { headingWords } from '#shared/files/subscriber-table.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
-/** Beginnings of words that mean nothing else; an underscore stands for a space. */
+/** Beginnings of unambiguous words; an underscore stands for a space. */
 export const LEFT_FOR_SURE = beginnings(
   'unsub opt_out opted_out optout optedout blocklist blacklist avregistr avanmal avprenum abgemeld abbestell abmeld avmeld afmeld frameld utmeld',
 )
@@ -34,7 +34,7 @@ const CODES = new Map<string, SubscriberStatus>([
   ['p', 'unsubscribed'],
 ])
 
-/** The state that a word of any tool means, in the languages of the shop; undefined when nobody knows it. */
+/** Returns the state that a tool's word means, in the languages of the shop; undefined for unknown words. */
 export function stateOf(text: string): SubscriberStatus | undefined {
   const isYes = readYesNo(text)
   if (isYes !== undefined) return isYes ? 'confirmed' : 'unsubscribed'
@@ -49,7 +49,6 @@ export function stateOf(text: string): SubscriberStatus | undefined {
   return undefined
 }
 
-/** The state of whoever must get no newsletter. */
 export function inactiveState(words: string): Exclude<SubscriberStatus, 'confirmed'> | undefined {
   if (LEFT_FOR_SURE.test(words)) return 'unsubscribed'
   if (BOUNCED_FOR_SURE.test(words) || BOUNCED.test(words)) return 'bounced'

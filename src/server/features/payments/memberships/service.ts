@@ -17,12 +17,11 @@ import { DAY_MS } from '#shared/time/durations.ts'
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 type Giver = Pick<User, 'id' | 'email'>
 
-/** A renewal that the provider is still trying to charge. */
+/** Includes renewals that the provider is still trying to charge. */
 const RUNNING: MembershipStatus[] = ['active', 'past-due']
-/** How long a missing renewal may be a late message. */
+/** The time for which a missing renewal may be a delayed message. */
 const RENEWAL_GRACE_MS = 3 * DAY_MS
 
-/** What can be bought here at the moment. */
 export function membershipPlans({ payments }: Pick<Deps, 'payments'>) {
   return {
     isPremiumOpen: payments?.hasPremium ?? false,
@@ -31,7 +30,7 @@ export function membershipPlans({ payments }: Pick<Deps, 'payments'>) {
   }
 }
 
-/** The memberships of a user, newest first; checkouts that came to nothing are none. */
+/** Lists the memberships of a user, newest first, without unpaid checkouts. */
 export function listMemberships(db: Database, userId: string) {
   const { id, plan, status, amountMinor, paidUntil, endsAt, createdAt } = memberships
   return db
@@ -42,7 +41,6 @@ export function listMemberships(db: Database, userId: string) {
     .all()
 }
 
-/** What a user has, what can be bought, and whether there is something to change at the provider. */
 export function membershipsOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, userId: string) {
   const known = listMemberships(db, userId)
   return {
@@ -97,7 +95,6 @@ function checkPremium(deps: Pick<Deps, 'db' | 'payments'>, userId: string) {
   if (isPremium) throw new DomainError('CONFLICT', 'You’re already a Premium Member.')
 }
 
-/** The provider's page where a user changes or ends what is paid monthly. */
 export async function openMembershipPortal({ db, log, payments }: PaymentDeps, userId: string) {
   const customerId = payments && customerOf(db, userId, payments.isLive)
   if (!payments || !customerId) throw new DomainError('NOT_FOUND', 'You have no monthly payments.')
@@ -128,7 +125,7 @@ function customerOf(db: Database, userId: string, livemode: boolean): string | u
   return row?.customerId ?? undefined
 }
 
-/** After the return from a checkout. Throws NOT_FOUND for another's. */
+/** Runs after the return from a checkout. Throws NOT_FOUND for another user's. */
 export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, sessionId: string) {
   const known = deps.db
     .select({ userId: memberships.userId })
@@ -144,7 +141,7 @@ export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, 
   return membershipsOf(deps, userId)
 }
 
-/** Copies the provider's truth about a checkout session; sessions that are no membership change nothing. */
+/** Copies the provider's state of a checkout session; sessions that are no membership change nothing. */
 export function synchroniseMembershipSession(deps: PaymentDeps, sessionId: string) {
   const { db, payments } = deps
   return withKeyedMutex(`membership ${sessionId}`, async () => {
@@ -169,7 +166,7 @@ function markAsked(db: Database, sessionId: string) {
     .run()
 }
 
-/** Copies the provider's truth about a subscription and the month that it charged last. */
+/** Copies the provider's state of a subscription and its last charged month. */
 export function synchroniseSubscription(deps: PaymentDeps, subscriptionId: string): Promise<void> {
   return withKeyedMutex(subscriptionId, async () => {
     const subscription = await deps.payments?.readSubscription(subscriptionId)
@@ -199,12 +196,11 @@ function recordSubscription(tx: Database, subscription: Subscription) {
     .run()
 }
 
-/** Checkouts whose end we have not heard of, the longest unasked first. */
+/** Returns checkouts with an unknown end, the one checked longest ago first. */
 export function pendingMembershipSessions(db: Database, livemode: boolean, limit: number): string[] {
   return pendingCheckouts(db, memberships, { livemode, limit })
 }
 
-/** Subscriptions that should have renewed or ended by now without our having heard of it. */
 export function overdueSubscriptions(db: Database, livemode: boolean, limit: number): string[] {
   return db
     .select({ subscriptionId: memberships.subscriptionId })
@@ -222,7 +218,7 @@ export function overdueSubscriptions(db: Database, livemode: boolean, limit: num
     .flatMap(({ subscriptionId }) => subscriptionId ?? [])
 }
 
-/** Ends everything that a user pays monthly, at once: before the account goes. Throws SERVICE_UNAVAILABLE. */
+/** Ends all monthly payments of a user at once, before the account is deleted. Throws SERVICE_UNAVAILABLE. */
 export async function endMemberships(deps: PaymentDeps, userId: string): Promise<void> {
   const { db, log, payments } = deps
   const running = db

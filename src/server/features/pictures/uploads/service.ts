@@ -20,7 +20,7 @@ import {
   uploadedPictureName,
 } from '#shared/pictures/uploaded-pictures.ts'
 
-/** As an article's file has it. */
+/** Matches the format of an article's file. */
 const LINE_OF_PICTURE = '\npicture: '
 
 const fileOf = preparedQuery((db) =>
@@ -32,27 +32,27 @@ const fileOf = preparedQuery((db) =>
     ),
 )
 
-/** A size of an uploaded picture. Throws NOT_FOUND when it is not stored. */
+/** Returns one size of an uploaded picture. Throws NOT_FOUND when it is not stored. */
 export function uploadedPicture(db: Database, { id, file }: UploadedPictureInput) {
   const row = fileOf(db).get({ id, file })
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that picture')
   return { read: () => row.content }
 }
 
-/** What all sizes of an uploaded picture were made of; undefined for the site's own pictures. */
+/** Returns the original of an uploaded picture; undefined for the site's own pictures. */
 export function pictureMaster(db: Database, name: string): Buffer | undefined {
   const id = uploadedPictureId(name)
   return id === undefined ? undefined : fileOf(db).get({ id, file: MASTER_FILE })?.content
 }
 
-/** Whether the picture of that name is one of the site's own, or was uploaded as that and is still there. */
+/** True if the picture belongs to the site or is a stored upload of that kind. */
 export function hasPicture(db: Database, name: string, kind: PictureKind): boolean {
   const id = uploadedPictureId(name)
   if (id === undefined) return true
   return db.select({ kind: pictures.kind }).from(pictures).where(eq(pictures.id, id)).get()?.kind === kind
 }
 
-/** Throws BAD_REQUEST at that field of the input where the shop does not have that picture. */
+/** Throws BAD_REQUEST for that input field when the shop does not have the picture. */
 export function requirePicture(db: Database, name: string, kind: PictureKind, field: string): void {
   if (!hasPicture(db, name, kind))
     throw new DomainError('BAD_REQUEST', 'This shop no longer has that picture. Please upload it again.', {
@@ -60,7 +60,7 @@ export function requirePicture(db: Database, name: string, kind: PictureKind, fi
     })
 }
 
-/** Pages that are kept and emails that were sent still show what has just been replaced: its days begin now. */
+/** Restarts the retention of replaced pictures: cached pages and sent emails still show them. */
 export function keepReplacedPictures(db: Database, names: readonly string[]): void {
   const ids = names.flatMap((name) => uploadedPictureId(name) ?? [])
   db.update(pictures).set({ uploadedAt: new Date() }).where(inArray(pictures.id, ids)).run()
@@ -70,15 +70,15 @@ type Shown = Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>
 
 interface KeptPicture {
   picture: string
-  /** Where people look first, of a cover. */
+  /** The focal point of a cover. */
   focus?: Focus
 }
 
 type UploadDeps = Pick<Deps, 'db' | 'limits' | 'makePicture'>
 
 /**
- * Takes a picture: reads it, makes of it what its kind needs, and stores all of it. The same picture again is the same one.
- * Throws DomainErrors about the field `picture`.
+ * Reads a picture and stores the versions that its kind needs. The same picture again returns the same name. Throws
+ * DomainErrors about the field `picture`.
  */
 export async function keepPicture(
   { db, limits, makePicture }: UploadDeps,
@@ -124,8 +124,8 @@ async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
 }
 
 /**
- * Forgets pictures that were uploaded before then and that nothing shows: no article, nor any kept version of one, no category
- * and no setting, whoever decides it.
+ * Deletes unused pictures uploaded before then. Articles, their versions, categories and settings, including configured
+ * ones, count as use.
  */
 export function forgetUnusedPictures(db: Database, env: Shown, before: Date): number {
   const unused = new Set(

@@ -31,12 +31,12 @@ type Row = typeof products.$inferSelect
 
 const PREVIEW_WIDTH = 400
 
-/** A product with all that an administrator may change, listed or not. Throws NOT_FOUND. */
+/** Returns a product with all editable fields, listed or not. Throws NOT_FOUND. */
 export function editableProduct(db: Database, id: number) {
   return toEditable(db, storedRow(db, id))
 }
 
-/** Adds a product by hand; the address part and the search text come from its own fields. Returns its id. */
+/** Adds a product by hand and returns its id. The slug and the search text come from its own fields. */
 export function addProduct(
   db: Database,
   actor: Actor,
@@ -57,7 +57,7 @@ export function addProduct(
   })
 }
 
-/** What is typed for a feed's product was seen nowhere. */
+/** A price typed for a feed's product was not observed. */
 function watched<Price extends { priceMinor: number | null }>(
   { source }: Pick<typeof products.$inferSelect, 'source'>,
   price: Price,
@@ -65,7 +65,7 @@ function watched<Price extends { priceMinor: number | null }>(
   return isFromFeed(source) ? { ...price, priceMinor: null } : price
 }
 
-/** Writes an edit of one version of a product. Throws CONFLICT when there is a newer version: nothing is overwritten. */
+/** Saves an edit of one version of a product. Throws CONFLICT when there is a newer version; nothing is overwritten. */
 export function editProduct(
   db: Database,
   actor: Actor,
@@ -107,7 +107,7 @@ export function editProduct(
   })
 }
 
-/** Flags or moves several products at once. Returns how many there were. */
+/** Flags or moves several products at once. Returns their number. */
 export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: ProductBulkChange) {
   const told = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   if (Object.keys(told).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
@@ -133,7 +133,7 @@ export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: P
   })
 }
 
-/** Takes products out of the catalogue into the trash. Imports leave them out from then on. */
+/** Moves products to the trash. Later imports leave them out. */
 export function deleteProducts(db: Database, actor: Actor, { ids, reason }: ProductDeletion) {
   return inTransaction(db, (tx) => {
     eraseOldDeletions(tx)
@@ -160,8 +160,8 @@ export function deleteProducts(db: Database, actor: Actor, { ids, reason }: Prod
 }
 
 /**
- * Puts deleted products back under their old ids. Returns how many are restored, how
- * many wait for their feed's next import, and the names of those that are in the catalogue again already.
+ * Restores deleted products under their old ids. Returns how many are restored, how many wait for their feed's next
+ * import, and the names already in the catalog.
  */
 export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
   return inTransaction(db, (tx) => {
@@ -178,7 +178,7 @@ export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
   })
 }
 
-/** Erases what the trash holds. Deleted products of feeds stay away all the same, until they are restored. */
+/** Empties the trash. Deleted products of feeds stay away until they are restored. */
 export function eraseTrash(db: Database, actor: Actor) {
   return inTransaction(db, (tx) => {
     const erased = emptyTrash(tx)
@@ -189,14 +189,14 @@ export function eraseTrash(db: Database, actor: Actor) {
 
 export { listDeleted } from '#server/features/products/trash/service.ts'
 
-/** The picture at an address as a small data URL; null when there is none to be had. */
+/** Returns the picture at an address as a small data URL; null when it cannot be fetched. */
 export async function picturePreview({ pictures }: Pick<Deps, 'pictures'>, url: string) {
   const address = safeHttpUrl(url)
   const content = address && (await pictures.variant(address, PREVIEW_WIDTH, 'webp'))
   return { dataUrl: content ? `data:image/webp;base64,${content.toString('base64')}` : null }
 }
 
-/** What names no currency is in the shop's, whose decimals the price then has to have. */
+/** Prices without a currency use the shop's and must have its decimals. */
 function withCurrency<Fields extends { price: number | null; currency: string | undefined }>(
   product: Fields,
   shopCurrency: string,
@@ -207,7 +207,7 @@ function withCurrency<Fields extends { price: number | null; currency: string | 
   return priced
 }
 
-/** A feed's size and color stay until another name says others. */
+/** A feed's size and color stay until a new name gives others. */
 function variantOfName(before: Row, { name }: { name: string }) {
   if (name === before.name) return {}
   const said = variantOf(name)
@@ -220,7 +220,7 @@ function storedRow(db: Database, id: number): Row {
   return row
 }
 
-/** With the name of its category, not what is stored of it. */
+/** Replaces the stored category key with the category's name. */
 function namedAsNow<Values extends { category?: string | null }>(db: Database, values: Values): Values {
   const { category } = values
   return category ? { ...values, category: shortsByKey(db).get(category) ?? null } : values
@@ -255,7 +255,7 @@ function toEditable(db: Database, row: Row) {
   }
 }
 
-/** Two versions never have the same time, however fast they follow each other. */
+/** Two versions never have the same time, even in quick succession. */
 function after(time: Date): Date {
   return new Date(Math.max(Date.now(), time.getTime() + 1))
 }

@@ -11,8 +11,8 @@ const RETRY_AFTER_S = 5
 export type FindingThreads = ReturnType<typeof createFindingThreads>
 
 /**
- * Threads that look for products, each with a connection of its own that only reads. Throws SERVICE_UNAVAILABLE when too
- * many wait, or when an answer takes too long.
+ * Creates search threads, each with a read-only connection. Throws SERVICE_UNAVAILABLE when too many requests wait or
+ * an answer takes too long.
  */
 export function createFindingThreads(path: string, maxWaiting = MAX_WAITING) {
   const ask = createThreads(

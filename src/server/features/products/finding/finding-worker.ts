@@ -3,7 +3,6 @@ import { answerOf, type Question } from '#server/features/products/finding/answe
 import { stepBack } from '#server/operations/step-back.ts'
 import { answerQuestions } from '#server/operations/thread.ts'
 
-/** A question with what it is asked with. */
 export interface Asked {
   question: Question
   asked: unknown[]

@@ -22,25 +22,23 @@ import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
-/** Of so many products every question is answered at once, in a millisecond or two. */
+/** Catalogs up to this size answer every question at once, in a millisecond or two. */
 const ANSWERED_AT_ONCE = 5_000
-/** So many entries of an index are passed over at once. */
 const PASSED_AT_ONCE = 5_000
 
 const threads = new WeakMap<Database, FindingThreads>()
 /** Leaves a thread to visitors. */
 const inReadingQueue = createWorkQueue({ concurrency: 1, maxWaiting: 20 })
 
-/** A select whose columns say by `.as(…)` which keys of `Row` they are, and come as SQLite has them. */
+/** A select whose columns are named by `.as(…)` after the keys of `Row` and come as SQLite has them. */
 interface Query<Row> {
   _: { readonly result: Row[] }
   toSQL: () => { sql: string; params: unknown[] }
 }
 
 /**
- * What is found in the catalogue. Of a large one only a page that an index has in its order is read here: whatever else is
- * asked is looked for in a thread, so that nobody who asks for something simpler waits for it. Throws SERVICE_UNAVAILABLE
- * when too many questions wait.
+ * Answers a question about the catalog. For a large one, only pages in an index's order are read here. Other questions
+ * run in a thread, so that simpler ones need not wait. Throws SERVICE_UNAVAILABLE when too many wait.
  */
 export async function find<Asked extends Question>(
   db: Database,
@@ -53,7 +51,7 @@ export async function find<Asked extends Question>(
 }
 
 /**
- * What a query finds that looks at every product: of a large catalogue in a thread, so that no request waits for it. Throws
+ * Runs a query over all products, for a large catalog in a thread, so that no request waits for it. Throws
  * QueueFullError when too many wait.
  */
 export async function readProducts<Row>(
@@ -72,7 +70,7 @@ function threadsOf(db: Database): FindingThreads {
   return existing
 }
 
-/** A page of the shop, of whole products or of cards; of a search it is noted how many it finds as it stands. */
+/** Returns a page of whole products or of cards, and records how many results a search has as typed. */
 export async function findPage<Shown extends 'list' | 'cards'>(
   db: Database,
   shown: Shown,
@@ -89,7 +87,7 @@ function isQuick(db: Database, question: Question, [input]: unknown[]): boolean 
   return (question === 'list' || question === 'cards') && isNearAnEnd(db, input as ProductListInput)
 }
 
-/** Whether an index has just these products in this order, and the page stands near one of its ends. */
+/** True if an index has exactly these products in this order and the page is near one of its ends. */
 export function isNearAnEnd(db: Database, asked: ProductListInput): boolean {
   const { category, ...input } = withCategoryKeys(db, asked)
   const filters = filtersOf(input, '')

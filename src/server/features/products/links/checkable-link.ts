@@ -1,10 +1,10 @@
 import { safeHttpUrl } from '#shared/links.ts'
 
-/** Of affiliate networks: a request there counts as a click and may cost the account. */
+/** Affiliate networks: a request there counts as a click and may cost the account. */
 const NETWORKS =
   /(?:^|\.)(?:awin1\.com|zenaps\.com|adtraction\.com|tradedoubler\.com|linksynergy\.com|rakuten\.com|anrdoezrs\.net|dpbolvw\.net|jdoqocy\.com|kqzyfj\.com|tkqlhce\.com|emjcd\.com|tradetracker\.net|prf\.hn|pxf\.io|sjv\.io|webgains\.com|daisycon\.(?:com|io)|addrevenue\.io|adservice\.com|double\.net|shareasale\.com|adrecord\.com)$/i
 
-/** The retailer's own address where it may be asked for: never the Buy Now link, its server, or a network's. */
+/** Returns the retailer's own address when it may be requested: never the Buy Now link, its server, or a network's. */
 export function checkableLink(retailerLink: string, affiliateLink: string | null): URL | undefined {
   const safe = safeHttpUrl(retailerLink)
   const url = safe ? URL.parse(safe) : null

@@ -15,7 +15,7 @@ import { DAY_MS } from '#shared/time/durations.ts'
 export { createPageLooker, ROBOTS_NAME } from '#server/features/products/links/checking/look-at-page.ts'
 
 const NOTICED_AT_ONCE = 500
-/** A shop is asked for no more pages a day. */
+/** The most pages requested of one retailer a day. */
 const A_DAY_AND_HOST = 1_000
 
 const { state, dismissedAt } = linkChecks
@@ -26,10 +26,9 @@ const VIEWS: Record<LinkView, SQL | undefined> = {
   unknown: eq(state, 'unknown'),
   found: eq(state, 'found'),
 }
-/** What left the shop needs nobody. */
+/** Delisted products need no check. */
 const inShop = isNull(products.delistedAt)
 
-/** One page of what is known of retailers' pages, the latest miss first. */
 export function listLinks(deps: Pick<Deps, 'db' | 'env'>, { view, page, pageSize }: LinkListInput) {
   const total = countLinks(deps.db, view)
   const rows = deps.db
@@ -71,7 +70,7 @@ function countLinks(db: Database, view: LinkView): number {
   return listed.where(and(VIEWS[view], inShop)).get()?.links ?? 0
 }
 
-/** Their turn comes within minutes. Throws CONFLICT while nothing is checked at all. */
+/** Queues links for a check within minutes. Throws CONFLICT while checking is off. */
 export function checkLinksAgain({ db, env }: Pick<Deps, 'db' | 'env'>, ids: number[], now = new Date()) {
   if (!env.LINK_CHECKS) throw new DomainError('CONFLICT', 'Turn on the checks in the settings first')
   const { changes } = db
@@ -82,7 +81,7 @@ export function checkLinksAgain({ db, env }: Pick<Deps, 'db' | 'env'>, ids: numb
   return { queued: changes }
 }
 
-/** An administrator has seen that they are broken: they leave the queue until they were found again. */
+/** Removes broken links from the queue after an administrator saw them, until they work again. */
 export function dismissLinks(db: Database, actor: Actor, ids: number[], now = new Date()) {
   return inTransaction(db, (tx) => {
     const rows = tx
@@ -100,7 +99,7 @@ export function dismissLinks(db: Database, actor: Actor, ids: number[], now = ne
   })
 }
 
-/** Takes note of addresses that are new or have changed, after product `afterId`; returns where to go on, 0 at the end. */
+/** Records new and changed addresses after product `afterId`; returns the id to continue from, 0 at the end. */
 export function noticeLinks(db: Database, afterId: number, now: Date): number {
   const page = db
     .select({
@@ -136,7 +135,7 @@ export function noticeLinks(db: Database, afterId: number, now: Date): number {
   return page.length < NOTICED_AT_ONCE ? 0 : (page.at(-1)?.id ?? 0)
 }
 
-/** The links whose turn it is, no more of one shop than it is to be asked for today. */
+/** Returns the links due for a check, within each retailer's daily limit. */
 export function dueLinks(db: Database, now: Date, limit: number) {
   const today = db
     .select({ host: linkChecks.host })

@@ -22,7 +22,7 @@ type AlertDeps = Pick<Deps, 'db' | 'env' | 'mailer'>
 
 const LINK_KEY_BYTES = 24
 
-/** What somebody can wait for of a product. Throws NOT_FOUND for one that the shop does not have. */
+/** Returns the alerts that can be set on a product. Throws NOT_FOUND for an unlisted product. */
 export function alertChoices({ db, mailer }: AlertDeps, user: User, productId: number, now = Date.now()) {
   const product = getProduct(db, productId)
   const offer = confirmedOffer(db, productId, now)
@@ -32,7 +32,6 @@ export function alertChoices({ db, mailer }: AlertDeps, user: User, productId: n
     isVerified: isVerified(db, user.id),
     canWaitForStock: offer !== undefined && !product.inStock,
     price: offer?.price ? priceOf(offer.price) : null,
-    /** What is set on it already. */
     kinds: listAlerts(db, user.id)
       .filter(({ productId: id }) => id === productId)
       .map(({ kind }) => kind),
@@ -43,12 +42,10 @@ function priceOf({ priceMinor, currency }: ConfirmedPrice) {
   return { priceMinor, currency }
 }
 
-/** The account's alerts, the latest first, and whether their mails are wanted. */
 export function myAlerts(db: Database, userId: string) {
   return { isPaused: Boolean(findReader(db, userId)?.pausedAt), alerts: listAlerts(db, userId) }
 }
 
-/** Those of an account as its owner sees them. */
 export function listAlerts(db: Database, userId: string) {
   return db
     .select({
@@ -71,7 +68,7 @@ export function listAlerts(db: Database, userId: string) {
     .all()
 }
 
-/** Sets an alert; of one kind a product has one, and setting it again changes it. */
+/** Sets an alert. A product has at most one of each kind; setting it again changes it. */
 export function setAlert(deps: AlertDeps, user: User, input: PriceAlertInput, now = Date.now()) {
   const { db, env, mailer } = deps
   if (!mailer)
@@ -153,7 +150,7 @@ function requireRoom(tx: Database, readerId: number) {
     )
 }
 
-/** Who sets an alert wants its mails, also after they had been stopped. */
+/** Setting an alert turns its mails on again. */
 function readerIdOf(tx: Database, userId: string): number {
   const linkKey = randomBytes(LINK_KEY_BYTES).toString('base64url')
   return tx
@@ -164,7 +161,6 @@ function readerIdOf(tx: Database, userId: string): number {
     .get().id
 }
 
-/** Deletes one of one's own. */
 export function deleteAlert(db: Database, userId: string, id: number) {
   const reader = findReader(db, userId)
   const isOwn = and(eq(priceAlerts.id, id), eq(priceAlerts.readerId, reader?.id ?? 0))
@@ -173,20 +169,18 @@ export function deleteAlert(db: Database, userId: string, id: number) {
   return { success: true as const }
 }
 
-/** The mails come again. */
 export function resumeAlerts(db: Database, userId: string) {
   db.update(priceAlertReaders).set({ pausedAt: null }).where(eq(priceAlertReaders.userId, userId)).run()
   return { success: true as const }
 }
 
-/** What the page behind a mail's link shows. */
 export function describeAlertLink(db: Database, token: string) {
   const reader = findByLink(db, token)
   if (!reader) return { state: 'invalid' as const }
   return { state: reader.pausedAt ? ('stopped' as const) : ('active' as const) }
 }
 
-/** Stops all of a reader's mails; the alerts stay. Repeated, it changes nothing. */
+/** Stops all mails of a reader; the alerts stay. Idempotent. */
 export function stopAlerts(db: Database, token: string) {
   const reader = findByLink(db, token)
   if (!reader) throw new DomainError('NOT_FOUND', 'This link is not valid.')
@@ -198,7 +192,6 @@ export function stopAlerts(db: Database, token: string) {
   return { state: 'stopped' as const }
 }
 
-/** How many alerts there are, and of how many people: never whose. */
 export function countAlerts(db: Database) {
   const counted = db
     .select({ alerts: count(), readers: countDistinct(priceAlerts.readerId) })
@@ -207,7 +200,7 @@ export function countAlerts(db: Database) {
   return counted ?? { alerts: 0, readers: 0 }
 }
 
-/** What waits in vain: for a product that left the shop long ago, and for stock that was told of. */
+/** Deletes alerts on long delisted products and stock alerts already sent. */
 export function forgetAlerts(db: Database, before: Date) {
   db.run(sql`
     delete from ${priceAlerts} where id in (

@@ -7,10 +7,10 @@ import { type PriceSummary, summarizePrices } from '#server/features/products/pr
 import { numberedSeries, pastGaps } from '#server/features/products/prices/stored-prices.ts'
 import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 
-/** What a complete run of its feed last said of a product, and what has not been doubted or undone since. */
+/** The state of a product in the last complete run of its feed, neither doubted nor undone since. */
 export interface ConfirmedOffer {
   inStock: boolean
-  /** Undefined while nobody can say what it costs. */
+  /** Undefined while the price is unknown. */
   price: ConfirmedPrice | undefined
 }
 
@@ -41,8 +41,8 @@ const findListed = preparedQuery((db) => {
 })
 
 /**
- * What may be told of a product to somebody who waits for it: nothing of one that is not listed, whose record no feed
- * brings or none could read, or whose feed is silent or in the middle of a run; and nothing that only an unfinished, refused or future run has said.
+ * Returns the facts about a product that may be sent to its subscribers. Undefined when it is unlisted, has no readable
+ * record, or its feed is silent or running. Data of unfinished, refused or future runs never counts.
  */
 export function confirmedOffer(db: Database, id: number, now: number): ConfirmedOffer | undefined {
   const product = findListed(db).get({ id })

@@ -9,7 +9,6 @@ import { fromMinor } from '#shared/prices/money.ts'
 
 const isUndecided = isNull(heldPrices.refusedAt)
 
-/** One page of the prices that are doubted and that nobody has decided on, the latest first. */
 export function listHeldPrices(db: Database, { page, pageSize }: HeldPriceListInput) {
   const total = countHeldPrices(db)
   const rows = db
@@ -41,8 +40,9 @@ export function countHeldPrices(db: Database): number {
 }
 
 /**
- * Accepts doubted prices, which are seen from now on, or refuses them: then they stay doubted and leave the list. Returns how
- * many that were; of others somebody has decided, or they have another price. Throws CONFLICT where that is true of all.
+ * Accepts doubted prices, which count as observed from now on, or refuses them. Refused ones stay doubted and leave the
+ * list. Returns how many were decided; others had been decided already or have another price. Throws CONFLICT when that
+ * is true of all.
  */
 export function decideHeldPrices(
   db: Database,

@@ -2,10 +2,10 @@ import type { PriceReason } from '#shared/prices/price-reasons.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const WINDOW_MS = 30 * DAY_MS
-/** The shop keeps a page for an hour at most, and a cache in front goes on with it for a day while the shop is down. */
+/** The shop caches a page for an hour at most. A cache in front may serve it for a day while the shop is down. */
 export const LABEL_MS = WINDOW_MS - DAY_MS - 2 * HOUR_MS
 
-/** A stretch of time, in ms, for which a price was observed; the last one lasts while `until` is null. */
+/** A period, in ms, for which a price was observed; the last one has no end while `until` is null. */
 export interface ObservedPrice {
   from: number
   until: number | null
@@ -21,17 +21,17 @@ export interface PriceReduction {
 }
 
 export interface PriceSummary {
-  /** Of the thirty days up to now; null where they were not wholly observed. */
+  /** The lowest of the last thirty days; null when they were not fully observed. */
   lowest30Days: ObservedPrice | null
   reduction: PriceReduction | null
   reason: PriceReason | null
 }
 
 /**
- * What may be said of a price by Directive 98/6/EC, Article 6a, and the Court of Justice in C-330/23: a reduction is
- * told against the lowest price that applied in the thirty days before it began, for thirty days, and only where every
- * moment of those days was observed. `observed` is one product's prices in one currency at one retailer, in the order of
- * time and without overlaps.
+ * Returns the price claims allowed by Directive 98/6/EC, Article 6a, and the Court of Justice in C-330/23. A reduction
+ * refers to the lowest price of the thirty days before it began. It may be claimed for thirty days, and only if every
+ * moment of the thirty days before was observed. `observed` is one product's prices in one currency at one retailer, in
+ * chronological order without overlaps.
  */
 export function summarizePrices(observed: ObservedPrice[], now: number): PriceSummary {
   const last = observed.at(-1)
@@ -49,12 +49,10 @@ export function summarizePrices(observed: ObservedPrice[], now: number): PriceSu
   }
 }
 
-/** Nothing of a price may be told. */
 export function untold(reason: PriceReason): PriceSummary {
   return { lowest30Days: null, reduction: null, reason }
 }
 
-/** Since when the last price has applied without a break. */
 function beginOf(observed: ObservedPrice[]): number {
   const last = observed.at(-1)
   let began = last?.from ?? 0
@@ -65,7 +63,7 @@ function beginOf(observed: ObservedPrice[]): number {
   return began
 }
 
-/** The lowest price that applied between two moments; null where one moment between them was not observed. */
+/** Returns the lowest price between two moments; null when any moment between them was not observed. */
 function lowestIn(observed: ObservedPrice[], start: number, end: number): ObservedPrice | null {
   let lowest: ObservedPrice | null = null
   let covered = start

@@ -6,7 +6,7 @@ import { currentSeries, findSource, pastGaps } from '#server/features/products/p
 import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'
 
-/** Notes the price that a product has from `now` on, and whether it may be told as reduced. */
+/** Records a product's price from `now` on, and whether it may be labeled as reduced. */
 export function observeProductPrice(
   db: Database,
   productId: number,
@@ -19,9 +19,9 @@ export function observeProductPrice(
 }
 
 /**
- * Notes whether the product's present price may be told as reduced: what has been seen until now decides it, and only
- * the label's end, the feed's silence, and later prices change it. The first two are asked when it is read; whatever
- * writes prices takes the note away.
+ * Stores whether the product's present price may be labeled as reduced, from all observations so far. Only the label's
+ * end, the feed's silence, and later prices change it. The first two are checked on reading; every price write deletes
+ * the stored value.
  */
 export function noteReduction(db: Database, productId: number, now: Date) {
   const product = findSource(db).get({ id: productId })

@@ -34,14 +34,14 @@ export {
 
 export interface PriceHistory extends PriceSummary {
   currency: string
-  /** At the product's present retailer and in its present currency, the oldest first. */
+  /** At the product's present retailer and in its present currency, oldest first. */
   observed: ObservedPrice[]
   readAt: number
 }
 
 /**
- * The prices of a product that were seen, and what may be said of them. Throws NOT_FOUND for an unknown product and for
- * one that its retailer no longer lists.
+ * Returns the observed prices of a product and the allowed claims about them. Throws NOT_FOUND for an unknown or
+ * delisted product.
  */
 export function productPrices(db: Database, id: number, now = Date.now()): PriceHistory {
   const product = findSource(db).get({ id })

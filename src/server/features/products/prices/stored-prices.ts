@@ -47,12 +47,11 @@ const listGaps = preparedQuery((db) =>
     .limit(PRICES_SHOWN),
 )
 
-/** Those of the present series, in the order of time, without those that were withdrawn. */
+/** Returns the present series in chronological order, without withdrawn prices. */
 export function currentSeries(db: Database, id: number): ObservedPrice[] {
   return numberedSeries(db, id).observed
 }
 
-/** The same with the number of the series. */
 export function numberedSeries(db: Database, id: number): { series: number; observed: ObservedPrice[] } {
   const newestFirst = listPrices(db).all({ id })
   const series = newestFirst[0]?.series ?? 0
@@ -67,7 +66,7 @@ export function numberedSeries(db: Database, id: number): { series: number; obse
   return { series, observed }
 }
 
-/** The times at which a source was silent until it spoke again, in their order. What lies before as many as are read counts as silent. */
+/** Returns the periods of a source's silence, in order. Time before the oldest one read counts as silent. */
 export function pastGaps(db: Database, source: string): Gap[] {
   const gaps = listGaps(db)
     .all({ source })

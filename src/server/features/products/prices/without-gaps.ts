@@ -1,12 +1,11 @@
 import type { ObservedPrice } from '#server/features/products/prices/price-rule.ts'
 
-/** A time at which a source was silent, in ms; one without an end lasts. */
+/** A period in which a source was silent, in ms; one without an end lasts. */
 export interface Gap {
   from: number
   until: number | null
 }
 
-/** The prices without the times at which nobody watched them. Both are in the order of time. */
 export function withoutGaps(prices: ObservedPrice[], gaps: Gap[]): ObservedPrice[] {
   return gaps.reduce<ObservedPrice[]>((rest, gap) => rest.flatMap((price) => cut(price, gap)), prices)
 }

@@ -10,7 +10,6 @@ import {
 import { asChosen, type OneOrMore } from '#shared/products/several.ts'
 
 interface SearchWithAge {
-  /** What is left of the search. */
   rest: string
   age: OneOrMore<AgeBand> | undefined
 }
@@ -27,7 +26,7 @@ const NUMERALS = new Map([
 ])
 const YOUNGER = 'under|younger than|up to|yngre än|upp till'
 const OLDER = 'over|older than|över|äldre än'
-/** `6 months`, `1 year old`, `two-year-old`, `tvååring`, `18m old`, `under 3 years`. */
+/** Matches `6 months`, `1 year old`, `two-year-old`, `tvååring`, `18m old`, `under 3 years`. */
 const CHILD = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,/x×+–-])(?:(?:(?<younger>${YOUNGER})|(?<older>${OLDER}))\s)?`,
@@ -40,11 +39,11 @@ const CHILD = new RegExp(
 const NEWBORN = /(?<!\p{L})(?:for|to|till|för)\s(?:an?\s|en\s)?(?:newborns?|nyfödda?)(?!\p{L})/u
 const CALLED = /(?<!\p{L})(?:ages?|aged|ålder)[\s:]*$/u
 
-/** Takes the age of a child out of what a search says: `toys for 6 months`, `present till 2-åring`. */
+/** Extracts a child's age from a search: `toys for 6 months`, `present till 2-åring`. */
 export function ageInWords(search: string): SearchWithAge {
   const lower = search.toLowerCase()
   const said = statedAges(lower)[0] ?? childIn(lower) ?? newbornIn(lower)
-  // Letters whose small form is longer are in no age.
+  // Letters whose lower case is longer occur in no age.
   if (!said?.range || lower.length !== search.length) return { rest: search, age: undefined }
   const before = lower.slice(0, said.start)
   const start = before.length - (CALLED.exec(before)?.[0].length ?? 0)
@@ -52,7 +51,6 @@ export function ageInWords(search: string): SearchWithAge {
   return { rest, age: asChosen(bandsOf(said.range)) }
 }
 
-/** One who is so old, or younger or older than that. */
 function childIn(lower: string): SaidAge | undefined {
   const match = CHILD.exec(lower)
   if (!match?.groups) return undefined

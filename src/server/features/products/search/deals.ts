@@ -5,7 +5,7 @@ import { foundIds } from '#server/features/products/search/found-ids.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { type Matches, MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
 
-/** Of a reduction `r`: it has begun, its label has not ended, and its feed is not silent. Takes `timesOfLabels`. */
+/** For a reduction `r`: it has begun, its label has not ended, and its feed is not silent. Takes `timesOfLabels`. */
 export const IS_TOLD = `r.since_at <= ? and r.since_at > ?
   and exists (select 1 from feeds f where f.name = r.source and f.observed_until >= ?)`
 
@@ -16,7 +16,10 @@ export function timesOfLabels(now = Date.now()): [number, number, number] {
   return [now, now - LABEL_MS, now]
 }
 
-/** The listed products within the filters, and with every term, whose price may be told as reduced; of variants the cheapest. */
+/**
+ * Finds listed products that pass the filters, contain every term and may be labeled as reduced; among variants the
+ * cheapest.
+ */
 export function matchDeals(db: Database, filters: Filters, terms: Term[], now = Date.now()): Matches {
   const reduced = foundIds(db, NEWEST, [...timesOfLabels(now), MOST_ROWS_READ + 1])
   const { where, values } = variantFilter(filters, terms)

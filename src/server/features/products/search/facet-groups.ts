@@ -34,26 +34,26 @@ const shownInCategory = preparedQuery((db) =>
     .where(eq(catalogueCounts.category, sql.placeholder('category'))),
 )
 
-/** Products of the lists that agree in all that the shop filters by. `priceBand` is one of its currency's (`bandAt`), or -1. */
+/** Listed products that agree in all filterable values. `priceBand` is a band of its currency (`bandAt`), or -1. */
 export type Group = StoredRow<typeof catalogueFacets, (typeof GROUP)[number]>
 
-/** How many products the shop has, each variant by itself. */
+/** Counts the shop's products, each variant by itself. */
 export function countProducts(db: Database): number {
   return countsInAll(db).get()?.listed ?? 0
 }
 
-/** How many its lists have, in all or of one category: variants are one. */
+/** Counts the products in the shop's lists, in total or by category; variants count as one. */
 export function countShown(db: Database, category?: string): number {
   const count = category ? shownInCategory(db).get({ category }) : countsInAll(db).get()
   return count?.shown ?? 0
 }
 
-/** How many products of the lists pass those of the filters that are counted by, without a search. */
+/** Counts the listed products that pass the counted filters, without a search. */
 export function countFiltered(db: Database, filters: Filters): number {
   return total(keptGroups(db).filter((group) => passes(group, filters)))
 }
 
-/** Those without a search, as triggers keep them. */
+/** Returns the groups without a search, as maintained by triggers. */
 export function keptGroups(db: Database): Group[] {
   return statement<Group>(db, KEPT_GROUPS).all()
 }
@@ -65,13 +65,13 @@ export function passes(group: Group, { category, retailer, band, pick }: Filters
   return !pick || isPick(group, pick)
 }
 
-/** Whether its prices lie in a range that begins and ends at a 1, 2 or 5 with zeros. */
+/** True if the price is in a range whose limits are a 1, 2 or 5 with zeros. */
 export function isIn({ priceGroup, priceBand }: Group, { currency, lowest = 0, below }: PriceRange): boolean {
   if (priceGroup !== currency || priceBand < bandAt(lowest)) return false
   return below === undefined || priceBand < bandAt(below)
 }
 
-/** The band that an amount begins, as the column of the products counts them: 1, 2, 5, 10, 20, 50, ... minor units. */
+/** Returns the band that an amount begins, as stored: 1, 2, 5, 10, 20, 50, ... minor units. */
 function bandAt(minor: number): number {
   const digits = String(minor)
   return (digits.length - 1) * 3 + (digits >= '2' ? 1 : 0) + (digits >= '5' ? 1 : 0)

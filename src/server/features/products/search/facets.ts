@@ -34,7 +34,7 @@ interface Choice<Value> {
   count: number
 }
 
-/** `count` is null where it would have to be read of too many products. */
+/** `count` is null when too many products would have to be read. */
 interface FreeChoice<Value> {
   value: Value
   count: number | null
@@ -45,7 +45,7 @@ const BRANDS_SHOWN = 12
 const SIZES_SHOWN = 24
 const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.advertiser_name, '') as retailer,
   p.price_group as priceGroup, p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
-/** One spelling of each brand, whatever its letter case. */
+/** One spelling of each brand, in any letter case. */
 const BRANDS_OF_IDS = `select p.brand as value, count(*) as count
   from products p where p.id in (select value from json_each(?)) and p.brand <> ''
   group by p.brand collate nocase order by count(*) desc, p.brand limit ${BRANDS_SHOWN}`
@@ -56,10 +56,10 @@ const OFFERS_OF_IDS = `select v.value, count(*) as count
   group by v.value order by count(*) desc, v.value`
 const IS_OFFERED = 'select exists (select 1 from catalogue_filters where value = +?) as isOffered'
 
-/** Stands where no product has a price, behind all currencies. */
+/** Stands for products without a price and sorts behind all currencies. */
 const NO_CURRENCY = '~'
 
-/** What a shop is asked for, the currency of its prices, and how products are matched: what is asked twice is looked for once. */
+/** A request with its currency and its match; repeated searches reuse the match. */
 interface Asked {
   input: ProductFilterInput
   currency: string
@@ -67,10 +67,9 @@ interface Asked {
 }
 
 /**
- * What the shop can be narrowed by, with the number of products behind each choice. A choice is counted with every
- * filter in force but its own. What has more matches than are counted has choices without numbers: `isCapped` says so
- * of all, and `count: null` of one. `hasOtherCurrencies`: some products are priced in another one than the shop is, so that
- * no price narrows to them.
+ * Returns the filter choices with the number of products for each. A choice is counted with every active filter but its
+ * own. Above the counting limit choices have no numbers: `isCapped` for all, `count: null` for one.
+ * `hasOtherCurrencies`: some products are priced in another currency, so no price filter matches them.
  */
 export function productFacets(db: Database, named: ProductFilterInput, currency: string) {
   const input = withCategoryKeys(db, named)
@@ -119,7 +118,7 @@ function bandIn(bands: PriceBand[], currency: string) {
   return (group: Group) => ranges.find(({ range }) => range && isIn(group, range))?.value
 }
 
-/** By short names in the shop's order; hidden ones are no choice. */
+/** Returns categories by short name in the shop's order, without hidden ones. */
 function categoriesOf(db: Database, counted: Choice<string>[]): Choice<string>[] {
   const shorts = shortsByKey(db)
   const counts = new Map<string, number>()
@@ -140,7 +139,7 @@ interface Counted {
   isComplete: boolean
 }
 
-/** Of what the kept counts do not tell apart the products are read. */
+/** Reads the products when the stored counts do not cover the filters. */
 function groupsOf(db: Database, { input, currency, match }: Asked): Counted {
   const filters = uncountedFilters(filtersOf(input, currency))
   const isSearch = searchTerms(input.search).length > 0
@@ -153,14 +152,14 @@ function groupsOf(db: Database, { input, currency, match }: Asked): Counted {
   return { groups: statement<Group>(db, sql).all(JSON.stringify(ids)), isComplete }
 }
 
-/** The most common brands; of too many products to count those of the first. */
+/** Returns the most common brands; above the counting limit, those of the first products. */
 function brandsOf(db: Database, asked: Asked): FreeChoice<string>[] {
   const { ids, isComplete } = matchesOf(db, asked, { brand: undefined })
   const brands = statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids))
   return isComplete ? brands : withoutCounts(brands)
 }
 
-/** The most common sizes, from small to large; of too many products to count those of the first. */
+/** Returns the most common sizes, from small to large; above the counting limit, those of the first products. */
 function sizesOf(db: Database, asked: Asked): FreeChoice<string>[] {
   const { ids, isComplete } = matchesOf(db, asked, { size: undefined })
   const sizes = offersOf(db, ids, sizeFilter(''))
@@ -169,7 +168,7 @@ function sizesOf(db: Database, asked: Asked): FreeChoice<string>[] {
   return isComplete ? sizes : withoutCounts(sizes)
 }
 
-/** Of too many products to count those that the shop has at all. */
+/** Returns the age bands; above the counting limit, all that the shop has. */
 function agesOf(db: Database, asked: Asked): FreeChoice<AgeBand>[] {
   const { ids, isComplete } = matchesOf(db, asked, { age: undefined })
   if (isComplete) return inOrder(offersOf(db, ids, ageFilter('' as AgeBand)) as Choice<AgeBand>[], AGE_BANDS)
@@ -180,7 +179,7 @@ function agesOf(db: Database, asked: Asked): FreeChoice<AgeBand>[] {
   return known.map((value) => ({ value, count: null }))
 }
 
-/** Without the beginning that tells sizes from ages. */
+/** Strips the prefix that tells sizes from ages. */
 function offersOf(db: Database, ids: number[], prefix: string): Choice<string>[] {
   const values = [JSON.stringify(ids), prefix, `${prefix}\u{10ffff}`]
   return statement<Choice<string>>(db, OFFERS_OF_IDS)
@@ -199,7 +198,7 @@ function matchesOf(db: Database, { input, currency, match }: Asked, changed: Pro
   return match(filters, countFiltered(db, filters) <= FEW ? FEW : undefined)
 }
 
-/** Most choices are counted of the same products: those of an equal question are not looked for again. */
+/** Most choices count the same products, so equal questions share one search. */
 function matching(db: Database, { search, deal }: ProductFilterInput): Asked['match'] {
   const terms = soughtTerms(db, search)
   const known = new Map<string, Matches>()

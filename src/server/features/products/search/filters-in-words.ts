@@ -5,7 +5,6 @@ import type { AgeBand } from '#shared/ages/age-bands.ts'
 import type { Deal, Stock } from '#shared/products/product-filters.ts'
 import type { OneOrMore } from '#shared/products/several.ts'
 
-/** What a search can say that the shop has a filter for. */
 export interface SaidFilters extends PriceLimits {
   size?: OneOrMore<string>
   age?: OneOrMore<AgeBand>
@@ -14,9 +13,8 @@ export interface SaidFilters extends PriceLimits {
 }
 
 interface SearchWithFilters {
-  /** The other words. */
   words: string[]
-  /** One by one, those that matter most first. */
+  /** One filter each, the most important first. */
   filters: SaidFilters[]
 }
 
@@ -31,7 +29,7 @@ const PHRASES: [SaidFilters, RegExp][] = [
   ],
 ]
 
-/** Takes what the shop has filters for out of the words of a search: `toys for 6 months under 200 kr`, `body strl 62`. */
+/** Extracts filters from the words of a search: `toys for 6 months under 200 kr`, `body strl 62`. */
 export function filtersInWords(search: string, currency: string): SearchWithFilters {
   const { rest, age } = ageInWords(search)
   const { words, limits } = priceInWords(rest, currency)

@@ -14,28 +14,27 @@ export interface Filter {
   where: string
   values: unknown[]
   conditions: number
-  /** What it reads the products of, as `p`. */
+  /** The source of the products, as `p`. */
   from: string
 }
 
 /** Prices of one currency, in its minor units. */
 export interface PriceRange {
   currency: string
-  /** Included. */
+  /** Inclusive. */
   lowest?: number | undefined
   highest?: number | undefined
-  /** Not included any more. */
+  /** Exclusive. */
   below?: number | undefined
 }
 
 export interface Filters
   extends Pick<ProductFilterInput, 'category' | 'retailer' | 'brand' | 'size' | 'age' | 'pick' | 'stock'> {
-  /** One of those that prices are counted by. */
   band?: PriceRange | undefined
   limits?: PriceRange | undefined
 }
 
-/** What a price is compared with is in the shop's currency, so that a product in another one passes no filter by price. */
+/** Builds the filters. Price limits are in the shop's currency, so products in another one pass no price filter. */
 export function filtersOf(input: ProductFilterInput, currency: string): Filters {
   const { category, retailer, brand, size, age, price, from, to, pick, stock } = input
   const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount, currency))
@@ -54,18 +53,17 @@ export function filtersOf(input: ProductFilterInput, currency: string): Filters 
   }
 }
 
-/** Those that the kept counts of the catalogue do not tell apart. */
+/** Returns the filters that the catalog's stored counts do not cover. */
 export function uncountedFilters({ brand, size, age, limits, stock }: Filters): Filters {
   return { brand, size, age, limits, stock }
 }
 
-/** Whether some filter has no kept count, or no index has what passes it in the shop's orders. */
+/** True if a filter has no stored count, or no index covers it in the shop's orders. */
 export function isFree(filters: Filters): boolean {
   const areSeveral = [filters.category, filters.retailer].some((chosen) => listOf(chosen).length > 1)
   return areSeveral || hasFilters(uncountedFilters(filters))
 }
 
-/** Those of the filters that the index of an order answers by itself. */
 export function indexedFilters(filters: Filters, order: ProductSort): Filters {
   const { band, limits, pick } = filters
   const byRank = order === 'featured'
@@ -80,15 +78,14 @@ export function indexedFilters(filters: Filters, order: ProductSort): Filters {
   }
 }
 
-/** Rows that stand in the shop's lists: of variants the one in front. */
+/** Rows in the shop's lists: for variants the one in front. */
 const IS_SHOWN = 'p.is_shown = 1'
 const IS_LISTED = 'p.gone_at is null'
 
-/** What a front is found by, which is what its variants are found by. */
+/** The filter values of a group's front row, including those of its variants. */
 const FOUND_BY = 'coalesce(p.group_filter_values, p.filter_values)'
 const FOUND_BY_ITSELF = 'p.filter_values'
 
-/** The same of every variant, each by its own size and age. */
 export function variantFilter(filters: Filters, terms: Term[]): Filter {
   const filter = listedFilter(filters, terms)
   const where = filter.where.replace(IS_SHOWN, IS_LISTED).replaceAll(FOUND_BY, FOUND_BY_ITSELF)
@@ -96,8 +93,8 @@ export function variantFilter(filters: Filters, terms: Term[]): Filter {
 }
 
 /**
- * Products of the lists within the filters that contain every term. `walked` is the order that the rows will be read in: a
- * filter must not tempt SQLite to another index then, which it would have to sort.
+ * Selects listed products within the filters that contain every term. `walked` is the order in which the rows will be
+ * read. A filter must not tempt SQLite to another index then, which would need sorting.
  */
 export function listedFilter(filters: Filters, terms: Term[] = [], walked?: ProductSort): Filter {
   const { band, limits, pick, stock } = filters
@@ -129,18 +126,16 @@ export function listedFilter(filters: Filters, terms: Term[] = [], walked?: Prod
   return { where: conditions.join(' and '), values, conditions: conditions.length, from: 'products p' }
 }
 
-/** The chosen sizes and ages, as the rows have them. */
 function offersOf({ size, age }: Filters): [string[], string[]] {
   return [listOf(size).map(sizeFilter), listOf(age).map(ageFilter)]
 }
 
-/** A value stands in its quotes, so that `62` is not in `162`. */
+/** Values are quoted, so that `62` does not match in `162`. */
 function offersOneOf(values: string[]): string[] {
   if (values.length === 0) return []
   return [`(${values.map(() => `instr(${FOUND_BY}, ?) > 0`).join(' or ')})`]
 }
 
-/** Each filter as a query of its own index for ids. */
 export function filtersApart(filters: Filters): Filter[] {
   const { category, retailer, brand, band, limits, pick, stock } = filters
   const parts: Filters[] = [{ category }, { retailer }, { brand }, { band }, { limits }, { pick }, { stock }]
@@ -148,7 +143,7 @@ export function filtersApart(filters: Filters): Filter[] {
   return [...parts.filter(hasFilters).map((part) => listedFilter(part)), ...offers.map(offered)]
 }
 
-/** Products of the lists that are found by one of the values, each once. */
+/** Selects listed products with any of the values, each once. */
 function offered(values: string[]): Filter {
   const among = isOneOf('f.value', values).join('')
   const distinct = values.length > 1 ? 'distinct ' : ''
@@ -156,7 +151,7 @@ function offered(values: string[]): Filter {
   return { from, where: 'true', values, conditions: 1 }
 }
 
-/** Ids of what passes all filters: each is answered by its own index, so that no row has to be read for the others. */
+/** Selects the ids that pass all filters. Each filter uses its own index, so that no row has to be read. */
 export function eachFilterApart(filters: Filters) {
   const parts = filtersApart(filters)
   const sql = parts.map(({ from, where }) => `select p.id from ${from} where ${where}`).join(' intersect ')
@@ -173,7 +168,7 @@ const PICK_COLUMNS: Record<PickKind, string> = {
   'editors-pick': 'is_editors_pick',
 }
 
-/** Written out as numbers, so that the planner sees the range in the price's own index; `+` hides it. */
+/** Numbers are inlined, so that the planner sees the range in the price's own index; `+` hides it. */
 function priceCondition({ currency, lowest, highest, below }: PriceRange, hide: Hide): string {
   const limit = (sign: string, minor: number | undefined) =>
     minor === undefined ? [] : [`${hide}p.price_minor ${sign} ${minor}`]
@@ -181,7 +176,6 @@ function priceCondition({ currency, lowest, highest, below }: PriceRange, hide: 
   return [group, ...limit('>=', lowest), ...limit('<=', highest), ...limit('<', below)].join(' and ')
 }
 
-/** Whether all that passes is priced in one currency. */
 export function isOfOneCurrency({ band, limits }: Filters): boolean {
   return band !== undefined || limits !== undefined
 }

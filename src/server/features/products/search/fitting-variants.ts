@@ -16,7 +16,7 @@ type Member = StoredRow<
 > & { front: number }
 
 const MOST_READ = 2_000
-/** Each group with the front first, then in the order in which the first stands in front. */
+/** Each group with its front first, then in the order of precedence for the front. */
 const MEMBERS = `select f.id as front, p.id, p.name_sort as nameSort, p.size, p.color, p.price_minor as priceMinor,
     p.in_stock as inStock, p.filter_values as filterValues
   from json_each(?) found cross join products f on f.id = found.value
@@ -25,8 +25,8 @@ const MEMBERS = `select f.id as front, p.id, p.name_sort as nameSort, p.size, p.
   order by found.key, p.id <> f.id, p.shop_rank desc, p.price_group, p.price_minor, p.id limit ${MOST_READ}`
 
 /**
- * The same cards, each by the variant that has more of what was asked for than the one in front: its words, size or age. Where
- * prices decide what is found, or where, only one of the same price; by the price of a unit, the one in front.
+ * Replaces each card with the variant that matches more of the requested words, sizes and ages. When prices decide the
+ * matches or the order, only variants of the same price qualify. In an order by unit price, the front stays.
  */
 export function fittingVariants(
   db: Database,
@@ -60,7 +60,6 @@ function mayStandFor(member: Member, front: Member | undefined, { sort, stock, .
   return !isOfPrices || member.priceMinor === front?.priceMinor
 }
 
-/** How much of what was asked for it has itself. */
 function fitOf({ nameSort, size, color, filterValues }: Member, terms: Term[], offers: string[][]): number {
   const text = `${nameSort} ${foldText(`${size ?? ''} ${color ?? ''}`)}`
   const said = terms.filter((term) => term.some((words) => words.every((word) => text.includes(word))))

@@ -1,6 +1,6 @@
 import type { Words } from '#shared/things/name-groups.ts'
 
-/** Any of these, the one that was typed first. */
+/** Alternatives of a term, the typed one first. */
 export type Term = Words[]
 
 /** The indexes hold runs of three letters. */
@@ -11,7 +11,10 @@ interface Condition {
   values: string[]
 }
 
-/** A term as an FTS5 string: operators, quotes and wildcards in it are plain text. A zero byte would end the whole query. */
+/**
+ * Quotes a term as an FTS5 string: operators, quotes and wildcards in it are plain text. A zero byte would end the
+ * whole query.
+ */
 export function quoteTerm(term: string): string {
   return `"${term.replaceAll('\0', ' ').replaceAll('"', '""')}"`
 }
@@ -20,12 +23,11 @@ export function isIndexed(term: string): boolean {
   return [...term].length >= INDEXED_LENGTH
 }
 
-/** Whether the index alone can answer for a term, whichever of its names a text has. */
+/** True if the index alone can answer for all alternatives of a term. */
 export function isIndexedTerm(term: Term): boolean {
   return term.flat().every(isIndexed)
 }
 
-/** The query of the index for terms that stand in it. */
 export function indexExpression(terms: Term[]): string {
   return terms.map(expressionOf).join(' AND ')
 }
@@ -35,7 +37,6 @@ function expressionOf(term: Term): string {
   return names.length > 1 ? `(${names.map((name) => `(${name})`).join(' OR ')})` : (names[0] ?? '')
 }
 
-/** Whether a column has every one of the terms. */
 export function hasTerms(column: string, terms: Term[]): Condition[] {
   return terms.map((term) => ({
     where: either(term.map((words) => allOf(column, words))),
@@ -51,7 +52,7 @@ function either(conditions: string[]): string {
   return `(${conditions.join(' or ')})`
 }
 
-/** The smallest text that sorts after everything that begins with `prefix`. */
+/** Returns the smallest text that sorts after everything that begins with `prefix`. */
 export function afterPrefix(prefix: string): string {
   return `${prefix}\u{10FFFF}`
 }

@@ -8,20 +8,20 @@ import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { BETWEEN_WORDS, foldText } from '#shared/text/text-folding.ts'
 import { endOfCompound, thingOf } from '#shared/things/named-thing.ts'
 
-/** In English and Swedish, folded: they say how the others belong together, or that something is to be given. */
+/** In English and Swedish, folded: function words and words about presents. */
 const NEEDLESS = new Set(
   `a an and at for from in of on or the to with att av de det den en ett eller for fran i med och pa som till
   gift gifts present presents presenter julklapp julklappar gava gavor`.split(/\s+/),
 )
 const SHORTEST_WORD = 2
 const SHORTEST_CORRECTED = 4
-/** Fewer letters than these stand in too many words to say what is wanted. */
+/** Shorter words occur in too many names to be significant. */
 const SHORTEST_LEFT = 3
-/** So many of what words find are looked at for what kind of thing they are, and how many have to be the same. */
+/** The number of matches that are sampled for their kind of product, and how many must agree. */
 const SAMPLE = 50
 const MOST_OF_A_KIND = 0.6
 
-/** Without marks at their ends, needless words and what joins them: `car-seat` is two. */
+/** Splits into words without outer punctuation, needless words and joiners: `car-seat` is two. */
 export function wordsOf(said: string[]): string[] {
   const words = said
     .flatMap((word) => splitWord(word))
@@ -29,32 +29,31 @@ export function wordsOf(said: string[]): string[] {
   return [...new Set(words)].slice(0, SEARCH_MAX_TERMS)
 }
 
-/** The same of what a product is called. */
 export function wordsOfName(name: string): string[] {
   return wordsOf(name.split(/\s+/))
 }
 
-/** What has a digit in it is one: `0-13`, `86/92`. */
+/** A word with a digit stays whole: `0-13`, `86/92`. */
 function splitWord(word: string): string[] {
   const isMark = (letter: string) => BETWEEN_WORDS.includes(letter)
   const marked = [...word].map((letter) => (isMark(letter) ? ' ' : letter)).join('')
   return /\d/.test(word) ? [word] : marked.split(' ')
 }
 
-/** A word may be left out, so only what is nearly another is taken for it. */
+/** Words may be dropped, so only close matches count as corrections. */
 function slipsIn(word: string): number {
   return word.length < SHORTEST_CORRECTED ? 0 : 1
 }
 
 /**
- * The wanted thing with as many of the other words as find something; a compound that occurs nowhere is what its end is.
- * Where the shop has none the others are of something else: `blue` of `blue potty`. Where no known thing is said, what is
- * left is a brand, or of one kind of thing, which `white` of `white noise` is not.
+ * Chooses the words to search for. Keeps the named product type with as many other words as have matches. An unknown
+ * compound is reduced to its last part. If the shop lacks the type, the other words mean something else: `blue` of
+ * `blue potty`. Without a type, the rest must be a brand or match one kind of product, unlike `white` of `white noise`.
  */
 export function keptWords(db: Database, typed: string[]): string[] {
   const corrected = correctedWords(db, typed.map(foldText), slipsIn)
   const known = corrected.map((right, at) => right ?? endOfCompound(foldText(typed[at] ?? '')))
-  // A word that needs no correction stays as it was typed, and so does what occurs nowhere.
+  // Correctly spelled words and words without any match stay as typed.
   const words = typed.map((word, at) => {
     const right = known[at] ?? word
     return foldText(word) === foldText(right) ? word : right
@@ -76,7 +75,6 @@ export function keptWords(db: Database, typed: string[]): string[] {
   return isCertain || isOfOneKind(db, left) || left.some((word) => isBrand(db, word)) ? left : []
 }
 
-/** Whether most products with these words are the same kind of thing. */
 function isOfOneKind(db: Database, words: string[]): boolean {
   const { ids } = matchProducts(db, {}, soughtTerms(db, words.join(' ')), SAMPLE)
   const sql = `select count(*) as id from products where id in (select value from json_each(?)) group by thing
@@ -85,7 +83,7 @@ function isOfOneKind(db: Database, words: string[]): boolean {
   return most > ids.length * MOST_OF_A_KIND
 }
 
-/** Whether a brand is called so, or begins with this word. */
+/** True if a brand has this name or begins with this word. */
 function isBrand(db: Database, word: string): boolean {
   const sql = `select p.id from products p where p.is_shown = 1 and p.brand collate nocase = +?
     union all select p.id from products p

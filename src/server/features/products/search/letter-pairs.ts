@@ -3,18 +3,19 @@ import { isWordOfNames, occurs } from '#server/features/products/search/occurs.t
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { soughtWord } from '#shared/things/named-thing.ts'
 
-/** How `ä`, `ö`, `å` and `ü` are written on a keyboard that lacks them; folded, they are the first letter alone. */
+/** Letter pairs for `ä`, `ö`, `å` and `ü` on keyboards without them; folded text has only the first letter. */
 const PAIR = /ae|oe|aa|ue/g
 const MOST_PAIRS = 3
-/** Fewer letters stand in too many words: the `pot` of `poet` in `potty`. */
+/** Shorter parts occur in too many words: the `pot` of `poet` in `potty`. */
 const SHORTEST_PART = 5
 
-/** The words of a search as this shop writes them. */
 export function termsOf(db: Database, search: string | undefined): string[] {
   return searchTerms(search).map((term) => withOwnLetters(db, term))
 }
 
-/** A folded word with the letters that its pairs stand for, `bloejor` as `blojor`; itself where it occurs, or where no such word does. */
+/**
+ * Replaces letter pairs in a folded word, `bloejor` to `blojor`; returns it unchanged if it occurs or no variant does.
+ */
 function withOwnLetters(db: Database, term: string): string {
   if (term.search(PAIR) < 0 || occurs(db, soughtWord(term))) return term
   return ownSpellings(term).find((spelling) => isWritten(db, spelling)) ?? term
@@ -24,7 +25,7 @@ function isWritten(db: Database, spelling: string): boolean {
   return spelling.length < SHORTEST_PART ? isWordOfNames(db, spelling) : occurs(db, soughtWord(spelling))
 }
 
-/** Every way of reading its pairs but as they stand, those with the most letters of their own first. */
+/** Returns every other reading of its pairs, those with the most replacements first. */
 export function ownSpellings(term: string): string[] {
   const ends = [...term.matchAll(PAIR)].slice(0, MOST_PAIRS).map(({ index }) => index + 1)
   const choices = Array.from({ length: 2 ** ends.length - 1 }, (_, choice) => choice)

@@ -1,20 +1,22 @@
 import type { ShopWord } from '#server/features/products/search/shop-words.ts'
 import type { ComparedWord } from '#server/features/products/search/slips.ts'
 
-/** A word of the shop that is near one of a search. */
 export interface Candidate {
   word: ShopWord
   slips: number
-  /** How many words of the search name a thing with it, this one among them. */
+  /** The number of words in the search that name a product with it, including this one. */
   named: number
 }
 
-/** Words with fewer letters lie one slip from too many others. */
+/** Shorter words are one slip away from too many others. */
 const SHORTEST_SURE = 5
-/** Parents look for things, so the name of one is nearer by this than another word. */
+/** Parents search for products, so product names count as this much closer. */
 const NEARER_AS_NAME = 0.75
 
-/** Whether it was meant, rather than something that the shop lacks: `sofa` is not `soft`, nor `bike` `like`. */
+/**
+ * True if the candidate was probably intended, and not a product that the shop lacks. `sofa` is not `soft`, nor `bike`
+ * `like`.
+ */
 export function isLikely({ word: { word, letters }, slips, named }: Candidate, typed: ComparedWord): boolean {
   const isSwap = letters === typed.letters && word.length === typed.word.length
   if (slips < 1 || isSwap) return true
@@ -24,7 +26,7 @@ export function isLikely({ word: { word, letters }, slips, named }: Candidate, t
   return beginsAlike && (named > 1 || (named > 0 && lacksLetter))
 }
 
-/** Fewer slips, then the same first letter (which people seldom get wrong), then what the shop has more of. */
+/** Compares by fewer slips, then the same first letter (people seldom get it wrong), then the more frequent word. */
 export function isLikelier(one: Candidate, other: Candidate, typed: ComparedWord): boolean {
   const [slips, otherSlips] = [weighedSlips(one), weighedSlips(other)]
   if (slips !== otherSlips) return slips < otherSlips

@@ -31,15 +31,15 @@ import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 interface ListedPage {
   total: number
-  /** There are, or may be, more than were counted. */
+  /** True if there are, or may be, more than were counted. */
   totalIsCapped: boolean
-  /** In their order. */
+  /** In the order of the list. */
   ids: number[]
-  /** By whose price it can be ordered so that it says something. */
+  /** Units whose price gives the list a meaningful order. */
   units: PricedUnit[]
 }
 
-/** What is to be shown a page of. `found` are the matches of a search, at most one more than are counted. */
+/** The list to page through. `found` are the matches of a search, at most one more than the counting limit. */
 interface Listing extends Pick<ProductListInput, 'page' | 'pageSize'> {
   order: ShopOrder
   filters: Filters
@@ -49,7 +49,6 @@ interface Listing extends Pick<ProductListInput, 'page' | 'pageSize'> {
   found: number[]
 }
 
-/** A page of the shop: of a search, of filters, or of everything. `currency` is the shop's. */
 export function listPage(
   db: Database,
   input: ProductListInput,
@@ -117,7 +116,7 @@ function candidatesOf(
   return { sql, values: [indexExpression(terms)], untested: filters, mayBeFew: true }
 }
 
-/** By relevance, what a search means most comes before the order. */
+/** By relevance, the intended product type comes before the order. */
 function sorted(
   db: Database,
   { sought, order, page, pageSize }: Listing,
@@ -139,7 +138,7 @@ function ranked(
   return rankedMatches(db, filters, sought, { found, wanted: end }).slice(window.offset, end)
 }
 
-/** The first of the order, as far as a walk of bounded length finds them, and behind them what was found. */
+/** Returns the first of the order, as far as a bounded walk finds them, followed by the other matches. */
 function walkedThenFound(
   db: Database,
   listing: Listing,

@@ -7,7 +7,7 @@ import { FEATURED } from '#server/features/products/search/orders.ts'
 import { WALKED_AT_FIRST, walkedIds } from '#server/features/products/search/walks.ts'
 import { CONTENT_OF, PRICED_UNITS, type PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
-/** So many of a list say what kind of list it is. */
+/** The sample size for judging the kind of a list. */
 const LOOKED_AT = 200
 const COUNT_UNITS = `select p.priced_unit as unit, count(*) as count from json_each(?) c
   cross join products p on p.id = c.value
@@ -15,7 +15,7 @@ const COUNT_UNITS = `select p.priced_unit as unit, count(*) as count from json_e
 
 const MOST_LISTS = 500
 
-/** Without a search they are the same until the catalogue changes. */
+/** Without a search they stay the same until the catalog changes. */
 const unitsOfFiltered = perVersion(
   readCatalogueVersion,
   (db, filters: Filters, currency: string) => unitsOf(db, firstOf(db, filters), currency),
@@ -23,8 +23,8 @@ const unitsOfFiltered = perVersion(
 )
 
 /**
- * The units by whose price a list can be ordered so that it says something: at least a third of its products, and two,
- * have a price of one in the shop's currency. `found` are ids of a list where they are known.
+ * Returns the units whose price gives a list a meaningful order. At least a third of its products, and two, need such a
+ * price in the shop's currency. `found` are the list's ids when available.
  */
 export function listedUnits(
   db: Database,

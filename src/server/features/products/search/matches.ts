@@ -19,9 +19,8 @@ import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
 export interface Matches {
-  /** In no order, at most one more than the limit. */
+  /** Unordered, at most one more than the limit. */
   ids: number[]
-  /** Whether these are all there are. */
   isComplete: boolean
 }
 
@@ -30,12 +29,11 @@ interface Tested {
   values: unknown[]
 }
 
-/** No search reads more rows of the catalogue than this, whatever was asked. */
 export const MOST_ROWS_READ = 10_000
-/** What may follow two letters in a text: the index is asked for all of them at once. */
+/** The characters that may follow two letters: the index is queried for all of them at once. */
 const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 \n.,:;!?-–/()\'"&%+*_']
 
-/** The listed products within the filters that contain every term, as far as the budget of rows reaches. */
+/** Finds the listed products within the filters that contain every term, as far as the row limit allows. */
 export function matchProducts(
   db: Database,
   filters: Filters,
@@ -70,7 +68,7 @@ interface Fewest extends Tested {
   count: number
 }
 
-/** Of the filters the one that the fewest pass, by its own index; no further than a search may read. */
+/** Finds the most selective filter, by its own index, up to the row limit of a search. */
 function fewestThatPassOne(db: Database, filters: Filters): Fewest {
   const [first, ...others] = filtersApart(filters).map(({ from, where, values }) => {
     const sql = `select count(*) as id from (select 1 from ${from} where ${where} limit ${MOST_ROWS_READ + 1})`
@@ -79,7 +77,6 @@ function fewestThatPassOne(db: Database, filters: Filters): Fewest {
   return others.reduce((best, part) => (part.count < best.count ? part : best), first as Fewest)
 }
 
-/** Rows are read until the limit is reached. */
 function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, limit: number): Matches {
   const sql = `select p.id from (select p.id from ${fewest.from} where ${fewest.where} limit ${MOST_ROWS_READ}) c
     cross join products p on p.id = c.id where ${where} limit +?`
@@ -87,7 +84,7 @@ function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, li
   return { ids, isComplete: ids.length <= limit && fewest.count <= MOST_ROWS_READ }
 }
 
-/** The newest products that an index finds, read and tested only where there is something left to test. */
+/** Returns the newest products that an index finds; rows are read only when conditions remain to test. */
 export function indexHits(
   db: Database,
   index: 'products_fts' | 'products_names',
@@ -103,7 +100,7 @@ export function indexHits(
   return { ids, isComplete: isComplete && hits.length <= MOST_ROWS_READ }
 }
 
-/** Every product that passes the filters is read: for few. */
+/** Reads every product that passes the filters; suitable only for few. */
 function scanned(db: Database, filters: Filters, terms: Term[], limit: number): Matches {
   const filter = listedFilter(filters, terms)
   const sql = `select p.id from products p where ${filter.where} limit +?`
@@ -117,7 +114,7 @@ function among(db: Database, candidates: number[], { where, values }: Tested, li
   return { ids, isComplete: ids.length <= limit }
 }
 
-/** Ids of the products with a term of two letters; undefined when they are many, or when it has but one. */
+/** Returns the ids of products with a two-letter term; undefined for too many or a one-letter term. */
 function idsOfRare(db: Database, term: string): number[] | undefined {
   if ([...term].length < 2) return undefined
   const expression = FOLLOWING.map((letter) => quoteTerm(term + letter)).join(' OR ')

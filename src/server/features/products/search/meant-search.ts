@@ -6,7 +6,6 @@ import { matchProducts } from '#server/features/products/search/matches.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import type { MeantSearch } from '#shared/search-params/shop.ts'
 
-/** Whether there is a product with all of its words that passes its filters. */
 export function finds(db: Database, asked: MeantSearch, currency: string): boolean {
   const { search, deal, ...filters } = withCategoryKeys(db, asked)
   const [narrowed, terms] = [filtersOf(filters, currency), soughtTerms(db, search)]

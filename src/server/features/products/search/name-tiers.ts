@@ -8,25 +8,23 @@ type Places = (term: string) => string[]
 
 /** As a word of its own. */
 const WHOLE: Places = (term) => [` ${term} `]
-/** At a word's end: a compound's last part says what it is, `barnvagn` is a `vagn`. */
+/** At a word's end: a compound's last part is its kind, `barnvagn` is a `vagn`. */
 const AT_END: Places = (term) => [`${term} `]
-/** Anywhere; of what is too short for the index, where a word begins or ends. */
+/** Anywhere; terms too short for the index only at a word's beginning or end. */
 const ANYWHERE: Places = (term) => (isIndexed(term) ? [term] : [` ${term}`, `${term} `])
 
 export interface NameTier {
-  /** For the index of names. */
   expression: string
-  /** For the names themselves. */
   condition: string
   values: string[]
-  /** Whether a name that fits has every term as it was typed. */
+  /** True if a matching name has every term as typed. */
   isExact: boolean
 }
 
 /**
- * How well a name has the words of a search, from the best: of what is wanted, or of what may be it, names with the words;
- * whatever else is what is wanted; then names by where the words stand in them. None when a term has no letter or digit:
- * names are compared by their words.
+ * Ranks how well a name matches a search, best first. First come names that have the words and are of the intended or
+ * probable product type. Then come other names of the type, then names by the positions of the words. Empty when a term
+ * has no letter or digit: names are compared by words.
  */
 export function nameTiers({ terms, typed, needless, thing }: Sought): NameTier[] {
   const words = terms.map(([first = []], index) => [typed[index] ?? '', first.join(' ')].map(wordsOf))
@@ -77,7 +75,7 @@ function rootsOf(forms: (string | undefined)[]) {
   return forms.map((form) => form && wordRoot(form))
 }
 
-/** A letter alone is only found as a word of its own. Anywhere is wherever the shorter of two forms stands. */
+/** A single letter only matches as its own word. Anywhere means any position of the shorter of two forms. */
 function placesOfForms(forms: (string | undefined)[], placesOf: Places): string[] {
   const all = new Set(forms.flatMap((form) => (form ? [form] : [])))
   const places = [...all].flatMap((form) => {
@@ -87,7 +85,7 @@ function placesOfForms(forms: (string | undefined)[], placesOf: Places): string[
   return places.filter((place) => !places.some((other) => other !== place && place.includes(other)))
 }
 
-/** For the order of few products: what is wanted, where a name begins with the search, then the tiers, brands, and the rest. */
+/** Orders few products: the intended type, names that begin with the search, the tiers, brands, and the rest. */
 export function relevance(sought: Sought): { order: string; values: string[] } {
   const { terms, typed, thing } = sought
   const tiers = nameTiers(sought)
@@ -97,7 +95,7 @@ export function relevance(sought: Sought): { order: string; values: string[] } {
   const inBrand = `(${terms.map(() => "instr(lower(coalesce(p.brand, '')), ?) > 0").join(' or ')})`
   const brands = terms.map(([words = []]) => words.join(' '))
   const exact = terms.filter((term) => term.flat().every((word) => wordsOf(word) === word))
-  // The words of a name cost more to compute than a look at the name.
+  // Computing the words of a name costs more than testing the name.
   const inName = hasTerms('p.name_sort', exact)
   const notInName = inName.map(({ where }) => `not ${where}`).join(' or ') || 'false'
   return {
@@ -122,7 +120,7 @@ function casesOf(tiers: NameTier[], first: number) {
   }
 }
 
-/** A term as names have it in their words: `usb-c` is `usb c`. */
+/** Splits a term into words as names are split: `usb-c` is `usb c`. */
 function wordsOf(term: string): string {
   return [...term]
     .map((letter) => (BETWEEN_WORDS.includes(letter) ? ' ' : letter))

@@ -4,7 +4,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { isRestrictedGtin, spellingsOfGtin } from '#server/features/products/gtins.ts'
 
-/** As it stands below a barcode: `7 350000 000012`. */
+/** The format below a barcode: `7 350000 000012`. */
 const NUMBER = /^\d(?:[ -]?\d){7,13}$/
 
 const nameOf = preparedQuery((db) =>
@@ -17,14 +17,12 @@ const nameOf = preparedQuery((db) =>
     .limit(1),
 )
 
-/** What the shop calls the item whose GTIN a search is. */
 export function nameOfNumber(db: Database, search: string): string | undefined {
   const gtin = gtinIn(search)
   if (!gtin || isRestrictedGtin(gtin)) return undefined
   return nameOf(db).get({ gtins: JSON.stringify(spellingsOfGtin(gtin)) })?.name
 }
 
-/** The digits of a search that is a number and nothing else. */
 export function gtinIn(search: string): string | undefined {
   const said = search.trim()
   return NUMBER.test(said) ? said.replace(/\D/g, '') : undefined

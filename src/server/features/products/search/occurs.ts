@@ -5,12 +5,11 @@ import { isIndexed, quoteTerm } from '#server/features/products/search/index-ter
 const IN_TEXTS = 'select rowid as id from products_fts where search_text match +? limit 1'
 const IN_NAMES = 'select rowid as id from products_names where products_names match +? limit 1'
 
-/** Whether the texts of the shop have a folded word anywhere; the index cannot tell of one that is too short for it. */
+/** True if the shop's texts contain a folded word; words too short for the index are not covered. */
 export function occurs(db: Database, term: string): boolean {
   return !isIndexed(term) || foundIds(db, IN_TEXTS, [quoteTerm(term)]).length > 0
 }
 
-/** Whether it is a word of a name by itself. */
 export function isWordOfNames(db: Database, term: string): boolean {
   return foundIds(db, IN_NAMES, [quoteTerm(` ${term} `)]).length > 0
 }

@@ -3,17 +3,15 @@ import { CONTENT_OF, type PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 export type Direction = 'forward' | 'backward'
 
-/** A sort of the shop. One by price begins with what is priced in its currency: prices of two are never compared. */
+/** An order of the shop's lists. Orders by price begin with the shop's currency: prices of two are never compared. */
 export interface ShopOrder {
   sort: ProductSort
-  /** The shop's. */
   currency: string
 }
 
-/** Knows no prices. */
 export const FEATURED: ShopOrder = { sort: 'featured', currency: '' }
 
-/** Every order ends in the id, so pages never overlap. Prices compare within their group alone. */
+/** Every order ends in the id, so pages never overlap. Prices compare only within their group. */
 const ORDERS: Record<Exclude<ProductSort, UnitSort>, Record<Direction, string>> = {
   featured: {
     forward: 'p.shop_rank desc, p.popularity desc, p.created_at desc, p.id desc',
@@ -38,10 +36,11 @@ const BY_UNIT_PRICE: Record<Direction, string> = {
   backward: 'p.price_group desc, p.unit_minor desc, p.id asc',
 }
 
-/** A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run; `+?` does not. */
+/**
+ * A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run. `+?` does not.
+ */
 export const LIMIT_OFFSET = 'limit +? offset +?'
 
-/** The ORDER BY of an order for table alias `p`. */
 export function orderBy({ sort, currency }: ShopOrder, direction: Direction = 'forward'): string {
   const ascending = direction === 'forward' ? 'asc' : 'desc'
   const own = `p.price_group <> ${quoted(currency)} ${ascending}`
@@ -56,12 +55,11 @@ export function orderBy({ sort, currency }: ShopOrder, direction: Direction = 'f
   return isByPrice(sort) ? `${own}, ${by}` : by
 }
 
-/** Whether it is one by the price of the whole product. */
 export function isByPrice(sort: ProductSort): boolean {
   return sort === 'price-low-high' || sort === 'price-high-low'
 }
 
-/** Whether prices decide where a product stands. */
+/** True if prices determine the order. */
 export function isOfPrices(sort: ProductSort): boolean {
   return isByPrice(sort) || unitOfSort(sort) !== undefined
 }
@@ -70,15 +68,15 @@ function plainOrder(sort: ProductSort): Record<Direction, string> {
   return ORDERS[unitOfSort(sort) ? 'price-low-high' : (sort as Exclude<ProductSort, UnitSort>)]
 }
 
-/** An ORDER BY that an index has, of what passes one more condition. */
+/** An ORDER BY covered by an index, with one more condition. */
 interface OrderPart {
   and: string
   by: string
 }
 
 /**
- * The same order in parts that follow each other, each of which an index has; `isOneGroup` where all have the shop's
- * currency. By the price of a unit, what has none comes behind all that have one, by its price.
+ * Splits an order into consecutive parts, each covered by an index. `isOneGroup`: all products have the shop's
+ * currency. In an order by unit price, products without one follow, by their price.
  */
 export function partsInOrder(order: ShopOrder, direction: Direction, isOneGroup: boolean): OrderPart[] {
   const { sort, currency } = order
@@ -100,7 +98,7 @@ function pricedBy(unit: PricedUnit): string {
   return ` and p.priced_unit = ${contentOf(unit)}`
 }
 
-/** In columns that the indexes by price have: for one that is generated SQLite would read each row. */
+/** Uses columns of the price indexes: SQLite would read each row for a generated one. */
 function notPricedBy(unit: PricedUnit): string {
   return ` and (+p.content_unit is not ${contentOf(unit)} or p.price_minor is null or +p.price_minor <= 0)`
 }
@@ -109,7 +107,7 @@ function contentOf(unit: PricedUnit): string {
   return quoted(CONTENT_OF[unit])
 }
 
-/** A currency within a statement, so that SQLite plans for it; the codes are our own (`shared/prices/currencies.ts`). */
+/** Inlines a currency, so that SQLite plans for it; the codes are our own (`shared/prices/currencies.ts`). */
 export function quoted(currency: string): string {
   return `'${currency.replaceAll("'", "''")}'`
 }
@@ -120,7 +118,7 @@ export interface PageWindow {
   offset: number
 }
 
-/** Where to read a page of an ordered index of `total` rows: from the nearer end. */
+/** Returns the part of an ordered index of `total` rows that holds a page, read from the nearer end. */
 export function pageWindow(total: number, page: number, pageSize: number): PageWindow {
   const offset = (page - 1) * pageSize
   const limit = Math.max(0, Math.min(pageSize, total - offset))

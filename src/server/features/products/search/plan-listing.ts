@@ -11,7 +11,9 @@ export interface ListingInput {
   sort: ProductSort
   page: number
   pageSize: number
-  /** How many pass the filters; of a search the matches that were found, which may be one more than are counted. */
+  /**
+   * The number that pass the filters. For a search, the number of matches, which may exceed the counting limit by one.
+   */
   matched: number
 }
 
@@ -26,7 +28,7 @@ type Strategy =
 
 export type ListingPlan = Strategy & { why: string }
 
-/** How a page of the shop is found. The costs that decide are those of SQLite: rows read, rows sorted. */
+/** Plans how to find a page of the shop by SQLite's costs: rows read and rows sorted. */
 export function planListing(input: ListingInput): ListingPlan {
   return input.terms.length > 0 || isFree(input.filters) ? planSearch(input) : planCatalogue(input)
 }
@@ -57,7 +59,7 @@ function planSearch({ terms, filters, sort, page, pageSize, matched }: ListingIn
   return { strategy: 'walk-or-gather', window, candidates, why }
 }
 
-/** Matches that are not counted stand behind the last page, so it cannot be read from its end. */
+/** Uncounted matches follow the last page, so it cannot be read from the end. */
 function forwardWindow(counted: number, page: number, pageSize: number): PageWindow {
   const { limit } = pageWindow(counted, page, pageSize)
   return { direction: 'forward', limit, offset: (page - 1) * pageSize }

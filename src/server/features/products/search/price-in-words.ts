@@ -1,14 +1,13 @@
 import { parseCurrency } from '#shared/prices/currency-words.ts'
 import { PRICE_LIMIT_MAX } from '#shared/products/product-filters.ts'
 
-/** Both included, in whole units of the shop's currency. */
+/** Both inclusive, in whole units of the shop's currency. */
 export interface PriceLimits {
   from?: number
   to?: number
 }
 
 export interface SearchWithPrice {
-  /** The other words. */
   words: string[]
   limits: PriceLimits
 }
@@ -16,7 +15,6 @@ export interface SearchWithPrice {
 interface Amount {
   value: number
   hasCurrency: boolean
-  /** How many words it takes. */
   length: number
 }
 
@@ -43,19 +41,19 @@ const CURRENCY_WORDS = new Map(
     pounds: '£',
   }),
 )
-/** Codes of currencies that somebody who looks for baby products means otherwise. */
+/** Currency codes that are everyday words in searches for baby products. */
 const EVERYDAY_WORDS = new Set(['all', 'bam', 'cup', 'gel', 'mop', 'pen', 'top', 'try'])
-/** What is counted in one of these is no price. */
+/** Amounts of these units are no prices. */
 const UNIT =
   /^(?:kg|g|gram|ml|cl|dl|l|lit(?:er|re)s?|cm|mm|m|met(?:er|re)s?|år|y|yrs?|years?|mån(?:ad|ader)?|mos?|months?|weeks?|veckor?|days?|dag(?:ar)?|st|stk|pcs|pieces?|packs?|par|pairs?|w|watts?|hours?|timmar|minut(?:es|er)|%|°c?)\.?$/u
-/** `€50`, `2,000kr`, `1990:-`. */
+/** Matches `€50`, `2,000kr`, `1990:-`. */
 const MONEY = /^(?<before>[\p{L}\p{Sc}]{0,8})(?<number>\d[\d.,]{0,15})(?<after>[\p{L}\p{Sc}%°:-]{0,8})$/u
-/** In words: `10 000 000 kr`. */
+/** The most words of an amount: `10 000 000 kr`. */
 const LONGEST_AMOUNT = 4
-/** Fewer, without a currency, are pieces or years. */
+/** Smaller amounts without a currency are pieces or years. */
 const LEAST_WITHOUT_CURRENCY = 20
 
-/** Takes what a search says of the price out of it: `stroller under 2,000 kr`, `200-500 SEK`. */
+/** Extracts the price limits from a search: `stroller under 2,000 kr`, `200-500 SEK`. */
 export function priceInWords(search: string, currency: string): SearchWithPrice {
   const words = search.split(/\s+/).filter(Boolean)
   const others: string[] = []
@@ -74,7 +72,7 @@ function limitsAt(words: string[], at: number, currency: string) {
   return rangeAt(words, at, currency) ?? boundAt(words, at, currency)
 }
 
-/** `between 200 and 500`, `200 to 500 kr`, `200-500 kr`. */
+/** Matches `between 200 and 500`, `200 to 500 kr`, `200-500 kr`. */
 function rangeAt(words: string[], at: number, currency: string) {
   const isSaid = BETWEEN.has(lower(words[at]))
   const begin = at + (isSaid ? 1 : 0)
@@ -115,7 +113,6 @@ function limitsFrom(low: number, high: number) {
   return { from: Math.floor(low), to: Math.ceil(high) }
 }
 
-/** An amount in the shop's currency, where the words have one there. */
 function amountAt(words: string[], at: number, currency: string): Amount | undefined {
   const isBefore = currencyOf(words[at], currency) !== undefined
   const start = at + (isBefore ? 1 : 0)
@@ -149,7 +146,6 @@ function numberOf(digits: string): number | undefined {
   return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
 
-/** The currency that a word names; undefined when it is none. */
 function currencyOf(word: string | undefined, own: string): string | undefined {
   const said = lower(word)
   if (!said || (EVERYDAY_WORDS.has(said) && said !== own.toLowerCase())) return undefined

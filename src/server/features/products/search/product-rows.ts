@@ -10,28 +10,25 @@ import type { TextLanguage } from '#shared/text/text-languages.ts'
 
 type Stored<Key extends keyof typeof products.$inferSelect> = StoredRow<typeof products, Key>
 
-/** What cards are made of. */
 export interface CardRow extends Stored<(typeof CARD_COLUMNS)[number]> {
   /** The short name of its category. */
   category: string | null
-  /** When its price was last seen, changed or not. */
+  /** When its price was last observed, changed or not. */
   priceReadAt: number | null
-  /** What the network calls the parameter for where a click came from. */
   subIdParameter: string | null
-  /** Of name and description, as the feed says it; null for the shop's own. */
+  /** The language of name and description according to the feed; null for the shop's own. */
   language: TextLanguage | null
-  /** Of the price where it may be told as reduced; null otherwise. */
+  /** The reduction of a price that may be labeled as reduced; null otherwise. */
   reducedPercent: number | null
   priorMinor: number | null
 }
 
 export interface ProductRow extends CardRow, Stored<(typeof PAGE_COLUMNS)[number]> {
-  /** The product's own, else its partner's; null where neither is known. */
+  /** The product's own, else its partner's; null when neither exists. */
   commission: string | null
 }
 
 interface ExportedRow extends ProductRow {
-  /** The product's own, not its partner's. */
   ownCommission: string | null
   isListed: number
 }
@@ -55,29 +52,27 @@ const NEWEST_PICKS_FIRST = `select id from products where id in (select value fr
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
   from products p ${JOINED} where p.id > +? order by p.id limit +?`
 
-/** A listed product. */
 export function productRow(db: Database, id: number): ProductRow | undefined {
   return statement<ProductRow>(db, BY_ID).get(...timesOfLabels(), id)
 }
 
-/** The listed product with this link to its retailer; of several the oldest. */
+/** The oldest listed product with this link to its retailer. */
 export function productRowByLink(db: Database, link: string): ProductRow | undefined {
   return statement<ProductRow>(db, BY_LINK).get(...timesOfLabels(), link)
 }
 
-/** In the order of the ids, listed or not. */
+/** Returns them in the order of the ids, listed or not. */
 export function productRows(db: Database, ids: number[]): ProductRow[] {
   return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...timesOfLabels()) : []
 }
 
-/** The same for cards. */
 export function cardRows(db: Database, ids: number[]): CardRow[] {
   return ids.length > 0
     ? statement<CardRow>(db, CARDS_BY_IDS).all(JSON.stringify(ids), ...timesOfLabels())
     : []
 }
 
-/** The next `limit` after an id, listed or not. */
+/** The next `limit` products after an id, listed or not. */
 export function productRowsAfter(db: Database, id: number, limit: number): ExportedRow[] {
   return statement<ExportedRow>(db, AFTER_ID).all(...timesOfLabels(), id, limit)
 }

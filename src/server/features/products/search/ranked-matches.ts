@@ -9,12 +9,12 @@ import type { Sought } from '#server/features/products/search/sought.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
-/** Where matches are many, the first of the shop's order are mostly found among so many. */
+/** With many matches, the first of the shop's order are mostly among this many rows. */
 const WALKED = 1_000
 
 /**
- * The first `wanted` of more matches than are counted: names by their tiers, then what says it elsewhere. Within a tier
- * that is itself too large to sort, the first of the shop's order come first and its newest follow.
+ * The first `wanted` matches when there are too many to count: name tiers first, then matches elsewhere. A tier too
+ * large to sort gives the first of the shop's order, then its newest.
  */
 export function rankedMatches(
   db: Database,
@@ -60,7 +60,7 @@ function tierIds(
   return [...first, ...inShopOrder(db, without(ids, [...before, ...first]))]
 }
 
-/** The newest of a tier. A name's words leave marks out, so a term with one in it is tested once more. */
+/** The newest of a tier. A name's words leave punctuation out, so a term with punctuation is tested once more. */
 export function tierHits(db: Database, filters: Filters, terms: Term[], tier: NameTier, limit: number) {
   const rest = hasFilters(filters) || !tier.isExact ? listedFilter(filters, terms) : undefined
   return indexHits(db, 'products_names', tier.expression, rest, limit)
@@ -71,7 +71,7 @@ function without(ids: number[], others: number[]): number[] {
   return ids.filter((id) => !left.has(id))
 }
 
-/** What is a thing comes before what is not, where one is wanted. */
+/** Products of the requested kind come before all others. */
 function inShopOrder(db: Database, ids: number[], thing?: string): number[] {
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
     order by ${thing ? 'p.thing = ? desc,' : ''} ${orderBy(FEATURED)}`

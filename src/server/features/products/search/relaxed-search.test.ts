@@ -37,7 +37,7 @@ describe('a search that finds nothing', () => {
     // No price where nothing costs so little, and none of another currency.
     ['stroller under 100 SEK', { search: 'stroller' }],
     ['stroller under €200', { search: 'stroller' }],
-    // What is wanted goes before what only says more, wherever it stands.
+    // The product itself matters more than words that only describe it, in any position.
     ['blue stroller for twins', { search: 'stroller' }],
     ['soft stroller', { search: 'stroller' }],
     ['body 62/68 with unicorns', { search: 'body', size: '62/68' }],
@@ -77,7 +77,7 @@ describe('a search that finds nothing', () => {
     expect(page).toEqual({ ...asked, instead: page.instead, byFilters: null })
   })
 
-  // What only says more of something else would be found.
+  // Words that only describe would find something else.
   test.each([
     'xylophone',
     'soft potty',

@@ -12,9 +12,9 @@ import type { MeantSearch } from '#shared/search-params/shop.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
 /**
- * Of a search that finds nothing, the most of it that finds something: the words for what is wanted go before all
- * others, a category may be called by its name, and what the shop has a filter for is one. Null where no word of it
- * finds anything. Asks once for each word and each filter. A GTIN is the name of its item.
+ * Reduces a search that finds nothing to the largest part that finds something. Words for the product take precedence,
+ * categories may be given by name, and words for filters become filters. A GTIN stands for the name of its item. Null
+ * when no word finds anything. Runs one query for each word and each filter.
  */
 export function relaxedSearch(db: Database, search: string, currency: string): MeantSearch | null {
   const numbered = nameOfNumber(db, search)
@@ -34,7 +34,9 @@ export function relaxedSearch(db: Database, search: string, currency: string): M
   return isAnother && finds(db, relaxed, currency) ? inSizesThatFind(db, relaxed, currency) : null
 }
 
-/** A search without its slips, the other words as they were typed; undefined where that is no other search, or finds nothing. */
+/**
+ * Corrects the misspelled words of a search and keeps the others. Undefined when that changes nothing or finds nothing.
+ */
 export function mendedSearch(db: Database, search: string): string | undefined {
   const near = closestWords(db, termsOf(db, search))
   if (near === null || !finds(db, { search: near }, '')) return undefined
@@ -45,7 +47,9 @@ export function mendedSearch(db: Database, search: string): string | undefined {
     .join(' ')
 }
 
-/** Of a search that finds something, the same with filters instead of the words that say them; null where there are none, or nothing passes. */
+/**
+ * Turns the words of a successful search that name filters into filters. Null when there are none, or nothing passes.
+ */
 export function searchByFilters(db: Database, search: string, currency: string): MeantSearch | null {
   const { words, filters } = filtersInWords(search, currency)
   if (filters.length === 0) return null

@@ -7,14 +7,14 @@ import { foldText } from '#shared/text/text-folding.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 
-/** How many words of a search name a thing where this one stands in it; none where it is no part of the name. */
+/** How many words of a search name a product kind together with this word; 0 when it is no part. */
 type NamedWith = (word: string) => number
 
 const SHORT_TERM = 7
-/** More words than these that occur nowhere are no slips of the keys. */
+/** More unknown words than this are not typing errors. */
 const MOST_SLIPS = 2
 
-/** The search with each word that occurs nowhere replaced by the likeliest one that does; null when none is near. */
+/** Replaces each unknown word of a search by the likeliest existing one; null when none is near. */
 export function closestWords(db: Database, terms: string[]): string | null {
   const corrected = correctedWords(db, terms)
   if (corrected.includes(undefined)) return null
@@ -22,7 +22,9 @@ export function closestWords(db: Database, terms: string[]): string | null {
   return foldText(phrase) === terms.join(' ') ? null : phrase
 }
 
-/** The same word by word; undefined for a word that occurs nowhere and is near none, or names what the shop has none of. */
+/**
+ * The same word by word. Undefined for an unknown word near no other, or one that names a product kind the shop lacks.
+ */
 export function correctedWords(db: Database, terms: string[], slipsIn = slipsInWord): (string | undefined)[] {
   let slips = 0
   return terms.map((term, at) => {
@@ -37,7 +39,7 @@ export function correctedWords(db: Database, terms: string[], slipsIn = slipsInW
   })
 }
 
-/** Whether a word occurs nowhere, in no form: what a search finds by its beginning alone may be something else. */
+/** Whether a word occurs in no form at all. Matches by its beginning alone may be something else. */
 export function isUnknown(db: Database, term: string): boolean {
   const sought = soughtWord(term)
   if (sought === term || !term.startsWith(sought) || occurs(db, term)) return false
@@ -53,7 +55,7 @@ function slipsInWord(term: string): number {
   return term.length < SHORT_TERM ? 1 : 2
 }
 
-/** The word itself, or what it is a form of: `barnvangar` is a slip of `barnvagn`, whose plural no name may have. */
+/** The word itself, or its base form: `barnvangar` is a slip of `barnvagn`, whose plural may occur in no name. */
 function likeliestWord(
   db: Database,
   term: string,

@@ -11,9 +11,8 @@ import { foldText } from '#shared/text/text-folding.ts'
 import { namesOfThing } from '#shared/things/named-thing.ts'
 
 interface Word {
-  /** Folded, as it is searched for. */
+  /** Folded, as searches compare it. */
   word: string
-  /** As the shop writes it. */
   shown: string
   products: number
 }
@@ -22,9 +21,9 @@ export type ShopWord = Word & ComparedWord
 
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 40
-/** The commonest ones: enough to tell a slip from a word, few enough to compare with all of them. */
+/** The most common words: enough to tell a slip from a word, few enough to compare with all. */
 const MOST_WORDS = 50_000
-/** So many names are read in a few hundredths of a second; the words of more are renewed by their import. */
+/** Reading this many names takes a few hundredths of a second. Words of larger catalogs are renewed by their import. */
 const READ_AT_ONCE = 20_000
 const RENEW_AFTER_MS = 30_000
 
@@ -39,17 +38,15 @@ const storeWord = preparedQuery((db) =>
 const halfMinute = () => Math.floor(performance.now() / RENEW_AFTER_MS)
 const recentVersion = perVersion(halfMinute, readCatalogueVersion)
 
-/** The words of this shop, as they were up to half a minute ago. */
+/** The words of this shop, up to half a minute old. */
 export const shopWords = perVersion(recentVersion, wordsNow)
 
-/** Reads the words of a small catalogue; those of a large one were stored by the last import. */
 function wordsNow(db: Database): ShopWord[] {
   const isSmall = countProducts(db) <= READ_AT_ONCE
   const words = isSmall ? commonestWords(db) : db.select().from(searchWords).all()
   return words.map((word) => ({ ...word, ...comparedWord(word.word) }))
 }
 
-/** Stores the words of all listed products anew. */
 export function rebuildSearchWords(db: Database): void {
   const commonest = commonestWords(db)
   inTransaction(db, () => {
@@ -59,7 +56,6 @@ export function rebuildSearchWords(db: Database): void {
   })
 }
 
-/** Words of all listed names, brands, retailers and synonyms, the commonest first. */
 function commonestWords(db: Database): Word[] {
   const words = new Map<string, Word>()
   const names = statement<{ name: string; brand: string; retailer: string; thing: string }>(

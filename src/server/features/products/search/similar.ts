@@ -16,11 +16,10 @@ type Likened = StoredRow<
   'id' | 'category' | 'priceMinor' | 'thing' | 'nameSort' | 'shopRank' | 'variantGroup' | 'variantCount'
 > & { priceGroup: string }
 
-/** How far the price of what is similar may lie from a product's own. */
 const PRICE_RATIO = 0.4
-/** Those with the nearest prices, from each side. */
+/** Compares this many with the nearest prices, below and above. */
 const COMPARED = 60
-/** With fewer the place is better filled with what else the category has. */
+/** With fewer, other products of the category fill the row better. */
 const FEWEST = 2
 
 const COLUMNS = `p.id, p.category, p.price_minor as priceMinor, p.price_group as priceGroup, p.thing, p.name_sort as nameSort,
@@ -33,9 +32,10 @@ const NEAREST = {
 }
 
 /**
- * What a visitor may like as well, also of what the shop no longer has. Similar is the same thing, in stock, at a price
- * within 40 %: the more words of the name it has the better, then the shop's order. Where there is none, others of the
- * category in the shop's order, topped up from the whole shop. Never the same item, as another variant or at another retailer.
+ * Products that a visitor may also like, even for a delisted product. Similar means the same kind, in stock, with a
+ * price within 40 %. More shared words of the name rank higher, then the shop's order decides. Otherwise returns others
+ * of the category in the shop's order, topped up from the whole shop. Never returns the same item, as a variant or from
+ * another retailer.
  */
 export function similarProducts(db: Database, id: number) {
   const own = statement<Likened>(db, OWN).get(id)
@@ -86,7 +86,7 @@ function othersOf(db: Database, id: number, own: Likened | undefined, same: Set<
   return [...ids].slice(0, SIMILAR_COUNT)
 }
 
-/** The row that stands in front of it: lists have no other of the group. */
+/** The row that represents the group; lists show no other of it. */
 function variantIds(db: Database, own: Likened | undefined): number[] {
   if (!own?.variantCount) return []
   const sql = `select id from products where variant_group = +? and variant_group is not null and gone_at is null

@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein'
 import { spokenForm } from '#server/features/products/search/spoken-form.ts'
 
 const BITS = 32
-/** Another spelling of the same sound is less than a slip. */
+/** Another spelling of the same sound counts less than a slip. */
 const OTHER_SPELLING = 0.5
 
-/** A word with what tells in no time that it is not near another. */
+/** A word with precomputed data that quickly rules out distant words. */
 export interface ComparedWord {
   word: string
   letters: number
@@ -18,7 +18,6 @@ export function comparedWord(word: string): ComparedWord {
   return { word, letters: lettersOf(word), spoken, spokenLetters: lettersOf(spoken) }
 }
 
-/** How many slips lie between two words as they are written or as they sound, whichever is less. */
 export function slipsAsWrittenOrSpoken(one: ComparedWord, other: ComparedWord, allowed: number): number {
   const written = mayBeNear(one.letters, other.letters, allowed)
     ? slipsBetween(one.word, other.word, allowed)
@@ -30,26 +29,26 @@ export function slipsAsWrittenOrSpoken(one: ComparedWord, other: ComparedWord, a
 }
 
 /**
- * How many slips of the keys lie between two words: a letter left out, put in or taken for another, or two side by side
- * that changed places. Infinity for more than are allowed.
+ * The number of typing errors between two words: a letter omitted, added, replaced or swapped with its neighbor.
+ * Infinity for more than are allowed.
  */
 export function slipsBetween(one: string, other: string, allowed: number): number {
   if (Math.abs(one.length - other.length) > allowed) return Number.POSITIVE_INFINITY
   const edits = distance(one, other)
-  // Letters that changed places are two edits each.
+  // A swap of two letters counts as two edits.
   if (edits > 2 * allowed) return Number.POSITIVE_INFINITY
   const slips = edits < 2 ? edits : slipsWithSwaps(one, other)
   return slips <= allowed ? slips : Number.POSITIVE_INFINITY
 }
 
-/** Which letters a word has: a slip changes two of these bits at most. */
+/** Bits for the letters of a word; a slip changes at most two of them. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % BITS)
   return letters
 }
 
-/** Whether words with these letters can lie so few slips apart. Costs next to nothing. */
+/** Whether words with these letters can be within the allowed slips. A cheap first test. */
 export function mayBeNear(one: number, other: number, allowed: number): boolean {
   let differing = one ^ other
   let count = 0

@@ -20,20 +20,20 @@ import {
 } from '#shared/things/named-thing.ts'
 
 const MOST_ALSO_SHOWN = 4
-/** What a search looks for beyond its own words, however many names an administrator has listed: each costs about as much as a word. */
+/**
+ * Limits the further names that a search covers, however many an administrator listed. Each costs about as much as a
+ * word.
+ */
 const MOST_OTHER_NAMES = 8
 
-/** A search as it is looked for. */
 export interface Sought {
-  /** What each product found has somewhere in its texts. */
+  /** Each match has all of these somewhere in its texts. */
   terms: Term[]
-  /** The words as they were typed, folded: one text a term. */
+  /** The words as typed, folded: one text a term. */
   typed: string[]
-  /** Typed words that only say more of what is wanted. */
+  /** Typed words that only describe the product. */
   needless: string[]
-  /** What is wanted, where it is known. */
   thing: NamedThing | undefined
-  /** Names that an administrator has added, which are looked for too. */
   also: string[]
 }
 
@@ -44,7 +44,6 @@ interface Part {
   thing?: NamedThing | undefined
 }
 
-/** A search with the names that this shop's administrators have added. */
 export function soughtIn(db: Database, search: string | undefined): Sought {
   return readWords(termsOf(db, search), otherNamesNow(db))
 }
@@ -70,7 +69,7 @@ function readWords(all: string[], names: OtherNames): Sought {
   }
 }
 
-/** Each name of a group is one part, and so is each word besides; no part stands twice. */
+/** Each name of a group is one part, and so is each other word. No part occurs twice. */
 function partsOf(words: string[], names: OtherNames): Part[] {
   const parts = new Map<string, Part>()
   let left = MOST_OTHER_NAMES
@@ -88,7 +87,7 @@ function partsOf(words: string[], names: OtherNames): Part[] {
   return [...parts.values()]
 }
 
-/** What is written with an apostrophe is looked for without it too: names have either. */
+/** Words with an apostrophe are also searched without it, since names have either form. */
 function plainPart(words: string[]): Part {
   const typed = words.join(' ')
   const joined = /['’]/.test(typed) ? joinedWords(typed).map((word) => [word]) : []
@@ -101,7 +100,7 @@ function namePart(words: string[], { others, shown, thing }: FoundName): Part {
   return { typed, term: [wordsToSeek(typed), ...others], also: shown, thing: named }
 }
 
-/** What the search finds as well because it is the same thing. */
+/** Other names of the same kind of product, whose products the search finds as well. */
 export function alsoShown({ thing, also }: Sought): string[] {
   const known = thing && thing.said.length > 0 ? otherNames(thing) : []
   return [...new Set([...also, ...known])].slice(0, MOST_ALSO_SHOWN)

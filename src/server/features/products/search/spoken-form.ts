@@ -1,6 +1,6 @@
 const SOFT_C = /c(?=[eiy])/g
 const ALIKE = /ph|sch|skj|stj|sj|ae|oe|aa|ue|[cqwxyz]/g
-/** In English and Swedish, and letters of their own as two others. */
+/** Sounds in English and Swedish, including two-letter spellings of letters such as `å`. */
 const SOUNDS = new Map(
   Object.entries({
     ph: 'f',
@@ -22,7 +22,7 @@ const SOUNDS = new Map(
 )
 const REPEATED = /([^aeiou])\1+/g
 
-/** How a folded word sounds: one form for words that sound alike, `pasifierr` and `pacifier`. */
+/** How a folded word sounds. Words that sound alike share one form, such as `pasifierr` and `pacifier`. */
 export function spokenForm(word: string): string {
   return word
     .replace(REPEATED, '$1')

@@ -12,9 +12,9 @@ import type { MeantSearch } from '#shared/search-params/shop.ts'
 import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 
 /**
- * What finds something where the words of a search find nothing in the whole shop, or only what they begin like: the same
- * without its slips, or else the most of it. Null where nothing is near, or filters alone are in the way. `isEmpty` says
- * that the list is.
+ * Offers another search when the words of one find nothing in the whole shop, or only words beginning like them.
+ * Returns it without its slips, or else the largest part with results. Null when nothing is near, or when filters alone
+ * are the cause. `isEmpty` says that the list is empty.
  */
 export function suggestInstead(
   db: Database,
@@ -31,7 +31,6 @@ export function suggestInstead(
   return isFound ? null : relaxedSearch(db, search, currency)
 }
 
-/** Returns a search that finds something with its words for filters turned into filters. */
 export function suggestFilters(db: Database, asked: ProductListInput, currency: string): MeantSearch | null {
   const whole = wholeSearchOf(asked)
   return whole ? searchByFilters(db, whole, currency) : null

@@ -49,13 +49,15 @@ const retailersBySize = preparedQuery((db) =>
 
 const PRODUCTS_SHOWN = 5
 const RETAILERS_SHOWN = 2
-/** Each letter typed asks: the best of so many are good enough. */
+/** Runs on each keystroke, so the best of this many are good enough. */
 const COMPARED = 200
-/** Of a place in names where the words stand. */
+/** The same limit for each position of the words in names. */
 const COMPARED_NAMES = 20
-/** A word in more products than this is a common one. */
 const COMMON = 500
-/** What a visitor who has typed this far may be looking for. Nothing for an empty text; few letters only begin a name. */
+/**
+ * Suggests products, categories and retailers for a partly typed search. Nothing for an empty text; a few letters only
+ * match the beginning of names.
+ */
 export function suggestProducts(db: Database, search: string) {
   const sought = soughtIn(db, search)
   const phrase = searchTerms(search).join(' ')
@@ -93,7 +95,6 @@ function bestMatches(db: Database, sought: Sought): number[] {
   return foundIds(db, best, [ids, ...tested.flatMap((term) => term.values), ...values])
 }
 
-/** The newest of each tier, until there are enough to show. */
 function idsByName(db: Database, sought: Sought): Set<number> {
   const ids = new Set<number>()
   for (const tier of nameTiers(sought)) {
@@ -103,7 +104,10 @@ function idsByName(db: Database, sought: Sought): Set<number> {
   return ids
 }
 
-/** Common words that seldom meet would be looked for in the whole index: of those the newest with the longest do. */
+/**
+ * Common words that rarely occur together would scan the whole index. Compares only the newest products with the
+ * longest of them.
+ */
 function idsToCompare(db: Database, terms: Term[], areCommon: boolean): number[] {
   if (!areCommon) return matchProducts(db, {}, terms, COMPARED).ids
   const lengthOf = (term: Term) => Math.min(...term.map((words) => words.join('').length))

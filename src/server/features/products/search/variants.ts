@@ -12,7 +12,7 @@ type VariantRow = StoredRow<
   'id' | 'slug' | 'name' | 'size' | 'color' | 'priceMinor' | 'currency' | 'inStock'
 >
 
-/** In the order in which the first stands in front. */
+/** Ordered by the row that stands for the group. */
 const SAME_GROUP = `select p.id, p.slug, p.name, p.size, p.color, p.price_minor as priceMinor, p.currency, p.in_stock as inStock
   from products own join products p on p.variant_group = own.variant_group and p.variant_group is not null and p.gone_at is null
   where own.id = +? and own.variant_count > 0
@@ -21,8 +21,8 @@ const FOUND_GROUPS = `select p.id from products p where p.variant_group is not n
   and p.variant_group in (select f.variant_group from products f where f.id in (select value from json_each(?)) and f.variant_count > 0)`
 
 /**
- * The options of a product's group, one row for each size and color: of several the product itself, or else the first of
- * the shop's order. None for a product that stands alone.
+ * The options of a product's group, one row for each size and color. Prefers the product itself, then the first of the
+ * shop's order. Empty for a product without variants.
  */
 export function variantsOf(db: Database, id: number) {
   const options = new Map<string, VariantRow>()
@@ -36,7 +36,7 @@ export function variantsOf(db: Database, id: number) {
     .sort((a, b) => bySize(a.size, b.size) || (a.color ?? '').localeCompare(b.color ?? '') || a.id - b.id)
 }
 
-/** Found rows, and those of their variants that have every term themselves. */
+/** Matching rows, and those of their variants that have every term themselves. */
 export function withVariants(db: Database, ids: number[], terms: Term[]): number[] {
   const tested = hasTerms('p.search_text', terms)
   const sql = [FOUND_GROUPS, ...tested.map(({ where }) => where)].join(' and ')

@@ -22,22 +22,21 @@ interface Selection {
   order: ShopOrder
 }
 
-/** Ids of all that match, or of more where some filter is left: a query that needs no row of the catalogue. */
+/** A query for the ids of all matches, or of more when some filter is left. It reads no catalog row. */
 export interface Candidates {
   sql: string
   values: unknown[]
-  /** What is left to test of them: each row tested is read. */
+  /** Filters still to test; each row tested is read. */
   untested: Filters
-  /** Whether there may be so few that they are sorted. */
   mayBeFew: boolean
 }
 
-/** So many are looked through, or sorted, faster than an index is read for them. */
+/** Up to this many are scanned or sorted faster than an index is read. */
 export const FEW = 3_000
-/** Where matches are many, a page is mostly found among so many. */
+/** With many matches, a page is usually found within this many rows. */
 export const WALKED_AT_FIRST = 1_000
 
-/** A window of what passes the filters, read along the index of its order: of one part after the other. */
+/** Reads a window of the matches along the index of their order, one part after the other. */
 export function idsInOrder(db: Database, { filters, order }: Selection, window: PageWindow): number[] {
   const { where, values } = listedFilter(filters, [], order.sort)
   const ids: number[] = []
@@ -61,14 +60,13 @@ function countOf(db: Database, part: string, values: unknown[]): number {
   return foundIds(db, `select count(*) as id ${part}`, values)[0] ?? 0
 }
 
-/** The first of the shop's order that pass the filters. */
 export function firstIds(db: Database, filters: Filters, count: number): number[] {
   return idsInOrder(db, { filters, order: FEATURED }, { direction: 'forward', limit: count, offset: 0 })
 }
 
 /**
- * The same where what matches may lie far apart in the order, so that testing each row on the way would take long: only
- * so many are tested, and then the candidates are gathered and the index alone tells where they are.
+ * The same for matches that may be far apart in the order, where testing each row would take long. Only this many are
+ * tested; then candidates are gathered, and the index alone gives their positions.
  */
 export function idsInOrderOrGathered(
   db: Database,
@@ -106,14 +104,11 @@ interface Walk {
   filters: Filters
   terms: Term[]
   order: ShopOrder
-  /** So many rows of the order are tested. */
   rows: number
   direction?: PageWindow['direction']
-  /** A further condition. */
   tier?: { condition: string; values: string[] }
 }
 
-/** The first ids that match on a walk along the order, without those that are known already. */
 export function walkedIds(
   db: Database,
   { limit, except = [], ...walk }: Walk & { limit: number; except?: number[] },
@@ -133,7 +128,6 @@ function walkOf({ filters, terms, order, rows, direction = 'forward', tier }: Wa
   return { sql, values: [...walked.values, ...filter.values, ...(tier?.values ?? [])] }
 }
 
-/** Ids of what passes the filters, in order. A part has a limit that limits nothing, or SQLite would drop its order. */
 function alongIndex(
   filters: Filters,
   order: ShopOrder,

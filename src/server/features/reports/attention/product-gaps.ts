@@ -12,8 +12,8 @@ const { delistedAt, priceMinor, imageUrl, description, category, inStock, claims
 type Gaps = Partial<Record<AttentionKind, number>>
 
 /**
- * How many listed products lack what, or say what needs proof, counted once for each version of the catalogue; of a large one, as they were before its
- * last change while they are counted anew.
+ * How many listed products lack data or make claims that need proof. Counted once for each version of the catalog;
+ * large ones give earlier figures while counting again.
  */
 export const productGaps = perVersionInTurn(async (db: Database): Promise<Gaps> => {
   const [gaps = {}] = await readProducts(db, gapsQuery(db))
@@ -25,7 +25,7 @@ export function gapsQuery(db: Database) {
     .select({
       'products-with-claims': numberOf('products-with-claims', sql`(${claims} is not null)`),
       'products-without-price': numberOf('products-without-price', isNull(priceMinor)),
-      // As the index has them.
+      // In the form that the index has.
       'products-without-picture': numberOf('products-without-picture', sql`(${imageUrl} is null)`),
       'products-without-text': numberOf('products-without-text', sql`(${description} = '')`),
       'products-without-category': numberOf('products-without-category', isNull(category)),

@@ -12,7 +12,7 @@ export { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 
 type Counts = Partial<Record<AttentionKind, number>>
 
-/** What needs attention now, the most urgent first; a new reason joins by a line here. */
+/** Everything that needs attention now, the most urgent first. A new reason is a new line here. */
 export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): Promise<Attention[]> {
   const counts: Counts = {
     'feeds-failing': feedsNeedingAttention(deps.db).length,
@@ -32,7 +32,7 @@ async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
   return problems.some(({ kind }) => kind === 'backup-old')
 }
 
-/** Without mail nobody can be asked; with it, those who signed up before have to be. */
+/** Without mail nobody can be asked to confirm; with it, earlier subscribers must be asked. */
 function newsletterCounts(deps: Pick<Deps, 'db' | 'mailer'>): Counts {
   const { canSendMail, neverAsked } = subscriberOverview(deps)
   return canSendMail ? { 'subscribers-waiting': neverAsked } : { 'mail-missing': 1 }

@@ -25,7 +25,6 @@ const NOTHING = {
   donations: [],
 }
 
-/** The first of each kind that has every word: what the search of the admin area shows while one types. */
 export function findEverything(db: Database, search: string) {
   if (searchTerms(search).length === 0) return NOTHING
   return {

@@ -12,7 +12,7 @@ type SetUpDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>
 
 const CONTACT = ['CONTACT_NAME', 'CONTACT_EMAIL', 'CONTACT_ADDRESS'] as const
 
-/** What a new shop needs, and what of it is there; none where nobody wants the list, or nothing is missing. */
+/** Lists the steps of a new shop and which are done. Empty when the list is dismissed or complete. */
 export async function listSetUp(deps: SetUpDeps): Promise<{ step: SetUpStep; isDone: boolean }[]> {
   const { db, env, mailer } = deps
   if (!env.SET_UP_LIST) return []

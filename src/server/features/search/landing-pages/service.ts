@@ -50,21 +50,20 @@ const byFormerSlug = preparedQuery((db) =>
     .where(eq(formerLandingPageSlugs.slug, valueFor(formerLandingPageSlugs.slug, 'slug'))),
 )
 
-/** How many products each has, counted once for each version of the catalogue; of a large one, as they were a moment ago. */
+/** Product counts, made once for each version of the catalog. Those of a large catalog may be a moment old. */
 const counts = perVersionInTurn(countAll, isLargeCatalogue)
 
-/** All of them in their order, each with how many products it has, where that is known. */
+/** All landing pages in their order, each with its number of products if known. */
 export async function countedLandingPages(db: Database, currency: string) {
   const counted = await counts(db, currency)
   return allPages(db).map((row) => ({ row, ...counted.get(row.id) }))
 }
 
-/** Those that every page of the shop leads to, in their order. */
 export function landingPageLinks(db: Database) {
   return links(db).all()
 }
 
-/** What a list of addresses says of the published ones that are not empty, in their order. */
+/** Published pages that are not empty, in their order, for lists of addresses. */
 export async function landingPageOverview(db: Database, currency: string) {
   const counted = await countedLandingPages(db, currency)
   return counted
@@ -75,20 +74,19 @@ export async function landingPageOverview(db: Database, currency: string) {
     })
 }
 
-/** A published landing page, also under an address that it once had. Throws NOT_FOUND. */
+/** Returns a published landing page, also under a former address. Throws NOT_FOUND. */
 export function getLandingPage(db: Database, slug: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
   return { slug: row.slug, changedAt: row.changedAt.getTime(), ...shownPage(db, row) }
 }
 
-/** What visitors see of a landing page, stored or being written. */
 export function shownPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'>) {
   const query = knownQuery(db, page)
   return { name: page.name, picture: landingPicture(page.picture, keyOf(db, query)), query, ...textsOf(page) }
 }
 
-/** What a landing page lists, with its categories as they are called now. */
+/** The query of a landing page, with the current names of its categories. */
 export function knownQuery(db: Database, { query }: Pick<Row, 'query'>): LandingQuery {
   return knownShopSearch(landingQuery(query), shopCategories(db))
 }
@@ -97,7 +95,7 @@ function keyOf(db: Database, { category }: LandingQuery): string | undefined {
   return findCategory(shopCategories(db), onlyOne(category))?.key
 }
 
-/** What is not written for search engines is made of the name and of how the introduction begins. */
+/** Texts for search engines that are not set come from the name and the beginning of the introduction. */
 function textsOf({ name, title, description, introduction: markdown }: Texts) {
   const { summary, ...text } = renderLandingText(markdown)
   return {
@@ -107,7 +105,6 @@ function textsOf({ name, title, description, introduction: markdown }: Texts) {
   }
 }
 
-/** What search engines are shown. */
 export function searchTextsOf(row: Row) {
   const { title, description } = textsOf(row)
   return { title, description }
@@ -128,7 +125,7 @@ async function countAll(db: Database, currency: string) {
     const input = { sort: 'featured' as const, ...knownQuery(db, row), page: 1, pageSize: 1 }
     const { total, totalIsCapped } = await find(db, 'cards', input, currency)
     counted.set(id, { products: total, isCapped: totalIsCapped })
-    // Whoever else asks meanwhile is answered in between.
+    // Lets other requests be answered in between.
     await setImmediate()
   }
   return counted

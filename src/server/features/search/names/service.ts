@@ -20,15 +20,14 @@ const inOrder = preparedQuery((db) =>
 )
 const storedNames = perVersion(readCatalogueVersion, (db) => JSON.stringify(inOrder(db).all()))
 
-/** The names that searches go by, made ready only when they have changed themselves. */
+/** The names that searches go by, prepared again only when they themselves change. */
 export const otherNamesNow = perVersion(storedNames, (db) => readyNames(inOrder(db).all()))
 
-/** The groups of this shop, and what the program knows by itself. */
 export function listNames(db: Database): { groups: NameGroup[]; known: string[][] } {
   return { groups: inOrder(db).all(), known: knownNames() }
 }
 
-/** Adds a group. Throws BAD_REQUEST for names that the search cannot tell apart, or has elsewhere. */
+/** Adds a group. Throws BAD_REQUEST for names that the search treats as equal, or that another group has. */
 export function addNames(db: Database, actor: Actor, names: string[]): NameGroup {
   return inTransaction(db, (tx) => {
     refuseFaults(tx, names)

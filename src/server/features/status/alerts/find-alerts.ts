@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/time/durations.ts'
 export type AlertDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>
 
 interface Alert {
-  /** Administrators are told of each once a day. */
+  /** Administrators get one mail a day for each cause. */
   cause: 'feeds' | 'backups' | 'mails' | 'payments'
   heading: string
   texts: string[]
@@ -16,11 +16,10 @@ interface Alert {
   button: string
 }
 
-/** Single mails fail every day: mailboxes are full, addresses are old. */
+/** Single mails fail every day, because mailboxes are full or addresses outdated. */
 const FAILED_MAILS_BORNE = 10
 const MOST_NAMED = 10
 
-/** What administrators are told of by mail while it lasts. */
 export async function findAlerts(deps: AlertDeps, now: number): Promise<Alert[]> {
   return [ofFeeds(deps), await ofBackups(deps), ofMails(deps, now), ofPayments(deps, now)].flatMap(
     (alert) => alert ?? [],

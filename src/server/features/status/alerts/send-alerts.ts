@@ -5,7 +5,7 @@ import { untilWritable } from '#server/operations/write-lock.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
-/** Tells every administrator of what is wrong, once a day (UTC) for each cause. Returns how many mails that were. */
+/** Mails every administrator about current problems, once a day (UTC) for each cause. Returns the number of mails. */
 export async function sendAlerts(deps: AlertDeps, now = Date.now()): Promise<number> {
   const { db, env } = deps
   const day = new Date(now).toISOString().slice(0, 10)

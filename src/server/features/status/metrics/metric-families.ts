@@ -20,7 +20,7 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 
 const MICROSECONDS = 1_000_000
 
-/** Everything that is told to Prometheus. Without its database the shop tells the rest. */
+/** All metrics for Prometheus. Without its database the shop reports the rest. */
 export async function metricFamilies(
   deps: ReadinessDeps,
   others?: Pick<OtherProcesses, 'figures'>,
@@ -34,7 +34,6 @@ export async function metricFamilies(
   ]
 }
 
-/** What each process knows of itself. */
 export function figuresOfAll(
   db: Database,
   others?: Pick<OtherProcesses, 'figures'>,
@@ -42,7 +41,7 @@ export function figuresOfAll(
   return [{ process: 'writer', figures: processFamilies(db).map(snapshotOf) }, ...(others?.figures() ?? [])]
 }
 
-/** What one process knows of itself alone. */
+/** The figures of this process alone. */
 export function processFamilies(db: Database): MetricFamily[] {
   const meters = metersOf(db)
   return [...ofProcess(), ...ofRequests(meters), ...ofWork(meters)]

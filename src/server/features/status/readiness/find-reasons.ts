@@ -12,7 +12,7 @@ export type ReadinessDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'> & Partia
 
 const MOST_SECONDS_BEHIND = MINUTE_S
 
-/** Why the shop is not all right, the worst first. Never throws: a database that does not answer is a reason. */
+/** The reasons why the shop is not healthy, the worst first. Never throws: an unresponsive database is a reason. */
 export async function findReasons(deps: ReadinessDeps): Promise<ReadinessReason[]> {
   const found = new Set(
     deps.copyAge ? ofTheCopy(deps, deps.copyAge()) : [...ofTheDatabase(deps), ...(await ofBackups(deps))],
@@ -20,7 +20,7 @@ export async function findReasons(deps: ReadinessDeps): Promise<ReadinessReason[
   return READINESS_REASONS.filter((reason) => found.has(reason))
 }
 
-/** Feeds, queues and backups are the primary's. */
+/** Feeds, queues and backups belong to the primary. */
 function ofTheCopy({ db, log }: ReadinessDeps, ageSeconds: number): ReadinessReason[] {
   try {
     if (!isMigrated(db)) return ['migrations-missing']
@@ -48,7 +48,7 @@ function ofFeeds(db: Database): ReadinessReason[] {
   ]
 }
 
-/** Without a relay nothing is on its way. */
+/** Without a relay no mail is in transit. */
 function ofQueues(db: Database, hasRelay: boolean): ReadinessReason[] {
   return [
     ...(hasRelay && outboxLengths(db).late > 0 ? (['mails-late'] as const) : []),
@@ -56,7 +56,7 @@ function ofQueues(db: Database, hasRelay: boolean): ReadinessReason[] {
   ]
 }
 
-/** A folder that cannot be read is one that no backup can be made in. */
+/** An unreadable folder cannot take a backup either. */
 async function ofBackups({ env, log }: ReadinessDeps): Promise<ReadinessReason[]> {
   try {
     const { problems } = await stateOfBackups({ env })

@@ -14,7 +14,6 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 
 const LATEST_RUNS = 5
 
-/** How the shop is, for a person who administers it. */
 export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
   const { db, env, mailer, others } = deps
   const meters = metersOf(db)
@@ -23,7 +22,7 @@ export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
   return {
     reasons: await findReasons(deps),
     versions: versionsOf(),
-    /** What ages are counted to: a page and the browser that takes it over say the same. */
+    /** The moment that ages are counted to, so that page and browser show the same after hydration. */
     readAt,
     startedAt: Math.round(readAt - process.uptime() * SECOND_MS),
     disk,
@@ -39,7 +38,6 @@ export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
   }
 }
 
-/** Of all processes, the latest first. */
 function latestErrors(own: readonly RecentError[], others: Deps['others']): RecentError[] {
   return [...own, ...(others?.errors() ?? [])]
     .sort((one, other) => other.at - one.at)

@@ -6,13 +6,12 @@ interface Process {
   figures: readonly FigureSnapshot[]
 }
 
-/** What the meters of all processes say together of the requests since the start, in a few figures. */
 export function trafficOf(processes: readonly Process[]) {
   const readings = new Map(processes.map(({ process, figures }) => [process, readingOf(figures)]))
   return {
     ...stretchBetween(new Map(), readings),
     processes: processes.length,
-    /** Of the pages that are the same for everyone; null before the first. */
+    /** Covers public cacheable pages; null before the first. */
     cachedShare: shareOfHits(processes.flatMap(({ figures }) => figures)),
   }
 }

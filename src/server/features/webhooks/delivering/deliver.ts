@@ -15,10 +15,10 @@ import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024
-/** With nothing getting through for that long, an endpoint is turned off. */
+/** An endpoint is turned off when nothing has got through for this long. */
 const FAILING_ALLOWED_MS = 3 * DAY_MS
 const GONE = 410
-/** How long what came of a message may wait to be written down. */
+/** How long the result of a delivery may wait to be written. */
 const SETTLE_LIMIT_MS = 10 * MINUTE_MS
 const LONGEST_PUT_OFF_MS = 5 * MINUTE_MS
 export const SECRET_PURPOSE = SEALED_FOR.webhooks
@@ -33,7 +33,7 @@ interface Due {
   attempts: number
   url: string
   secret: string
-  /** Set while a rotation lasts. */
+  /** Set only during a rotation. */
   previousSecret: string | null
   failingSince: Date | null
 }
@@ -48,7 +48,7 @@ interface Result {
 
 const messages = claimedWork(webhookDeliveries.id)
 
-/** Sends the next message whose time has come, to an endpoint that is not being sent one already. */
+/** Sends the next due message, to an endpoint that is not already receiving one. */
 export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivered' | 'failed'> {
   return messages.deliver(deps.db, claimNext(deps.db), (due) => deliver(deps, due))
 }
@@ -100,7 +100,7 @@ const nextDue = preparedQuery((db) => {
     .limit(1)
 })
 
-/** Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing. */
+/** Selects before it marks: a mark takes the database's only write lock, even when nothing is due. */
 function claimNext(db: Database): Due | undefined {
   const due = nextDue(db).get({ now: Date.now() })
   if (!due) return undefined
@@ -140,7 +140,7 @@ async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<
   }
 }
 
-/** What the message is signed with; nothing where the present secret cannot be read. */
+/** The signing secrets; empty when the current one cannot be read. */
 function secretsOf({ secret, previousSecret }: Due, key: string): string[] {
   const opened = [secret, previousSecret].map((sealed) =>
     sealed === null ? undefined : decryptText(sealed, key, SECRET_PURPOSE),
@@ -178,7 +178,7 @@ function isDown(status: number | null): boolean {
   return status === null || status === 429 || status >= 500
 }
 
-/** The rest waits for an endpoint that is down: it gets one request then, and not the whole queue. */
+/** Postpones the other messages of an unreachable endpoint: it then gets one request, not the whole queue. */
 function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
   const delayMs = retryDelayMs('webhook', attempts) ?? LONGEST_PUT_OFF_MS
   const until = new Date(now + Math.min(delayMs, LONGEST_PUT_OFF_MS))
@@ -195,7 +195,7 @@ function reasonToDisable(status: number | null, failingMs: number): string | und
   return failingMs >= FAILING_ALLOWED_MS ? 'Nothing was delivered for three days' : undefined
 }
 
-/** Sends again what a process that has ended left in the middle: whether it arrived is not known. Answers how many. */
+/** Queues again what an ended process left in the middle: whether it arrived is unknown. Returns how many. */
 export function recoverInterrupted(db: Database): number {
   const isLost = and(eq(webhookDeliveries.state, 'claimed'), messages.isLost(db))
   if (!db.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(isLost).limit(1).get()) return 0

@@ -5,7 +5,6 @@ import { HOUR_MS } from '#shared/time/durations.ts'
 
 const LATE_AFTER_MS = HOUR_MS
 
-/** How many messages wait for endpoints that are turned on, and how many of them should have arrived long ago. */
 export function webhookLengths(db: Database, now = Date.now()) {
   const isWaiting = and(
     eq(webhookEndpoints.enabled, true),

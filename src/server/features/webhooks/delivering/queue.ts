@@ -10,7 +10,7 @@ import {
   type WebhookEvent,
 } from '#shared/webhook-events.ts'
 
-/** What is told of an event: ids and figures, nobody's name or address. */
+/** The content of an event: ids and figures, never a name or address. */
 interface EventData {
   'products.changed': { created: number[]; updated: number[]; gone: number[] }
   'donation.received': { id: number; amount: number; currency: string; livemode: boolean }
@@ -18,8 +18,8 @@ interface EventData {
 }
 
 /**
- * Stores a message for each endpoint that wants it. Call it inside the transaction of what it tells of: the two stand
- * or fall together.
+ * Stores a message for each endpoint that subscribes to the event. Call it inside the transaction of the change itself,
+ * so that both commit or neither does.
  */
 export function queueEvent<E extends WebhookEvent>(tx: Database, event: E, data: EventData[E]): void {
   const wanting = tx
@@ -37,7 +37,7 @@ export function queueEvent<E extends WebhookEvent>(tx: Database, event: E, data:
     )
 }
 
-/** For that endpoint alone, whatever it wants to be told. */
+/** Queues for that endpoint alone, whatever its subscriptions. */
 export function queueTest(db: Database, endpointId: number): void {
   store(db, TEST_EVENT, { message: 'All is well' }, [endpointId])
 }
@@ -67,8 +67,8 @@ const firstChanges = preparedQuery((db) =>
 )
 
 /**
- * Makes one message of what changed in the catalogue since the last, of at most five hundred products; returns how
- * many. An import only marks its products, by trigger: nothing is queued row by row.
+ * Makes one message of the catalog's changes since the last, with at most five hundred products. Returns how many.
+ * Triggers mark products during an import, so nothing is queued row by row.
  */
 export function queueProductChanges(db: Database): number {
   if (!firstChanges(db).get()) return 0

@@ -10,12 +10,15 @@ export function newWebhookSecret(): string {
 interface Message {
   id: string
   payload: string
-  /** The present one first; while a rotation lasts the one before too. */
+  /** The current secret first, then the previous one during a rotation. */
   secrets: string[]
   sentAt: Date
 }
 
-/** The headers of a signed message, by the Standard Webhooks scheme: a signature for each secret, one of which has to fit. */
+/**
+ * The headers of a message signed by the Standard Webhooks scheme. Has a signature for each secret; one of them must
+ * match.
+ */
 export function signedHeaders({ id, payload, secrets, sentAt }: Message): Record<string, string> {
   const timestamp = Math.floor(sentAt.getTime() / 1000)
   const signed = secrets.map((secret) => signature(secret, `${id}.${timestamp}.${payload}`))

@@ -8,7 +8,6 @@ export interface Call {
   operation: Operation
 }
 
-/** One call: what it takes, what it answers, and a form to try it. */
 export function callSection(call: Call, schemas: Schemas) {
   const { method, path, operation } = call
   const body = operation.requestBody?.content['application/json']
@@ -81,7 +80,6 @@ function answers({ responses }: Operation) {
   return html`<h4>Answers</h4>${items}`
 }
 
-/** What the script asks before it sends a call that deletes something. */
 const QUESTIONS = new Map(
   Object.entries({
     'POST /products/clear': 'Delete all products of the shop? A backup is taken first.',
@@ -89,7 +87,7 @@ const QUESTIONS = new Map(
   }),
 )
 
-/** Hidden until the script that sends it is there. */
+/** Hidden until the script that sends it has loaded. */
 function tryIt({ method, path, operation }: Call, example: unknown) {
   const id = operation.operationId
   const question = QUESTIONS.get(`${method} ${path}`)

@@ -5,7 +5,6 @@ import styles from '#server/http/rest/docs-page/docs-page.css?raw'
 import script from '#server/http/rest/docs-page/try-it.js?raw'
 import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 
-/** The OpenAPI document as a page: everything can be read as it comes, and with its script every call can be tried. */
 export function docsPage(document: ApiDocument, siteName: string, styleSheets: string[], nonce: string) {
   const groups = grouped(document)
   const base = document.servers[0]?.url ?? ''

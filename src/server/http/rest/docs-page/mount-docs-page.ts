@@ -6,7 +6,10 @@ import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import type { Assets } from '#shared/site/assets.ts'
 
-/** The same page for everyone, made when it is first asked for under its name, under the policy of all our pages. */
+/**
+ * One page for everyone, made on the first request, under the policy of all our pages. It is made again when the shop's
+ * name changes.
+ */
 export function mountDocsPage(api: RestApi, document: () => ApiDocument, env: Environment, assets: Assets) {
   let made: ReturnType<typeof sealPage> | undefined
   let madeFor = ''

@@ -57,7 +57,6 @@ const RATE_HEADERS = {
 }
 const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer', example: 30 } }
 
-/** The OpenAPI document of all that is mounted: what every path has in common is said here once. */
 export function describeApi(api: RestApi, { title, url }: { title: string; url: string }): ApiDocument {
   const { openAPIRegistry } = api
   openAPIRegistry.registerComponent('securitySchemes', KEY, {
@@ -85,7 +84,7 @@ export function describeApi(api: RestApi, { title, url }: { title: string; url: 
   return document
 }
 
-/** Only what is read here is checked; the rest of the generated document passes as it is. */
+/** Validates only the parts that are read here; the rest of the generated document is passed on. */
 const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object' && value !== null)
 
 function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {

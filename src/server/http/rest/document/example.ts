@@ -1,4 +1,3 @@
-/** The parts of a JSON schema that our document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -31,13 +30,11 @@ const OF_FORMAT = new Map(
   }),
 )
 
-/** What a schema describes, or the schema itself. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name ? (schemas[name] ?? {}) : schema
 }
 
-/** A value that the schema allows: its own example, or one put together from those of its parts. */
 export function exampleOf(given: Schema, schemas: Schemas): unknown {
   const schema = resolve(given, schemas)
   if (schema.example !== undefined) return schema.example

@@ -61,7 +61,7 @@ const OTHER_PATHS = [
   },
 ]
 
-/** The document is made when it is first asked for: by then all is mounted. */
+/** Made on the first request, when all paths are mounted. */
 export function mountDocument(api: RestApi, env: Environment): () => ApiDocument {
   for (const probe of PROBES) api.openAPIRegistry.registerPath(probe)
   for (const path of OTHER_PATHS) api.openAPIRegistry.registerPath({ method: 'get', ...path })

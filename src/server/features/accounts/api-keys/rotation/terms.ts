@@ -9,14 +9,14 @@ interface Term {
 
 const LONGEST_S = Math.max(...API_KEY_LIFETIMES_DAYS) * DAY_S
 
-/** For how many seconds the successor of a key is valid: as long as the key was at first; undefined without an end. */
+/** Returns the validity of a key's successor in seconds, equal to the key's original one; undefined without an end. */
 export function successorSeconds({ createdAt, expiresAt }: Term): number | undefined {
   if (!expiresAt) return undefined
   const seconds = Math.round((expiresAt.getTime() - createdAt.getTime()) / 1_000)
   return Math.min(LONGEST_S, Math.max(DAY_S, seconds))
 }
 
-/** When a rotated key ends: a day later, and never later than it would have anyway. */
+/** Returns the end of a rotated key: a day later, but never after its original end. */
 export function endOfRotated({ expiresAt }: Pick<Term, 'expiresAt'>, now: Date): Date {
   const overlapEnds = now.getTime() + ROTATED_KEY_HOURS * HOUR_MS
   return new Date(Math.min(overlapEnds, expiresAt?.getTime() ?? overlapEnds))

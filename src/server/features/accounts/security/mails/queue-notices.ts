@@ -7,12 +7,11 @@ import { tellsAdministrators, tellsOwner } from '#server/features/accounts/secur
 import { queueSecurityNotice } from '#server/mail/outbox/service.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-/** Of one kind about one account: more would only bury what matters. */
+/** The limit for one kind and account: more mails would bury the important ones. */
 const MOST_AN_HOUR = 3
 
 type Event = typeof securityEvents.$inferSelect
 
-/** Queues the mails that tell of an event, in the transaction of the event if there is one. */
 export function queueNotices(db: Database, event: Event): void {
   const { id, userId, kind } = event
   if (!userId || !(tellsOwner(kind) || tellsAdministrators(kind))) return
@@ -20,7 +19,7 @@ export function queueNotices(db: Database, event: Event): void {
   for (const reader of readersOf(db, event)) queueSecurityNotice(db, { eventId: id, at: event.at, ...reader })
 }
 
-/** The owner, where the address is known to be theirs; of an administrator's affairs all administrators too. */
+/** Returns the owner if the address is confirmed, and all administrators for an administrator's events. */
 function readersOf(db: Database, { userId, kind }: Event): { userId: string; email: string }[] {
   const owner = db
     .select()

@@ -4,7 +4,6 @@ export interface Told {
   kind: SecurityEventKind
   detail: string | null
   siteName: string
-  /** Of the account that it is about. */
   account: string
 }
 
@@ -12,9 +11,7 @@ export interface Words {
   subject: string
   heading: string
   text: string
-  /** What to do for somebody who is surprised. */
   advice: string
-  /** Where to do it, a path of the site. */
   path: string
   button: string
 }
@@ -45,7 +42,6 @@ const forOwner =
     ...NEW_PASSWORD,
   })
 
-/** What an account's owner is told, and of what. */
 const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName }) => ({
     subject: `New sign-in to your ${siteName} account`,
@@ -91,7 +87,6 @@ const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   }),
 }
 
-/** What all other administrators are told of an account. */
 const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName, account }) => ({
     subject: `An administrator signed in with a new browser (${siteName})`,

@@ -5,14 +5,14 @@ import { BY_STRANGERS, type EventRow } from '#server/features/accounts/security/
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
-/** What goes on for as long as somebody tries: once for each who does. */
+/** Events that recur while somebody keeps trying: recorded once per person. */
 const ONCE: SecurityEventKind[] = ['access.limited', 'access.refused', 'sign-in.identity-refused']
 const ONCE_IN_MS = 15 * MINUTE_MS
 const BOUNDED = [...ONCE, ...BY_STRANGERS]
-/** Of each kind that somebody can cause again and again. */
+/** The limit for each kind that somebody can trigger repeatedly. */
 const MOST_AN_HOUR = 500
 
-/** Whether the event would only fill the table: strangers cannot make it grow as they like. */
+/** Returns whether the event would only fill the table, so that strangers cannot grow it at will. */
 export function isBeyondBounds(db: Database, row: EventRow): boolean {
   if (!BOUNDED.includes(row.kind)) return false
   return (ONCE.includes(row.kind) && isKnown(db, row)) || countLately(db, row.kind) >= MOST_AN_HOUR

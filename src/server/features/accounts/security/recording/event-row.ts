@@ -3,7 +3,7 @@ import { addressKey, networkName } from '#server/limits/limits.ts'
 import { deviceName } from '#shared/accounts/device-name.ts'
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 
-/** From where somebody asks, which every context says; commands on the machine come from nowhere. */
+/** The origin of a request, present in every context; commands on the machine have none. */
 export interface Whence {
   clientAddress?: string | undefined
   headers?: Headers | undefined
@@ -11,17 +11,16 @@ export interface Whence {
 
 export interface SecurityEvent {
   kind: SecurityEventKind
-  /** Whose account it is about. */
   userId?: string | null | undefined
-  /** Who did it, where that is not the account's owner. */
+  /** The person who acted, when that is not the account's owner. */
   actorId?: string | undefined
-  /** Never a secret, and nothing that a visitor typed. */
+  /** Never contains a secret or visitors' input. */
   detail?: string | undefined
 }
 
 export type EventRow = Omit<typeof securityEvents.$inferInsert, 'id' | 'at'>
 
-/** Caused by people who have proved nothing: of them only the network is kept. */
+/** Triggered by unauthenticated people, of whom only the network is stored. */
 export const BY_STRANGERS: SecurityEventKind[] = [
   'sign-in.failed',
   'password.reset-requested',

@@ -16,13 +16,13 @@ export interface SecurityDeps extends Whence {
   db: Database
   /** Absent on the command line, whose output is for a person. */
   log?: Pick<Logger, 'info' | 'error'> | undefined
-  /** Absent where no mail can be sent. */
+  /** Absent when no mail can be sent. */
   mailer?: Mailer | undefined
 }
 
 /**
- * Writes down what happened, in the table and as a line on standard output. It never stands in the way of what it tells
- * of: where nothing can be written, the line is all there is.
+ * Records an event in the table and as a line on standard output. It never blocks the event: when nothing can be
+ * written, the line is all there is.
  */
 export function recordSecurityEvent(deps: SecurityDeps, event: SecurityEvent): void {
   const row = rowOf(event, deps)

@@ -1,22 +1,19 @@
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 
 interface WrittenByCall {
-  /** About the account that asks, when the call succeeded. */
+  /** Concerns the requesting account, when the call succeeded. */
   done?: SecurityEventKind
-  /** About the account that asks, if any, when the call was refused. */
+  /** Concerns the requesting account, if any, when the call was refused. */
   refused?: SecurityEventKind
   detail?: string
 }
 
-/** What a call leaves in the security log. */
 export type SecurityLine =
   | WrittenByCall
   /** Written by the service, which knows more: one of these. */
   | { byService: SecurityEventKind[] }
-  /** Nothing, and why. */
   | { none: string }
 
-/** What the call itself writes down once its end is known. */
 export function lineOfEnd(
   line: SecurityLine | undefined,
   isDone: boolean,

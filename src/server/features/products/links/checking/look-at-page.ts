@@ -13,14 +13,13 @@ export interface Look {
   status?: number
 }
 
-/** The name that robots.txt may call it by. */
 export const ROBOTS_NAME = 'TucklingProducts'
 const MOST_REDIRECTS = 3
 const LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 4_096, staysThere: true }
 const ROBOTS_LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 512 * 1024 }
 const FIRST_BYTES = { range: 'bytes=0-2047' }
 
-/** Asks retailers' pages politely: their robots.txt first, the head before the page, one request after the other. */
+/** Requests retailers' pages politely: robots.txt first, HEAD before GET, one request after the other. */
 export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
   const robotsOf = new LRUCache<string, string>({ max: 500, ttl: 24 * HOUR_MS })
 
@@ -41,7 +40,7 @@ export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
     return { reason: 'other' }
   }
 
-  /** Many servers answer a HEAD wrongly: only a page that is there is believed at once. */
+  /** Many servers answer HEAD wrongly: only a success is trusted at once. */
   async function ask(at: URL, isHead: boolean) {
     await pause()
     const headers = isHead ? undefined : FIRST_BYTES
@@ -58,7 +57,7 @@ export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
     }
   }
 
-  /** Empty where the shop has none; undefined where it cannot be told. */
+  /** Empty when the retailer has none; undefined when that is unknown. */
   async function robotsAt({ origin }: URL): Promise<string | undefined> {
     const known = robotsOf.get(origin)
     if (known !== undefined) return known

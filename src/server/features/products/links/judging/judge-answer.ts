@@ -6,7 +6,7 @@ const FOUND_AGAIN_AFTER_MS = 14 * DAY_MS
 const MISS_AGAIN_AFTER_MS = 25 * HOUR_MS
 const BROKEN_AGAIN_AFTER_MS = 7 * DAY_MS
 const LONGEST_UNKNOWN_MS = 14 * DAY_MS
-/** Two misses count only so far apart. */
+/** Two misses must be at least this far apart. */
 const MISSES_APART_MS = DAY_MS
 const KEPT_CHECKS = 12
 const MISSES: readonly LinkReason[] = ['not-found', 'gone', 'to-the-front-page']
@@ -14,13 +14,13 @@ const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w{2,5})?$/i
 
 export interface Answer {
   status: number
-  /** Where a redirect leads, in full. */
+  /** The full address of a redirect's target. */
   location?: string | undefined
-  /** A guard against robots stands in front. */
+  /** True for an anti-bot challenge. */
   isChallenge?: boolean
 }
 
-/** What one answer says of the page that was asked for. A redirect within the shop that is to be followed is `moved`. */
+/** Judges one answer about the requested page. `moved` is a redirect within the retailer's site, to be followed. */
 export function judgeAnswer(asked: string, { status, location, isChallenge }: Answer): LinkReason | 'moved' {
   if (isChallenge) return 'refused'
   if (status >= 200 && status < 300) return 'answers'
@@ -40,7 +40,6 @@ function judgeRedirect(asked: string, location: string): LinkReason | 'moved' {
   return FRONT_PAGE.test(to.pathname) && !FRONT_PAGE.test(from.pathname) ? 'to-the-front-page' : 'moved'
 }
 
-/** The same shop with and without `www`. */
 function siteOf({ host }: URL): string {
   return host.replace(/^www\./, '')
 }
@@ -50,7 +49,7 @@ type Row = Pick<
   'state' | 'firstMissAt' | 'lastMissAt' | 'unknowns' | 'history'
 >
 
-/** The row after one more look. A link is broken when it was missing twice, a day apart, and never found in between. */
+/** Returns the row after another check. A link is broken after two misses a day apart without a success in between. */
 export function afterCheck(row: Row, check: { reason: LinkReason; status?: number }, now: Date) {
   const looked = {
     reason: check.reason,
@@ -80,7 +79,7 @@ export function afterCheck(row: Row, check: { reason: LinkReason; status?: numbe
   }
 }
 
-/** An answer that tells nothing takes nothing back. */
+/** An inconclusive answer changes nothing. */
 function unknownOr({ state }: Row): LinkState {
   return state === 'broken' || state === 'doubted' ? state : 'unknown'
 }

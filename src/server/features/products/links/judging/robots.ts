@@ -6,8 +6,8 @@ interface Rule {
 const MOST_RULES = 2_000
 
 /**
- * Whether a robots.txt lets `agent` read a path (RFC 9309): the group of its name or else of `*`, and of the rules that fit the
- * longest one; of equals the one that allows.
+ * True if a robots.txt lets `agent` read a path (RFC 9309). Uses the agent's group or else that of `*`, and in it the
+ * longest matching rule. Among equals, the allowing rule wins.
  */
 export function mayRead(robots: string, agent: string, path: string): boolean {
   const rules = rulesFor(agent.toLowerCase(), robots) ?? rulesFor('*', robots) ?? []
@@ -17,7 +17,7 @@ export function mayRead(robots: string, agent: string, path: string): boolean {
   return decisive.length === 0 || decisive.some(({ isAllowed }) => isAllowed)
 }
 
-/** Of all groups that name it; undefined where none does. */
+/** Collects the rules of all groups that name it; undefined when none does. */
 function rulesFor(agent: string, robots: string): Rule[] | undefined {
   let rules: Rule[] | undefined
   let isNaming = false
@@ -40,7 +40,7 @@ function rulesFor(agent: string, robots: string): Rule[] | undefined {
   return rules
 }
 
-/** `*` is anything, `$` at the end is the end. Each part is looked for after the one before: no step back is needed. */
+/** `*` is anything, `$` at the end is the end. Each part is searched after the one before, without backtracking. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

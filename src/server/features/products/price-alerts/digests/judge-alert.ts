@@ -5,20 +5,20 @@ interface JudgedAlert {
   kind: PriceAlertKind
   targetMinor: number | null
   percent: number | null
-  /** What its owner was told last, or what applied when it was set; null for stock. */
+  /** The price last sent to its owner, or the price when the alert was set; null for stock. */
   baseMinor: number | null
   currency: string | null
   series: number | null
-  /** A mail with it has left. */
+  /** True once a mail with it was sent. */
   isTold: boolean
 }
 
-/** `anew`: it goes on from the present price, and nothing is told. */
+/** `anew`: continues from the present price without a message. */
 type Verdict = 'due' | 'anew' | 'waits'
 
 /**
- * Whether there is something to tell. The price is compared with the one that was told last, never with that of the last
- * run; a price of another currency or retailer is compared with none.
+ * Judges whether there is something to report. Compares the price with the last sent one, never with that of the last
+ * run. A price of another currency or retailer is compared with none.
  */
 export function judgeAlert(alert: JudgedAlert, offer: ConfirmedOffer | undefined): Verdict {
   if (!offer) return 'waits'
@@ -43,7 +43,6 @@ function judgePrice(
   return !wasReached || isLess ? 'due' : 'waits'
 }
 
-/** By so many percent at least. */
 function isBelow(priceMinor: number, baseMinor: number, percent: number): boolean {
   return priceMinor * 100 <= baseMinor * (100 - percent)
 }

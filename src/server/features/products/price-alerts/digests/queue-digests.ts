@@ -10,12 +10,11 @@ import { queueAlertDigest } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
-/** Between two digests of one reader, whatever the clock did in between. */
+/** The time between two digests of one reader, whatever clock changes happen. */
 const APART_MS = 20 * HOUR_MS
-/** At most fifty alerts each: a few milliseconds. */
+/** Each has at most fifty alerts, so this takes a few milliseconds. */
 const READERS_AT_ONCE = 20
 
-/** Confirmed, not blocked, and not paused. */
 const mayBeWrittenTo = and(
   isNull(priceAlertReaders.pausedAt),
   eq(users.emailVerified, true),
@@ -32,7 +31,7 @@ const nextReaders = preparedQuery((db) =>
     .limit(READERS_AT_ONCE),
 )
 
-/** Queues a digest for each reader who has something to be told; returns how many. The mail is written when its turn comes. */
+/** Queues a digest for each reader with news; returns their number. The mail is written when it is sent. */
 export async function queueDigests(
   { db, mailer, operations }: Pick<Deps, 'db' | 'mailer' | 'operations'>,
   now = Date.now(),

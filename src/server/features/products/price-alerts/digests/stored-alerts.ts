@@ -10,7 +10,7 @@ import { hasLeft } from '#server/mail/outbox/service.ts'
 export type PriceAlert = typeof priceAlerts.$inferSelect
 export type AlertReader = typeof priceAlertReaders.$inferSelect
 
-/** What may have happened: everything else need not be looked at. */
+/** Preselects alerts that may be due; the rest need no check. */
 const mayBeDue = sql`(case when ${priceAlerts.kind} = 'stock' then ${products.inStock}
   else ${priceAlerts.mailId} is not null or ${products.priceMinor} is not ${priceAlerts.baseMinor}
     or ${products.currency} is not ${priceAlerts.currency} end)`
@@ -26,13 +26,14 @@ const ofReader = preparedQuery((db) =>
 
 export interface JudgedAlert {
   alert: PriceAlert
-  /** What it is compared with now. */
   baseMinor: number | null
   verdict: ReturnType<typeof judgeAlert>
   offer: ConfirmedOffer | undefined
 }
 
-/** A reader's alerts of products that differ from what was told. A mail that has not left has told nothing. */
+/**
+ * Returns a reader's alerts whose products differ from the last message. An unsent mail does not count as a message.
+ */
 export function judgeAlertsOf(db: Database, readerId: number, now: number): JudgedAlert[] {
   return ofReader(db)
     .all({ readerId })
@@ -44,7 +45,7 @@ export function judgeAlertsOf(db: Database, readerId: number, now: number): Judg
     })
 }
 
-/** From here on it is compared with the present price. */
+/** Compares with the present price from here on. */
 export function beginAnew(db: Database, { alert, offer }: JudgedAlert) {
   if (!offer?.price) return
   const { priceMinor, currency, series } = offer.price
@@ -54,7 +55,7 @@ export function beginAnew(db: Database, { alert, offer }: JudgedAlert) {
     .run()
 }
 
-/** It counts as told once this mail has left. */
+/** Counts as sent once this mail has been sent. */
 export function noteMail(db: Database, { alert, baseMinor, offer }: JudgedAlert, mailId: number) {
   const mailedMinor = alert.kind === 'stock' ? null : (offer?.price?.priceMinor ?? null)
   db.update(priceAlerts).set({ baseMinor, mailId, mailedMinor }).where(eq(priceAlerts.id, alert.id)).run()

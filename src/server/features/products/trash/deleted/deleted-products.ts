@@ -33,7 +33,7 @@ interface Deletion {
   reason: string | null
 }
 
-/** Keeps a product whole, as the database has it, with the prices it had. */
+/** Stores a deleted product as its complete database row, with its price history. */
 export function keepDeleted(tx: Database, productId: number, deletion: Deletion) {
   const [row] = storedRows(tx, products, products.id, productId)
   if (!row) return
@@ -57,15 +57,14 @@ export function keepDeleted(tx: Database, productId: number, deletion: Deletion)
 }
 
 /**
- * Puts products back under their old ids, where their favorites find them. What was erased comes back as a product
- * that its feed no longer lists, which the feed's next import fills. What is in the catalogue again already stays in
- * the trash.
+ * Restores products under their old ids, so that their favorites work again. An erased product returns as one delisted
+ * by its feed, and the feed's next import fills it. A product that is in the catalog again stays in the trash.
  */
 export function restoreDeleted(tx: Database, productIds: number[]) {
   const kept = tx.select().from(deletedProducts).where(inArray(deletedProducts.productId, productIds)).all()
   const returned = kept.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
   for (const { productId, row, prices } of returned) {
-    // What a feed's product costs now is known when its record is read again.
+    // The current price of a feed's product is unknown until its record is read again.
     const stored = asCategorized(tx, JSON.parse(row))
     insertStored(tx, products, {
       ...stored,
@@ -90,7 +89,7 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
   }
 }
 
-/** Why an import leaves this record of a feed out; undefined when no administrator deleted its product. */
+/** Why an import skips this record of a feed; undefined unless an administrator deleted its product. */
 export function whyDeleted(db: Database, source: string, externalId: string): string | undefined {
   const deletion = deletionOf(db).get({ source, externalId })
   if (!deletion) return undefined
@@ -99,12 +98,11 @@ export function whyDeleted(db: Database, source: string, externalId: string): st
     : 'Deleted by an administrator; it can be restored from the trash'
 }
 
-/** How many products of a feed administrators deleted. */
 export function countDeleted(db: Database, source: string): number {
   return deletionsOf(db).get({ source })?.deletions ?? 0
 }
 
-/** Erases all that can be restored. Returns how many products that was. */
+/** Erases everything that can be restored. Returns how many products were erased. */
 export function emptyTrash(tx: Database): number {
   return eraseDeleted(tx, new Date())
 }
@@ -119,7 +117,7 @@ function resumeOwnPrice(tx: Database, { id, source, price_minor, currency, gone_
   observePrice(tx, Number(id), price, new Date())
 }
 
-/** The same id, or the same record of the same feed. */
+/** True if the id, or the same record of the same feed, is in the catalog. */
 function isTaken(tx: Database, { id, source, external_id }: Stored): boolean {
   const isSame = sql`${products.id} = ${id}
     or (${products.source} = ${source} and ${products.externalId} = ${external_id})`

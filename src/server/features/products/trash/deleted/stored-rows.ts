@@ -2,10 +2,9 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#server/db/client.ts'
 
-/** A row as SQLite has it, by the names that its columns have there. */
 export type Stored = Record<string, string | number | null>
 
-/** The rows whose `column` has this id, without what is computed from other columns. */
+/** Rows whose `column` has this id, without generated columns. */
 export function storedRows(tx: Database, table: SQLiteTable, column: SQLiteColumn, id: number): Stored[] {
   const stored = Object.values(getTableColumns(table)).filter(({ generated }) => !generated)
   const asStored = stored.map((one) => [one.name, sql<string | number | null>`${one}`] as const)

@@ -20,7 +20,6 @@ import { foldText, slugify } from '#shared/text/text-folding.ts'
 
 type Row = typeof landingPages.$inferSelect
 
-/** All of them in their order, with how many products each has. */
 export async function listLandingPages(db: Database, currency: string) {
   const counted = await countedLandingPages(db, currency)
   return counted.map(({ row, products = null, isCapped = false }) => {
@@ -29,7 +28,7 @@ export async function listLandingPages(db: Database, currency: string) {
   })
 }
 
-/** A landing page as its editor has it. Throws NOT_FOUND. */
+/** Returns a landing page for its editor. Throws NOT_FOUND. */
 export function editableLandingPage(db: Database, id: number) {
   const row = storedPage(db, id)
   const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = row
@@ -38,12 +37,11 @@ export function editableLandingPage(db: Database, id: number) {
   return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) }, byDefault }
 }
 
-/** A page that is being written, as visitors would see it. */
 export function previewLandingPage(db: Database, page: LandingPagePreview) {
   return shownPage(db, { ...page, query: landingQuery(page) })
 }
 
-/** Begins one that nobody sees yet; it lists what a search for its name finds. */
+/** Creates a hidden landing page that lists the results of a search for its name. */
 export function addLandingPage(db: Database, actor: Actor, name: string) {
   return inTransaction(db, (tx) => {
     const { total, last } = tx
@@ -64,7 +62,7 @@ export function addLandingPage(db: Database, actor: Actor, name: string) {
   })
 }
 
-/** Writes an edit of one version. Throws CONFLICT when there is a newer one, or when the address is taken. */
+/** Saves an edit of one version. Throws CONFLICT when there is a newer one, or when the address is taken. */
 export function editLandingPage(db: Database, actor: Actor, { id, version, landingPage }: LandingPageEdit) {
   const { name, slug, title, description, introduction, picture, isPublished, inNavigation } = landingPage
   const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
@@ -139,14 +137,13 @@ type Told = Pick<
   | 'inNavigation'
 >
 
-/** What the audit log says of one. */
 function toldOf({ query, slug, name, title, description, introduction, picture, ...shown }: Told) {
   const { isPublished, inNavigation } = shown
   const texts = { slug, name, title, description, introduction, picture, isPublished, inNavigation }
   return { ...texts, query: JSON.stringify(query) }
 }
 
-/** Throws CONFLICT for an address that is another page's, or leads to one. */
+/** Throws CONFLICT for an address that belongs or redirects to another page. */
 function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'landingPage.slug' })
   const other = tx
@@ -175,14 +172,13 @@ function refuseLongNavigation(tx: Database): void {
   throw new DomainError('CONFLICT', sentence, { field: 'landingPage.inNavigation' })
 }
 
-/** Visitors who know the address that was are led on; nobody knows that of an unpublished page. */
+/** Redirects the former address. An unpublished page needs none, since nobody knows its address. */
 function redirectFormer(tx: Database, before: Row, slug: string) {
   tx.delete(formerLandingPageSlugs).where(eq(formerLandingPageSlugs.slug, slug)).run()
   if (before.isPublished)
     tx.insert(formerLandingPageSlugs).values({ slug: before.slug, landingPageId: before.id }).run()
 }
 
-/** The address that a name gives, with a number where it is taken. */
 function freeSlug(tx: Database, name: string): string {
   const wanted = /[a-z0-9]/.test(foldText(name)) ? slugify(name) : 'page'
   const isFree = (slug: string) => {
