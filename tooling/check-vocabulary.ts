@@ -119,7 +119,7 @@ function problemsOf(file: string): Problem[] {
 }
 
 const files = readdirSync(join(projectRoot, 'src'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && entry.name !== 'AGENTS.md')
   .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
 const problems = [...files.sort().flatMap(problemsOf), ...checkAdminNouns(files)]
 for (const { file, rule } of problems) console.error(`${file}: ${rule}`)
