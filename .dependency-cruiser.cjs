@@ -204,7 +204,7 @@ module.exports = {
           '^src/server/db/',
           '^src/server/features/products/search/',
           '^src/server/features/feeds/storing/',
-          '^src/server/features/catalogue/clearing/',
+          '^src/server/features/catalog/clearing/',
         ],
       },
       to: { path: '^src/server/db/statements\\.ts$' },

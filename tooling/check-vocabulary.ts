@@ -100,7 +100,7 @@ function adminKeys(): string[] {
 
 /** The admin area opens with the catalog. */
 function nounOfAddress(segment: string): string {
-  return segment === 'index' || segment === 'tsx' ? 'catalogue' : segment
+  return segment === 'index' || segment === 'tsx' ? 'catalog' : segment
 }
 
 function matches(all: string[], pattern: RegExp): string[] {

@@ -10,7 +10,7 @@ const { products, count } = await shop.call('GET /products', {
 console.log(`${count} found`)
 for (const { name, price, currency } of products) console.log(`${name}: ${price ?? '?'} ${currency}`)
 
-// A key with the scope `catalogue` adds a product. A repeated request with the same idempotency key has no further
+// A key with the scope `catalog` adds a product. A repeated request with the same idempotency key has no further
 // effect.
 const added = await shop.call('POST /products', {
   body: { name: 'Oak Crib', price: 1499, category: 'Nursery' },

@@ -10,8 +10,8 @@ import { articlesAdminRouter } from '#server/features/articles/admin-router.ts'
 import { blogRouter } from '#server/features/articles/blog/router.ts'
 import { auditRouter } from '#server/features/audit/admin-router.ts'
 import { backupsRouter } from '#server/features/backups/admin-router.ts'
-import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
-import { sitemapRouter } from '#server/features/catalogue/sitemap/router.ts'
+import { catalogRouter } from '#server/features/catalog/admin-router.ts'
+import { sitemapRouter } from '#server/features/catalog/sitemap/router.ts'
 import { categoriesAdminRouter } from '#server/features/categories/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { clickReportsRouter } from '#server/features/clicks/admin-router.ts'
@@ -56,7 +56,7 @@ export const appRouter = router({
   clicks: clicksRouter,
   priceAlerts: priceAlertsRouter,
   admin: router({
-    catalogue: catalogueRouter,
+    catalog: catalogRouter,
     products: productsAdminRouter,
     audit: auditRouter,
     backups: backupsRouter,

@@ -3,7 +3,7 @@ export type OperationKind = 'backup' | 'restore' | 'clear'
 export interface Operation {
   id: string
   kind: OperationKind
-  state: 'running' | 'done' | 'failed' | 'cancelled'
+  state: 'running' | 'done' | 'failed' | 'canceled'
   share: number
   step: string
   message: string | null

@@ -25,11 +25,7 @@ import {
   parseSubscribersSearch,
   parseSubscribeSearch,
 } from '#shared/search-params/newsletter.ts'
-import {
-  parseCatalogueSearch,
-  parseHeldPriceSearch,
-  parseTrashSearch,
-} from '#shared/search-params/products.ts'
+import { parseCatalogSearch, parseHeldPriceSearch, parseTrashSearch } from '#shared/search-params/products.ts'
 import { parseClickSearch, parseReportSearch, parseSearchReport } from '#shared/search-params/reports.ts'
 import { parseSecuritySearch } from '#shared/search-params/security.ts'
 import { parseShopSearch, settledShopSearch } from '#shared/search-params/shop.ts'
@@ -119,7 +115,7 @@ export const PAGES = {
   '/admin/links': searchable({ search: parseLinksSearch }),
   '/admin/newsletter': searchable({ search: parsePageSearch }),
   '/admin/newsletter/subscribers': searchable({ search: parseSubscribersSearch }),
-  '/admin/products': searchable({ search: parseCatalogueSearch }),
+  '/admin/products': searchable({ search: parseCatalogSearch }),
   '/admin/products/held-prices': searchable({ search: parseHeldPriceSearch }),
   '/admin/products/trash': searchable({ search: parseTrashSearch }),
   '/admin/reports': searchable({ search: parseReportSearch }),

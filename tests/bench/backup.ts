@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open-database.ts'
 import { freePort, runProgram, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue, productPaths } from './catalogue.ts'
+import { makeCatalog, productPaths } from './catalog.ts'
 import { figure, missed } from './figures.ts'
 import { startTimer } from './undisturbed.ts'
 
@@ -48,7 +48,7 @@ async function slowestWhile(url: string, pid: number, isOver: () => boolean) {
 
 try {
   if (given) copyFileSync(given, database)
-  const db = given ? openDatabase(database) : makeCatalogue(database, products)
+  const db = given ? openDatabase(database) : makeCatalog(database, products)
   PATHS.push(...productPaths(db, 1))
   db.$client.close()
   const shop = await startShop(database, await freePort())

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProxy, untilUp } from '../durability/proxies.ts'
 import { freePort, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalog } from './catalog.ts'
 import { figure, missed } from './figures.ts'
 import { requestsPerSecond } from './wrk.ts'
 
@@ -18,7 +18,7 @@ const LEAST_GAIN = 5
 const seconds = Number(process.argv[2] ?? 5)
 const folder = mkdtempSync(join(tmpdir(), 'behind-nginx-'))
 const database = join(folder, 'shop.db')
-makeCatalogue(database, PRODUCTS).$client.close()
+makeCatalog(database, PRODUCTS).$client.close()
 const [port, shopPort, other] = [await freePort(), await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`
 

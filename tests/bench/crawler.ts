@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open-database.ts'
 import { freePort, kill, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue, productPaths } from './catalogue.ts'
+import { makeCatalog, productPaths } from './catalog.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure, missed } from './figures.ts'
 import { startTimer } from './undisturbed.ts'
@@ -85,7 +85,7 @@ async function missesOfPages(url: string): Promise<number> {
 
 try {
   if (given) copyFileSync(given, database)
-  const db = given ? openDatabase(database) : makeCatalogue(database, pages)
+  const db = given ? openDatabase(database) : makeCatalog(database, pages)
   const paths = productPaths(db, pages)
   db.$client.close()
   const shop = await startShop(database, await freePort(), { METRICS_TOKEN })

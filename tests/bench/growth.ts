@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Database } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { productRow, productRows } from '#server/features/products/search/product-rows.ts'
 import { listProducts, suggestProducts } from '#server/features/products/service.ts'
 import { type ProductListInput, productListInput } from '#shared/inputs/products.ts'
-import { COMMON_WORD, makeCatalogue, RARE_WORD } from './catalogue.ts'
+import { COMMON_WORD, makeCatalog, RARE_WORD } from './catalog.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 import { figure } from './figures.ts'
 import { worstSearchMillis } from './hostile-searches.ts'
@@ -33,7 +33,7 @@ const TYPED_OF_FEED = [
 ]
 const COMMON_WORD_OF_FEED = 'vagnasen'
 
-/** The same of two imported catalogues: how a million products differ from a thousand. */
+/** The same of two imported catalogs: how a million products differ from a thousand. */
 export async function measureMillionGrowth(smallPath: string, millionPath: string): Promise<void> {
   const small = openDatabase(smallPath)
   const million = openDatabase(millionPath)
@@ -72,8 +72,8 @@ function suggestionMillis(db: Database, typed: string[]): number {
 
 /** Measures the effect of a hundred times the products on the first page, the last page and searches. */
 export function measureGrowth(folder: string): void {
-  const small = makeCatalogue(join(folder, 'small.db'), 1_000)
-  const large = makeCatalogue(join(folder, 'large.db'), 100_000)
+  const small = makeCatalog(join(folder, 'small.db'), 1_000)
+  const large = makeCatalog(join(folder, 'large.db'), 100_000)
   const smallPage = cost(small, {})
   const largePage = cost(large, {})
   const lastPage = cost(large, { page: Math.ceil(100_000 / 6) })

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type HostileCall, hostileTraffic } from '#tests/helpers/hostile-traffic.ts'
 import { MACHINE_WORDS } from '#tests/helpers/machine-words.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalog } from './catalog.ts'
 import { startShop } from './servers.ts'
 import { startTimer } from './undisturbed.ts'
 
 /**
- * `node tests/bench/hostile.ts [REQUESTS] [PRODUCTS] [SEED] [CATALOGUE]`: hostile requests to a built server with a
+ * `node tests/bench/hostile.ts [REQUESTS] [PRODUCTS] [SEED] [CATALOG]`: hostile requests to a built server with a
  * large catalog.
  *
  * Exit 1 for any 500, any internal word in a response, or memory that keeps growing. Exit 1 also for any response or
  * event loop pause slower than the limit. The limit is five times the slowest honest request of the same run, and at
  * least a second.
  *
- * All times exclude CPU time given to other programs. CATALOGUE is a file in which the products are saved for the next
+ * All times exclude CPU time given to other programs. CATALOG is a file in which the products are saved for the next
  * run.
  */
 const [requests = 100_000, products = 100_000, seed = 2026] = process.argv.slice(2, 5).map(Number)
@@ -78,7 +78,7 @@ function ask({ method, path, headers, body }: Omit<HostileCall, 'kind'>, by = ag
       const { statusCode: status = 0, headers: answered } = answer
       const untilHead = elapsed()
       read(answer).then((body) => {
-        // A file of the whole catalogue takes as long as it is large.
+        // A file of the whole catalog takes as long as it is large.
         const isFile = answered['content-disposition']?.startsWith('attachment')
         resolve({ status, ms: isFile ? untilHead : elapsed(), ...body, headers: answered })
       }, reject)
@@ -238,7 +238,7 @@ async function measure(pid: number): Promise<boolean> {
 
 try {
   const database = join(folder, 'shop.db')
-  if (!kept || !existsSync(kept)) makeCatalogue(kept ?? database, products).$client.close()
+  if (!kept || !existsSync(kept)) makeCatalog(kept ?? database, products).$client.close()
   if (kept) copyFileSync(kept, database)
   const shop = await startShop(PORT, database)
   serverPid = shop.pid

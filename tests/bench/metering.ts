@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalog } from './catalog.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 import { figure, missed } from './figures.ts'
 import { cpuMicrosPerRequest } from './load.ts'
@@ -56,7 +56,7 @@ function unmetered(): () => void {
 
 async function cachedPage(folder: string): Promise<number> {
   const database = join(folder, 'metering.db')
-  makeCatalogue(database, 1_000).$client.close()
+  makeCatalog(database, 1_000).$client.close()
   const shop = await startShop(PORT, database)
   await pause(1_500)
   const rounds: number[] = []

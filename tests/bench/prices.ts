@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { noteReduction, productPrices } from '#server/features/products/prices/service.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalog } from './catalog.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 import { figure } from './figures.ts'
 import { cpuMicrosPerRequest } from './load.ts'
@@ -27,7 +27,7 @@ const PORT = 3334
  */
 export async function measurePrices(folder: string): Promise<void> {
   const path = join(folder, 'prices.db')
-  const db = makeCatalogue(path, PRODUCTS)
+  const db = makeCatalog(path, PRODUCTS)
   const all = db
     .select({ id: products.id, slug: products.slug })
     .from(products)

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, type ShopProcess, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalog } from './catalog.ts'
 import { cpuSeconds } from './cpu.ts'
 import { figure, missed } from './figures.ts'
 import { requestsPerSecond } from './wrk.ts'
@@ -28,7 +28,7 @@ interface Turn {
 
 async function start(processes: number): Promise<ShopProcess> {
   const database = join(folder, `shop-${processes}.db`)
-  makeCatalogue(database, PRODUCTS).$client.close()
+  makeCatalog(database, PRODUCTS).$client.close()
   const shop = await startShop(database, await freePort(), { WEB_CONCURRENCY: String(processes) })
   while (!/ready at/.test(shop.output())) await new Promise((done) => setTimeout(done, 50))
   return shop

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
-import { makeCatalogue, productPaths } from './catalogue.ts'
+import { makeCatalog, productPaths } from './catalog.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure } from './figures.ts'
 import { cpuMicrosInTurns, cpuMicrosPerRequest } from './load.ts'
@@ -27,7 +27,7 @@ const TRPC_LIST = `/trpc/products.list?input=${encodeURIComponent('{"json":{}}')
 /** CPU a request as a ratio to bare Hono, both in one run. */
 export async function measureServing(folder: string): Promise<void> {
   const database = join(folder, 'serving.db')
-  const db = makeCatalogue(database, 1_000)
+  const db = makeCatalog(database, 1_000)
   const products = productPaths(db, 5 * RENDERINGS)
   db.$client.close()
   await (await startShop(SHOP_PORT, database)).stop()

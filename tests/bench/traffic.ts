@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { freePort, kill, runProgram, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalog } from './catalog.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure, missed } from './figures.ts'
 import { ACCOUNTS, accountOf, type Outcome, visit } from './visitors.ts'
@@ -41,7 +41,7 @@ export async function sendTraffic({
 }: Traffic): Promise<TrafficReport> {
   const folder = mkdtempSync(join(tmpdir(), 'traffic-'))
   const database = join(folder, 'shop.db')
-  makeCatalogue(database, products).$client.close()
+  makeCatalog(database, products).$client.close()
   const shop = await startShop(database, await freePort(), { TRUST_PROXY: 'true', RATE_LIMIT_FACTOR: '1' })
   const over = new AbortController()
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '#server/db/open-database.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { startProxy, stopProxy, untilUp } from './proxies.ts'
 import { ADMINISTRATOR, freePort, kill, startShop } from './shop-process.ts'
 

@@ -68,7 +68,7 @@ test('syncing, checking, seeding, exporting and signing out say what they did', 
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Catalog as CSV' }).click(),
   ])
-  expect(csv.suggestedFilename()).toBe('catalogue.csv')
+  expect(csv.suggestedFilename()).toBe('catalog.csv')
   expect(await readFile(await csv.path(), 'utf8')).toContain('Soft Stacking Rings')
   await button(page, 'Export Database').click()
   const [backup] = await Promise.all([
@@ -87,13 +87,7 @@ test('failures say so', { tag: ['@once', '@thorough'] }, async ({ page, allow })
   await page.goto('/admin')
   const fail = (call: string) =>
     page.route(`**/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: '{}' }))
-  for (const call of [
-    'catalogue.sync',
-    'catalogue.seed',
-    'catalogue.startClear',
-    'products.count',
-    'signOut',
-  ])
+  for (const call of ['catalog.sync', 'catalog.seed', 'catalog.startClear', 'products.count', 'signOut'])
     await fail(call)
   await button(page, 'Sync Products').click()
   await expect(page.getByText('Failed to sync products')).toBeVisible()

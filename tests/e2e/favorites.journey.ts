@@ -165,7 +165,7 @@ test.describe('in a shop that loses a product', () => {
     await page.getByRole('button', { name: BUNNY }).click()
     await expect(page.getByText('Added to favorites')).toBeVisible()
     const { query, mutate } = await administrator(shop)
-    const { rows } = await query('admin.catalogue.list', { search: 'Bunny Night Light' })
+    const { rows } = await query('admin.catalog.list', { search: 'Bunny Night Light' })
     await mutate('admin.products.delete', { ids: [rows[0].id] })
 
     await page.goto(`${shop.url}/favorites`)

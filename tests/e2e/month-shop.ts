@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { articlePreviewLinks, articles } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
-import { categories, products } from '#server/db/schema/catalogue.ts'
+import { categories, products } from '#server/db/schema/catalog.ts'
 import { favoriteShares } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
@@ -113,7 +113,7 @@ function readData(db: Database) {
       failed: feedThat('failed'),
       partial: feedThat('partial'),
       interrupted: feedThat('interrupted'),
-      cancelled: feedThat('cancelled'),
+      canceled: feedThat('canceled'),
       rolledBack: feedThat('rolled-back'),
       ofNoNetwork: db.select({ id: feeds.id }).from(feeds).where(eq(feeds.name, 'Änglabarn & Söner')).get()
         ?.id,

@@ -42,7 +42,7 @@ test('category and order live in the address, and a category goes back to the fi
   await expect(page).toHaveURL('/products')
 })
 
-test('results follow the typing, over the whole catalogue, and a search without a match says so', async ({
+test('results follow the typing, over the whole catalog, and a search without a match says so', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -7,7 +7,7 @@ const PRODUCTS = 60
 /** As many as a list must have more of to be asked for a page by its number. */
 const SPOONS = 70
 
-/** A shop whose catalogue has many pages: the samples, and the products of two feeds. */
+/** A shop whose catalog has many pages: the samples, and the products of two feeds. */
 export const test = testWithShop(stock)
 
 function stock(databasePath: string) {

@@ -27,7 +27,7 @@ import { createSignIn } from '#tests/helpers/sign-in.ts'
 const NO_ASSETS = { entry: '/assets/entry.js', styles: [], deferredStyles: [], fonts: [], routes: {} }
 
 interface TestAppOptions {
-  /** Fills the catalogue with the sample data; on by default. */
+  /** Fills the catalog with the sample data; on by default. */
   seeded?: boolean
   env?: Record<string, string>
   /** A file instead of memory. */

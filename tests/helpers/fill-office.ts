@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
-import { clicks } from '#server/db/schema/catalogue.ts'
+import { clicks } from '#server/db/schema/catalog.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
@@ -18,7 +18,7 @@ const DAYS = 90
 const PRODUCTS = 10
 const FIRST_NAMES = ['Åsa', 'Örjan', 'Zoë', 'Søren', 'Mary Ann', 'Björn', 'Noor']
 const LAST_NAMES = ['Öberg', 'Ström', 'Ødegård', 'Nilsson', "O'Brien", 'García Márquez']
-const RUN_STATUSES = ['done', 'partial', 'done', 'cancelled', 'done', 'rolled-back'] as const
+const RUN_STATUSES = ['done', 'partial', 'done', 'canceled', 'done', 'rolled-back'] as const
 
 const at = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => {
   const item = list[index % list.length]

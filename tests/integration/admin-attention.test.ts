@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { AttentionKind } from '#shared/site/attention.ts'
 import { DAY_MS, SECOND_MS } from '#shared/time/durations.ts'
@@ -35,7 +35,7 @@ test.each(GAPS)(
       .where(eq(products.id, 4))
       .run()
     expect(await countOf(shop, kind)).toBe(before + 1)
-    const page = await shop.admin.catalogue.list(list)
+    const page = await shop.admin.catalog.list(list)
     expect(page.total).toBe(before + 1)
     expect(page.rows.map(({ id }) => id)).toContain(3)
   },

@@ -15,7 +15,7 @@ import {
   verifications,
 } from '#server/db/schema/accounts.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { erasures } from '#server/db/schema/erasures.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -91,7 +91,7 @@ describe('restoring', () => {
     const shop = await adminShop({ onDisk: true })
     const before = await backUp(shop)
     const visitor = await shop.signInAs('user')
-    await shop.admin.catalogue.clear()
+    await shop.admin.catalog.clear()
     await shop.admin.products.add({ name: 'Made later' })
     const page = async () => (await shop.app.request('/products')).text()
     expect(await page()).toContain('Made later')
@@ -141,7 +141,7 @@ describe('restoring', () => {
     await backUp(shop)
     const [listed] = await shop.admin.backups.list()
     const name = listed?.name ?? ''
-    await shop.admin.catalogue.clear()
+    await shop.admin.catalog.clear()
     const { id } = await shop.admin.backups.restoreListed({ name })
     expect(await finished(shop, id)).toMatchObject({
       state: 'done',
@@ -173,7 +173,7 @@ describe('restoring', () => {
     const shop = await adminShop({ onDisk: true })
     fill(shop, MANY)
     const backup = await backUp(shop)
-    await shop.admin.catalogue.clear()
+    await shop.admin.catalog.clear()
     const answer = await upload(shop, backup)
     const { id } = await answer.json()
     const waits: number[] = []
@@ -499,11 +499,11 @@ describe('restoring', () => {
   })
 })
 
-test('a cancelled backup leaves nothing behind', async () => {
+test('a canceled backup leaves nothing behind', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.backups.start()
   await shop.admin.backups.cancel({ id })
-  expect(await finished(shop, id)).toMatchObject({ state: 'cancelled' })
+  expect(await finished(shop, id)).toMatchObject({ state: 'canceled' })
   expect(readdirSync(join(shop.folder, 'backups'))).toEqual([])
 })
 
@@ -516,20 +516,20 @@ test('only one piece of such work runs at a time', async () => {
 
 test('clearing in the background backs up first, shows how far it is, and is recorded when it is done', async () => {
   const shop = await adminShop({ onDisk: true })
-  const { id } = await shop.admin.catalogue.startClear()
+  const { id } = await shop.admin.catalog.startClear()
   await expect(shop.admin.backups.start()).rejects.toThrow('in progress')
   const ended = await finished(shop, id)
   expect(ended).toMatchObject({ kind: 'clear', state: 'done', share: 1 })
   expect(await shop.caller.products.count()).toEqual({ count: 0 })
-  expect(shop.log().map(({ action }) => action)).toEqual(['backup.made', 'catalogue.cleared'])
+  expect(shop.log().map(({ action }) => action)).toEqual(['backup.made', 'catalog.cleared'])
   expect((await shop.admin.backups.list()).map(({ name }) => name)).toEqual([ended.result])
 })
 
-test('clearing that is cancelled during its backup clears nothing and leaves nothing behind', async () => {
+test('clearing that is canceled during its backup clears nothing and leaves nothing behind', async () => {
   const shop = await adminShop({ onDisk: true })
-  const { id } = await shop.admin.catalogue.startClear()
+  const { id } = await shop.admin.catalog.startClear()
   await shop.admin.backups.cancel({ id })
-  expect(await finished(shop, id)).toMatchObject({ state: 'cancelled' })
+  expect(await finished(shop, id)).toMatchObject({ state: 'canceled' })
   expect(await shop.caller.products.count()).toEqual({ count: 10 })
   expect(await shop.admin.backups.list()).toEqual([])
 })

@@ -132,7 +132,7 @@ test('a shop without its samples says that it is empty, and shows no testimonial
   const { caller, visitor } = await administeredShop()
   const home = await visitor.open('/')
   home.getByRole('heading', { name: 'What Parents Say' })
-  await caller.admin.catalogue.removeSamples()
+  await caller.admin.catalog.removeSamples()
   const emptyHome = await visitor.open('/')
   expect(emptyHome.queryByRole('heading', { name: 'What Parents Say' })).toBeNull()
   const products = await visitor.open('/products')

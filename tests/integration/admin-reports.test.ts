@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
-import { clicks } from '#server/db/schema/catalogue.ts'
+import { clicks } from '#server/db/schema/catalog.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { donationProgress } from '#server/features/donations/service.ts'

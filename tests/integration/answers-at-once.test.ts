@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
@@ -37,7 +37,7 @@ describe('a page that is kept', () => {
       const requests = () => logLines.filter(({ msg }) => msg === 'request')
       for (const encoding of [undefined, 'gzip', 'br']) {
         const headers = { accept: 'text/html', ...(encoding && { 'accept-encoding': encoding }) }
-        raiseCatalogueVersion(db)
+        raiseCatalogVersion(db)
         const first = await asked(path, { headers })
         const second = await asked(path, { headers })
         expect([first.isAtOnce, second.isAtOnce]).toEqual([false, true])

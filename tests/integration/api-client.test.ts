@@ -32,7 +32,7 @@ test('the worked example runs', async () => {
   const shop = await adminShop({ seeded: false })
   makeProduct(shop.db, { name: 'Travel crib', priceMinor: 89_900 })
   makeProduct(shop.db, { name: 'Large crib', priceMinor: 249_950 })
-  const { key } = await shop.admin.apiKeys.create({ name: 'Example', scopes: ['catalogue'], days: 30 })
+  const { key } = await shop.admin.apiKeys.create({ name: 'Example', scopes: ['catalog'], days: 30 })
   const server = createServer(getRequestListener(shop.app.fetch)).listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.close()

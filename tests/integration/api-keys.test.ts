@@ -29,9 +29,9 @@ async function shopWithKey(
 }
 
 test('a key is shown once and then only by its beginning', async () => {
-  const { admin, key, ask } = await shopWithKey('catalogue')
+  const { admin, key, ask } = await shopWithKey('catalog')
   const [listed] = await admin.apiKeys.list()
-  expect(listed).toMatchObject({ scopes: ['read', 'catalogue'], callsPerMinute: 300, lastRequest: null })
+  expect(listed).toMatchObject({ scopes: ['read', 'catalog'], callsPerMinute: 300, lastRequest: null })
   expect(listed?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000)
   expect(JSON.stringify(listed)).not.toContain(key)
   expect((await ask('/api/me')).status).toBe(200)
@@ -128,18 +128,18 @@ test('a key of before there was a prefix goes on working', async () => {
 
 describe('rotation', () => {
   test('makes a key of the same kind, and the old one works for a day more', async () => {
-    const { admin, app, db, id, key, log } = await shopWithKey('catalogue', { callsPerMinute: 77 })
+    const { admin, app, db, id, key, log } = await shopWithKey('catalog', { callsPerMinute: 77 })
     const rotated = await admin.apiKeys.rotate({ id })
     const status = async (one: string) => (await app.request('/api/me', by(one))).status
     expect([await status(key), await status(rotated.key)]).toEqual([200, 200])
     const listed = await admin.apiKeys.list()
     const [old, made] = [id, rotated.id].map((one) => listed.find((known) => known.id === one))
     expect(old).toMatchObject({ replacedBy: rotated.id, expiresAt: rotated.oldWorksUntil })
-    expect(made).toMatchObject({ name: 'catalogue', scopes: ['read', 'catalogue'], callsPerMinute: 77 })
+    expect(made).toMatchObject({ name: 'catalog', scopes: ['read', 'catalog'], callsPerMinute: 77 })
     const hours = (date: Date | null | undefined) =>
       Math.round(((date?.getTime() ?? 0) - Date.now()) / HOUR_MS)
     expect([hours(old?.expiresAt), hours(made?.expiresAt)]).toEqual([24, 30 * 24])
-    expect(log().at(-1)).toMatchObject({ action: 'api-key.rotated', targetName: 'catalogue' })
+    expect(log().at(-1)).toMatchObject({ action: 'api-key.rotated', targetName: 'catalog' })
     expect(JSON.stringify(log())).not.toContain(rotated.key)
     db.update(apiKeys)
       .set({ expiresAt: new Date(0) })
@@ -268,7 +268,7 @@ describe('scopes', () => {
     }
   })
 
-  test('favorites opens the favorites of the owner, and no catalogue', async () => {
+  test('favorites opens the favorites of the owner, and no catalog', async () => {
     const { ask, user } = await shopWithKey('favorites')
     expect((await ask(`/api/favorites?user_id=${user.id}`)).status).toBe(200)
     const refused = await ask('/api/products', {
@@ -279,19 +279,19 @@ describe('scopes', () => {
     expect(refused.status).toBe(403)
     expect(await refused.json()).toEqual({
       code: 403,
-      message: 'This API key does not have the scope catalogue',
+      message: 'This API key does not have the scope catalog',
     })
   })
 
-  test('catalogue adds a product and leaves favorites, users and backups alone', async () => {
-    const { ask, user } = await shopWithKey('catalogue')
+  test('catalog adds a product and leaves favorites, users and backups alone', async () => {
+    const { ask, user } = await shopWithKey('catalog')
     const json = { 'content-type': 'application/json' }
     const added = await ask('/api/products', { method: 'POST', body: '{"name":"Cup"}', headers: json })
     expect(added.status).toBe(201)
     expect((await ask(`/api/favorites?user_id=${user.id}`)).status).toBe(403)
     expect((await ask('/trpc/admin.users.list?input=%7B%22json%22%3A%7B%7D%7D')).status).toBe(403)
     expect((await ask('/api/me/export')).status).toBe(403)
-    expect((await ask('/api/admin/export/catalogue.csv')).status).toBe(200)
+    expect((await ask('/api/admin/export/catalog.csv')).status).toBe(200)
   })
 })
 

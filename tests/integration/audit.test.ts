@@ -30,7 +30,7 @@ const futureRouter = router({
         throw new DomainError('CONFLICT', 'Not now')
       }),
       recorded: adminProcedure.mutation(({ ctx }) =>
-        recordChange(ctx.db, ctx.user, { action: 'catalogue.seeded', targetName: 'By itself' }),
+        recordChange(ctx.db, ctx.user, { action: 'catalog.seeded', targetName: 'By itself' }),
       ),
     }),
   }),
@@ -65,7 +65,7 @@ describe('a procedure that changes something', () => {
     await futures.look()
     await expect(futures.fail()).rejects.toThrow('Not now')
     await expect(futures.change({ id: Number.NaN, note: '' })).rejects.toThrow()
-    expect(log()).toMatchObject([{ action: 'catalogue.seeded', targetName: 'By itself' }])
+    expect(log()).toMatchObject([{ action: 'catalog.seeded', targetName: 'By itself' }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { clicks } from '#server/db/schema/catalogue.ts'
+import { clicks } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { countClick } from '#server/features/clicks/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'

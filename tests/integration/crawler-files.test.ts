@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(listed.get('/products/3-soft-stacking-rings')).toBe('2026-01-15T07:57:00.000Z')
   })
 
-  test('follows the catalogue: what changed, came or went', async () => {
+  test('follows the catalog: what changed, came or went', async () => {
     const { app, db } = createTestApp()
     await xml(app, '/sitemap.xml')
     const updatedAt = new Date('2027-03-04T05:06:07.000Z')
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     expect(entries(await xml(app, '/sitemaps/products-4.xml')).size).toBe(1)
   })
 
-  test('of an empty catalogue names no product and no category', async () => {
+  test('of an empty catalog names no product and no category', async () => {
     const { app } = createTestApp({ seeded: false })
     expect([...entries(await xml(app, '/sitemap.xml')).keys()]).toEqual(['/sitemaps/pages.xml'])
     const pages = entries(await xml(app, '/sitemaps/pages.xml'))

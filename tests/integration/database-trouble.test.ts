@@ -237,9 +237,9 @@ describe('two clears at once', () => {
   test('after a clear that failed the next one works', async () => {
     const shop = await adminShop({ onDisk: true })
     shop.db.$client.pragma('query_only = on')
-    await expect(shop.admin.catalogue.clear()).rejects.toThrow(SENTENCE)
+    await expect(shop.admin.catalog.clear()).rejects.toThrow(SENTENCE)
     shop.db.$client.pragma('query_only = off')
     await eventually(() => expect(shop.deps.operations.running()).toBeNull())
-    expect(await shop.admin.catalogue.clear()).toMatchObject({ deleted: 10 })
+    expect(await shop.admin.catalog.clear()).toMatchObject({ deleted: 10 })
   })
 })

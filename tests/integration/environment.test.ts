@@ -7,7 +7,7 @@ import { projectRoot } from '#server/config/project-root.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
@@ -132,7 +132,7 @@ test('a database of a newer version is refused', () => {
   expect(messageOf(() => openDatabase(path))).toContain('was made by a newer version')
 })
 
-test('samples come once: a cleared catalogue stays cleared', () => {
+test('samples come once: a cleared catalog stays cleared', () => {
   const db = newDatabase()
   seedNewDatabase(db)
   db.delete(products).run()

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deriveAnew } from '#server/db/derive-anew.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { saveUpload } from '#server/features/feeds/sources/feed-files.ts'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
@@ -56,7 +56,7 @@ test('the preview of a feed counts its claims, and shows the products as they wi
 test('a feed that is told to hide claims does so with an unchanged file, and gives them back', async () => {
   const { admin, run, bowl, db } = await claimingShop()
   expect(await run({})).toMatchObject({ added: 2 })
-  const list = () => admin.catalogue.list({ claims: 'found', source: 'Fjordkin' })
+  const list = () => admin.catalog.list({ claims: 'found', source: 'Fjordkin' })
   expect((await list()).rows).toMatchObject([{ name: 'Eco-friendly bamboo bowl' }])
   expect((await admin.feeds.list())[0]).toMatchObject({ claims: 1 })
 
@@ -79,7 +79,7 @@ test('an edit in the editor takes a product off the list, and puts it on', async
   const edit = async (description: string) => {
     const { version, product } = await admin.products.byId({ id: 3 })
     await admin.products.edit({ id: 3, version, product: { ...product, description } })
-    const { rows } = await admin.catalogue.list({ claims: 'found' })
+    const { rows } = await admin.catalog.list({ claims: 'found' })
     return rows.find(({ id }) => id === 3)?.claims
   }
   expect(await edit('A klimatneutral toy.')).toBe('klimatneutral')

@@ -80,7 +80,7 @@ test('a run is told as it goes on, and the stream closes when it has ended', {
   expect(ending).toBe('return')
 })
 
-test('a run that is cancelled says so over its stream, and stops', { timeout: TIME_LIMIT_MS }, async () => {
+test('a run that is canceled says so over its stream, and stops', { timeout: TIME_LIMIT_MS }, async () => {
   const { id } = await createFeed()
   const { runId } = await admin.caller.admin.feeds.run({ id })
   let asked = false
@@ -89,7 +89,7 @@ test('a run that is cancelled says so over its stream, and stops', { timeout: TI
     asked = true
     await admin.caller.admin.feeds.cancel({ runId })
   })
-  expect(last).toMatchObject({ status: 'cancelled', gone: 0 })
+  expect(last).toMatchObject({ status: 'canceled', gone: 0 })
   expect(ending).toBe('return')
 })
 

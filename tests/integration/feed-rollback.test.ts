@@ -6,7 +6,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/db/client.ts'
-import { observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, products } from '#server/db/schema/catalog.ts'
 import { feedChanges, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { foreseeRollback, importFeedFile, runJob } from '#server/features/feeds/service.ts'
 import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
@@ -237,7 +237,7 @@ test('prices that a rolled-back run saw are kept as withdrawn, and favorites of 
   ).toEqual([one?.id, two?.id])
 })
 
-test('too many rejections leave the catalogue as it was', async () => {
+test('too many rejections leave the catalog as it was', async () => {
   const rows = Array.from({ length: 60 }, (_, id) => row(id, 10))
   await run(csv(rows))
   const sum = checksum()

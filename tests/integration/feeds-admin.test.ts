@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -235,8 +235,8 @@ describe('a run', () => {
   })
 })
 
-describe('what the catalogue lacks', () => {
-  const catalogue = () => admin.caller.admin
+describe('what the catalog lacks', () => {
+  const catalog = () => admin.caller.admin
   const remoteFeed = async () => {
     const body = readFileSync(path.location)
     const remote = await startRemoteServer(({ headers }, response) =>
@@ -254,7 +254,7 @@ describe('what the catalogue lacks', () => {
     await calls().create({ name: 'a', place: await placeOf() })
     await calls().syncAll()
     expect(listed()).toHaveLength(40)
-    await catalogue().catalogue.clear()
+    await catalog().catalog.clear()
     expect(listed()).toHaveLength(0)
     expect(await calls().syncAll()).toMatchObject([{ feed: 'a', status: 'done' }])
     expect(listed()).toHaveLength(40)
@@ -266,7 +266,7 @@ describe('what the catalogue lacks', () => {
     const { id } = await calls().create({ name: 'a', place: path })
     await run(id)
     const [first] = listed()
-    await catalogue().products.delete({ ids: [first?.id ?? 0] })
+    await catalog().products.delete({ ids: [first?.id ?? 0] })
     const again = await run(id)
     expect(again).toMatchObject({ status: 'done', added: 0, unchanged: 39, rejected: 1, leftOut: 1 })
     expect(again?.message).toContain('1 product stays out of the shop because it was deleted here')
@@ -280,8 +280,8 @@ describe('what the catalogue lacks', () => {
   test('comes back with Clear Products all the same, the individually deleted excepted', async () => {
     const { id } = await calls().create({ name: 'a', place: path })
     await run(id)
-    await catalogue().products.delete({ ids: [listed()[0]?.id ?? 0] })
-    await catalogue().catalogue.clear()
+    await catalog().products.delete({ ids: [listed()[0]?.id ?? 0] })
+    await catalog().catalog.clear()
     expect(await run(id)).toMatchObject({ status: 'done', added: 39, leftOut: 1 })
   })
 
@@ -438,7 +438,7 @@ test('Sync Products imports every enabled feed and says how each went', async ()
     { feed: 'good', status: 'done' },
     { feed: 'missing', status: 'failed', message: expect.stringMatching(/Nothing was changed/) },
   ])
-  expect(await admin.caller.admin.catalogue.sync()).toMatchObject({
+  expect(await admin.caller.admin.catalog.sync()).toMatchObject({
     outcome: 'partial',
     feeds: [{ feed: 'good' }, { feed: 'missing' }],
   })
@@ -446,7 +446,7 @@ test('Sync Products imports every enabled feed and says how each went', async ()
 
 test('Sync Products fails when every feed failed', async () => {
   await calls().create({ name: 'missing', place: { kind: 'path', location: 'nowhere.csv' } })
-  expect(await admin.caller.admin.catalogue.sync()).toMatchObject({
+  expect(await admin.caller.admin.catalog.sync()).toMatchObject({
     outcome: 'failed',
     feeds: [{ feed: 'missing', status: 'failed' }],
   })

@@ -10,7 +10,7 @@ import { listProducts, productFacets, suggestProducts } from '#server/features/p
 import { productListInput } from '#shared/inputs/products.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-/** As high an id as a large catalogue has. */
+/** As high an id as a large catalog has. */
 const LARGE = 5_001
 let folder = ''
 let db: Database
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const asked = (input: Record<string, unknown>) => productListInput.parse(input)
 
-test('a large catalogue is searched in a thread, which answers what would be answered here', async () => {
+test('a large catalog is searched in a thread, which answers what would be answered here', async () => {
   makeProduct(db, { id: LARGE, name: 'Bib for travels' })
   const prepare = vi.spyOn(db.$client, 'prepare')
   const search = asked({ search: 'bib', brand: 'fjordkin' })
@@ -55,7 +55,7 @@ test('the thread sees what was written a moment ago, products and names', async 
   expect((await find(db, 'list', asked({ search: 'drognvagn' }), 'SEK')).total).toBe(2)
 })
 
-test('a small catalogue is searched here', async () => {
+test('a small catalog is searched here', async () => {
   const prepare = vi.spyOn(db.$client, 'prepare')
   await find(db, 'list', asked({ search: 'bib' }), 'SEK')
   expect(prepare.mock.calls.some(([sql]) => sql.includes('products_fts'))).toBe(true)

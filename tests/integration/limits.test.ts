@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clicks } from '#server/db/schema/catalogue.ts'
+import { clicks } from '#server/db/schema/catalog.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

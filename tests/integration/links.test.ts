@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { linkChecker } from '#server/jobs/link-checks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { observedPrices, priceReductions } from '#server/db/schema/catalogue.ts'
+import { observedPrices, priceReductions } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { connectAssistant } from '#tests/helpers/assistant.ts'

@@ -62,7 +62,7 @@ test('a monthly gift is one donation for each month, refunds taken off', async (
   expect(await raised(shop)).toBe(376_200)
 })
 
-test('what is cancelled in the portal runs out, and ends', async () => {
+test('what is canceled in the portal runs out, and ends', async () => {
   const shop = await createPayingShop()
   const member = await shop.signInAs('user')
   const { subscriptionId } = await pay(shop, member, { plan: 'premium' })

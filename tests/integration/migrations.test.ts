@@ -225,3 +225,21 @@ test('copies that lay beside the database are moved among the backups at the sta
     'tuckling-2026-01-02T03-04-05-000Z-before-migration.db',
   ])
 })
+
+test('statuses and actions of older versions are spelled as the program reads them', () => {
+  const { path, client } = databaseAfter('0053_provided_roles')
+  client.exec(`insert into feeds (id, name, location) values (1, 'fjordkin', '/feed');
+    insert into feed_runs (feed_id, kind, status, started_at) values (1, 'import', 'cancelled', 1), (1, 'import', 'done', 2);
+    insert into audit_log (actor_id, actor_email, action, target_name) values
+      ('a', 'a@b.example', 'catalogue.cleared', ''), ('a', 'a@b.example', 'feed.cancelled', ''), ('a', 'a@b.example', 'product.edited', '')`)
+  client.close()
+  const db = openDatabase(path)
+  onTestFinished(() => void db.$client.close())
+  const column = (sql: string) => db.$client.prepare(sql).pluck().all()
+  expect(column('select status from feed_runs order by id')).toEqual(['canceled', 'done'])
+  expect(column('select action from audit_log order by id')).toEqual([
+    'catalog.cleared',
+    'feed.canceled',
+    'product.edited',
+  ])
+})

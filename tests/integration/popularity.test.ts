@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { clicks, products } from '#server/db/schema/catalogue.ts'
+import { clicks, products } from '#server/db/schema/catalog.ts'
 import { settlePopularity } from '#server/features/clicks/popularity/service.ts'
 import { countClick } from '#server/features/clicks/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'

@@ -5,7 +5,7 @@ import { eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { observationGaps, products } from '#server/db/schema/catalogue.ts'
+import { observationGaps, products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runJob, updateFeed } from '#server/features/feeds/service.ts'
 import {

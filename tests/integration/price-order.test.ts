@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listCatalogue } from '#server/features/catalogue/service.ts'
+import { listCatalog } from '#server/features/catalog/service.ts'
 import { partsInOrder } from '#server/features/products/search/orders.ts'
-import { catalogueListInput } from '#shared/inputs/catalogue.ts'
+import { catalogListInput } from '#shared/inputs/catalog.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -63,7 +63,7 @@ test('REST and the administrator have the same order', async () => {
     ['price-up', UP],
     ['price-down', DOWN],
   ] as const)
-    expect(priced(listCatalogue(db, catalogueListInput.parse({ sort }), 'SEK').rows)).toEqual(expected)
+    expect(priced(listCatalog(db, catalogListInput.parse({ sort }), 'SEK').rows)).toEqual(expected)
 })
 
 test.each(['price-low-high', 'price-high-low'] as const)(

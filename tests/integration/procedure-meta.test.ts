@@ -33,7 +33,7 @@ describe('what an administrator changes', () => {
       'admin.backups.restoreListed',
       'admin.backups.start',
       'admin.backups.uploadPlace',
-      'admin.catalogue.startClear',
+      'admin.catalog.startClear',
       'admin.categories.uploadPicture',
       'admin.feeds.categories',
       'admin.feeds.detect',
@@ -146,7 +146,7 @@ function contentAlone(): Context {
   })
 }
 
-/** To change the shop's currency is to change the catalogue: it raises the version that kept answers belong to. */
+/** To change the shop's currency is to change the catalog: it raises the version that kept answers belong to. */
 function currencyAlone(env: Context['env']): Context['env'] {
   return new Proxy(env, {
     get(settings, name) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -160,7 +160,7 @@ describe('search', () => {
     expect((await caller.products.list({ search: 'common', page: 168 })).products).toEqual([])
   })
 
-  test('follows every change of the catalogue', async () => {
+  test('follows every change of the catalog', async () => {
     const { caller, db } = createTestApp()
     db.delete(products).where(eq(products.id, 4)).run()
     expect(ids(await caller.products.list({ search: 'bunny' }))).toEqual([])

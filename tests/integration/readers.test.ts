@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import { openForReading } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { replaceDatabase } from '#server/features/backups/restoring/replace.ts'
@@ -175,7 +175,7 @@ test('a copy that is replicated while it is read shows each state whole, and say
   const replicate = () => replaceDatabase(shop.db.$client.name, copy)
   await replicate()
   const { db, ask, deps } = await readingMachine(copy)
-  const { look, ageSeconds } = watchCopy(deps, async () => readCatalogueVersion(shop.db))
+  const { look, ageSeconds } = watchCopy(deps, async () => readCatalogVersion(shop.db))
   await look()
   expect(ageSeconds()).toBe(0)
   const names = shop.db.$client.prepare(
@@ -200,11 +200,11 @@ test('a copy that is replicated while it is read shows each state whole, and say
   isOver = true
   await Promise.all(reading)
   expect(seen.filter((names) => names.length > 1)).toEqual([])
-  expect(readCatalogueVersion(db)).toBe(readCatalogueVersion(shop.db))
+  expect(readCatalogVersion(db)).toBe(readCatalogVersion(shop.db))
   expect((await ask('/api/products?page=1&page_size=10')).text).toContain('Name 8')
   names.run(9)
   await look()
-  expect(readCatalogueVersion(db)).toBeLessThan(readCatalogueVersion(shop.db))
+  expect(readCatalogVersion(db)).toBeLessThan(readCatalogVersion(shop.db))
 })
 
 test('another machine that reads asks nobody: what is not for it is 421 with one sentence', async () => {

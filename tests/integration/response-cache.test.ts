@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const TRPC_LIST = `/trpc/products.list?input=${encodeURIComponent('{"json":{}}')}`

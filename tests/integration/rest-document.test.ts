@@ -10,6 +10,8 @@ const document = await apiDocument(shop)
 const calls = documentedCalls(document)
 /** For the site's own pages: raw uploads, the click beacon, files of the admin area, and Stripe. */
 const NOT_FOR_INTEGRATORS = [
+  'GET /api/admin/export/catalogue.csv',
+  'GET /api/admin/export/catalogue.json',
   'POST /api/stripe/webhook',
   'POST /api/clicks',
   'GET /api/admin/clicks.csv',

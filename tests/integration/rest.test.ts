@@ -194,8 +194,8 @@ test('the document describes every mounted path and nothing else', async () => {
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths).sort()).toEqual([
     '/admin/backups/{name}',
-    '/admin/export/catalogue.csv',
-    '/admin/export/catalogue.json',
+    '/admin/export/catalog.csv',
+    '/admin/export/catalog.json',
     '/auth/get-session',
     '/auth/sign-in/email',
     '/auth/sign-in/second-step',

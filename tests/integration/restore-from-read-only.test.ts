@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { backUpFromCommand, restoreFromCommand } from '#server/features/backups/service.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

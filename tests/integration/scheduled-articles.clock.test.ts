@@ -104,7 +104,7 @@ async function toldToPrograms({ app, caller }: Shop): Promise<Record<string, str
   }
   const silent = {
     suggestions: await caller.products.suggest({ search: 'bedtime' }),
-    sitemap: await caller.sitemap.catalogue(),
+    sitemap: await caller.sitemap.catalog(),
     client: await call('GET /products', { query: { search: 'bedtime' } }),
     assistant: await assistant.callTool({ name: 'search_products', arguments: { query: 'bedtime' } }),
   }

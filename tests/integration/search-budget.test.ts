@@ -40,7 +40,7 @@ function countRowsRead(work: () => Promise<unknown>) {
   return work().then(() => rows)
 }
 
-describe('a search of a catalogue that is larger than its budget', () => {
+describe('a search of a catalog that is larger than its budget', () => {
   test.each([
     ['single letters', ALPHABET],
     ['one letter that is rare', 'œ'],

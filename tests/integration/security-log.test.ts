@@ -216,7 +216,7 @@ describe('administrators', () => {
     await shop.admin.donations.csv()
     const place = { kind: 'path' as const, location: 'google-xml.xml' }
     await shop.admin.feeds.detect({ name: 'Nordic', place })
-    await shop.admin.catalogue.clear()
+    await shop.admin.catalog.clear()
     expect(since(shop, 0)).toEqual([
       `data.backup-downloaded: ${name}`,
       'data.people-exported: donations',
@@ -240,7 +240,7 @@ test('a key that reaches for more than it may is written down', async () => {
   const { key } = await shop.admin.apiKeys.create({ name: 'Till', scopes: ['read'], days: 30 })
   const headers = { authorization: `Bearer ${key}` }
   expect((await shop.app.request('/api/seed-products', { headers })).status).toBe(403)
-  expect(since(shop, 1)).toContain('access.refused: admin.catalogue.seed')
+  expect(since(shop, 1)).toContain('access.refused: admin.catalog.seed')
 })
 
 test('each line stands on standard output too', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { partners } from '#server/db/schema/catalogue.ts'
+import { partners } from '#server/db/schema/catalog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { makeBackup } from '#server/features/backups/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
@@ -31,7 +31,7 @@ describe('the list of what a new shop needs', () => {
     expect(await doneIn(shop)).toEqual(['password', 'address', 'contact'])
     shop.db.insert(outbox).values({ key: 'test', lane: 'mail', state: 'sent' }).run()
     makeProduct(shop.db, { source: 'A feed', externalId: '1' })
-    await shop.admin.catalogue.removeSamples()
+    await shop.admin.catalog.removeSamples()
     await makeBackup(shop.deps, shop.user, 'manual')
     expect(await doneIn(shop)).toEqual([
       'password',
@@ -67,7 +67,7 @@ describe('removing the samples', () => {
     db.update(partners).set({ description: 'Changed' }).where(eq(partners.name, 'Fjordkin')).run()
     expect(await (await app.request('/')).text()).toContain('What Parents Say')
 
-    expect(await admin.catalogue.removeSamples()).toEqual({ products: 10, partners: 7 })
+    expect(await admin.catalog.removeSamples()).toEqual({ products: 10, partners: 7 })
     const { products } = await caller.products.list({ pageSize: 100 })
     expect(products.map(({ id }) => id).sort()).toEqual([feed.id, own.id].sort())
     expect((await caller.partners.list()).map(({ name }) => name)).toEqual(['Fjordkin'])
@@ -79,12 +79,12 @@ describe('removing the samples', () => {
       'partner.deleted',
       'setting.changed',
     ])
-    expect(await admin.catalogue.removeSamples()).toEqual({ products: 0, partners: 0 })
+    expect(await admin.catalog.removeSamples()).toEqual({ products: 0, partners: 0 })
   })
 
   test('can be undone from the trash', async () => {
     const { admin, caller } = await adminShop()
-    await admin.catalogue.removeSamples()
+    await admin.catalog.removeSamples()
     expect((await caller.products.list({})).total).toBe(0)
     const { rows } = await admin.products.deleted({})
     await admin.products.restore({ ids: rows.map(({ id }) => id) })
@@ -94,7 +94,7 @@ describe('removing the samples', () => {
   test('leaves what the environment says of testimonials', async () => {
     const { admin, app } = await adminShop({ env: { SAMPLE_TESTIMONIALS: 'false' } })
     expect(await (await app.request('/')).text()).not.toContain('What Parents Say')
-    expect(await admin.catalogue.removeSamples()).toEqual({ products: 10, partners: 8 })
+    expect(await admin.catalog.removeSamples()).toEqual({ products: 10, partners: 8 })
   })
 })
 

@@ -141,7 +141,7 @@ describe('what may be chosen together', () => {
   })
 })
 
-describe('filters of a catalogue that is larger than a search may read', () => {
+describe('filters of a catalog that is larger than a search may read', () => {
   const { caller, db } = createTestApp({ seeded: false })
   beforeAll(() => {
     db.$client.exec(`
@@ -183,7 +183,7 @@ describe('filters of a catalogue that is larger than a search may read', () => {
     expect((await caller.products.list({ brand: 'brand 77' })).total).toBe(2)
   })
 
-  test('each is read from an index of its own, and no statement looks through the catalogue', async () => {
+  test('each is read from an index of its own, and no statement looks through the catalog', async () => {
     const prepare = vi.spyOn(db.$client, 'prepare')
     const filters = [
       { brand: ['Brand 1', 'Brand 2'] },

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#server/config/project-root.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -84,11 +84,11 @@ describe('a deleted product of a feed', () => {
     ])
   })
 
-  test('clearing the catalogue is another act: what it took comes back, what was deleted does not', async () => {
+  test('clearing the catalog is another act: what it took comes back, what was deleted does not', async () => {
     const { admin, importRattles, rattle, idOf } = await feedShop()
     await importRattles([1, 2])
     await admin.products.delete({ ids: [idOf('2')] })
-    await admin.catalogue.clear()
+    await admin.catalog.clear()
     expect(await importRattles([1, 2])).toMatchObject({ added: 1, leftOut: 1 })
     expect(rattle('1')).toBeDefined()
     expect((await admin.products.deleted({})).rows).toMatchObject([{ name: 'Rattle 2', source: 'rattles' }])
@@ -117,7 +117,7 @@ test('the trash says who deleted what, when and why, and what it was', async () 
 test('a sample that was added again stays in the trash, and can be deleted again', async () => {
   const { admin } = await adminShop()
   await admin.products.delete({ ids: [3, 4] })
-  await admin.catalogue.seed()
+  await admin.catalog.seed()
   await expect(admin.products.restore({ ids: [3, 4] })).rejects.toThrow(
     'Soft Stacking Rings is already back in the catalog',
   )

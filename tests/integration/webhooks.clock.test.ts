@@ -280,7 +280,7 @@ describe('an endpoint that is down', () => {
   })
 })
 
-describe('changes of the catalogue', () => {
+describe('changes of the catalog', () => {
   const changes = async (shop: Awaited<ReturnType<typeof shopWithWebhook>>) =>
     (await shop.deliveries()).map(({ payload }) => JSON.parse(payload).data)
 
@@ -302,13 +302,13 @@ describe('changes of the catalogue', () => {
     ])
   })
 
-  test('of a whole catalogue are a few messages, and clearing it says that all are gone', async () => {
+  test('of a whole catalog are a few messages, and clearing it says that all are gone', async () => {
     const shop = await shopWithWebhook()
     inTransaction(shop.db, (tx) => {
       for (let i = 0; i < 510; i++) makeProduct(tx)
     })
     expect([1, 2, 3].map(() => queueProductChanges(shop.db))).toEqual([500, 10, 0])
-    await shop.admin.catalogue.clear()
+    await shop.admin.catalog.clear()
     expect([1, 2, 3].map(() => queueProductChanges(shop.db))).toEqual([500, 10, 0])
     const told = await changes(shop)
     expect(told.flatMap(({ gone }) => gone)).toHaveLength(510)

@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import { clicks, products } from '#server/db/schema/catalogue.ts'
+import { clicks, products } from '#server/db/schema/catalog.ts'
 import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
 import { at } from './fill-accounts.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'

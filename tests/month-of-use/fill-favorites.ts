@@ -1,4 +1,4 @@
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { favoriteShares, favorites } from '#server/db/schema/favorites.ts'
 import { at, type Somebody } from './fill-accounts.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'

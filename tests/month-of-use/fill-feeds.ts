@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { count, desc, eq, isNull } from 'drizzle-orm'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { readingOptions } from '#server/features/feeds/importing/import-options.ts'
 import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
@@ -157,7 +157,7 @@ const TROUBLES: Record<Trouble, (reading: Reading, at: Date) => Promise<unknown>
     recoverFeedRuns(db)
     moveEnd(reading, at)
   },
-  'was cancelled': (reading, at) => read(reading, at, reading.path, AbortSignal.abort()),
+  'was canceled': (reading, at) => read(reading, at, reading.path, AbortSignal.abort()),
   'was rolled back': async (reading, at) => {
     await rollBackTo(reading.month.db, { runId: lastImport(reading) })
     const run = lastRun(reading.month.db, reading.feedId)

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, ne } from 'drizzle-orm'
-import { heldPrices, products } from '#server/db/schema/catalogue.ts'
+import { heldPrices, products } from '#server/db/schema/catalog.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { daysAgo, type Month } from './month.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '#server/db/client.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { dismissLinks, noticeLinks, recordLook } from '#server/features/products/links/service.ts'
 import type { LinkReason } from '#shared/search-params/links.ts'

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
-import { observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, products } from '#server/db/schema/catalog.ts'
 import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 import { at, type Somebody } from './fill-accounts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { partners, products } from '#server/db/schema/catalogue.ts'
+import { partners, products } from '#server/db/schema/catalog.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { addProduct, deleteProducts } from '#server/features/products/editing/service.ts'

@@ -15,7 +15,7 @@ Keeps a small copy of the filled database FILE as tests/fixtures/databases/NAME.
 const ROWS_KEPT = 30
 const PRODUCTS_KEPT = 60
 const ROWS_ADDED = 3
-/** Made by SQLite or by triggers, and the words of the catalogue. */
+/** Made by SQLite or by triggers, and the words of the catalog. */
 const LEFT_ALONE = /^(?:sqlite_|__drizzle|products_fts|products_names|catalogue_|search_words|categories)/
 const FIRST_TIME = 1_790_000_000_000
 /** Columns that do not hold free text. */

@@ -11,7 +11,7 @@ export type Trouble =
   | 'lost most of its products'
   | 'became unreadable'
   | 'was cut off'
-  | 'was cancelled'
+  | 'was canceled'
   | 'was rolled back'
 
 export interface PlannedFeed {
@@ -64,7 +64,7 @@ export const PLANNED_FEEDS: PlannedFeed[] = [
     name: 'Adtraction (Google)',
     made: { dialect: 'adtraction-google-zip', rows: 600 },
     options: { advertiserName: 'Vagnåsen' },
-    trouble: 'was cancelled',
+    trouble: 'was canceled',
   },
   { name: 'Tradedoubler', made: { dialect: 'tradedoubler-json', rows: 500 }, schedule: '0 2 * * 1' },
   {

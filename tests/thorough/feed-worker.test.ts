@@ -7,7 +7,7 @@ import { asc, count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runCategoriesJob, runJob } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
@@ -96,9 +96,9 @@ test('a worker excludes another, stops when asked, and the rest follows later', 
   expect(await begun.promise).toBe(0)
   stop.abort()
   await expect(importFeedFile(db, job.options)).rejects.toMatchObject({ code: 'CONFLICT' })
-  expect(await first).toMatchObject({ status: 'cancelled', gone: 0 })
+  expect(await first).toMatchObject({ status: 'canceled', gone: 0 })
   expect(await runJob(db, job)).toMatchObject({ status: 'done', records: ROWS })
-  expect(statuses()).toEqual(['cancelled', 'done'])
+  expect(statuses()).toEqual(['canceled', 'done'])
 })
 
 test('a file with another long category in every row is listed within the worker’s memory', {

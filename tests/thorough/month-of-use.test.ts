@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { articlePreviewLinks } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
-import { clicks, observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { clicks, observedPrices, products } from '#server/db/schema/catalog.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
@@ -47,7 +47,7 @@ test('a month of use has what a shop of that age has', () => {
 test('its feeds ended in every way that a feed can end', () => {
   const ends = db.selectDistinct({ status: feedRuns.status }).from(feedRuns).all()
   expect(ends.map(({ status }) => status).sort()).toEqual([
-    'cancelled',
+    'canceled',
     'done',
     'failed',
     'interrupted',

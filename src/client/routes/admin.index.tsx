@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage } from '#client/admin/catalogue/dashboard-page.tsx'
+import { DashboardPage } from '#client/admin/catalog/dashboard-page.tsx'
 import { TREND_SPAN_DAYS } from '#client/admin/reports/trends.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/admin/')({
     settleOnServer([
       trpc.products.count.ensureData(),
       trpc.categories.list.ensureData(),
-      trpc.admin.catalogue.summary.ensureData(),
+      trpc.admin.catalog.summary.ensureData(),
       trpc.admin.reports.setUp.ensureData(),
       trpc.admin.reports.attention.ensureData(),
       trpc.admin.reports.daily.ensureData({ days: TREND_SPAN_DAYS }),

@@ -16,9 +16,9 @@ export const Route = createFileRoute('/admin/products/')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([
-      trpc.admin.catalogue.list.ensureData(deps),
-      trpc.admin.catalogue.sources.ensureData(),
-      trpc.admin.catalogue.retailers.ensureData(),
+      trpc.admin.catalog.list.ensureData(deps),
+      trpc.admin.catalog.sources.ensureData(),
+      trpc.admin.catalog.retailers.ensureData(),
     ]),
   component: () => <ProductsPage search={Route.useSearch()} />,
 })

@@ -15,7 +15,7 @@ import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const USAGE = `npm run feeds:import -- FILE [--source NAME] [--advertiser NAME] [--currency SEK]
 
-Brings the catalogue in line with an affiliate feed: adds and updates its products and takes
+Brings the catalog in line with an affiliate feed: adds and updates its products and takes
 out of the shop what it no longer lists.
 
   FILE              Google Merchant XML or text, Awin, Adtraction, Tradedoubler, CJ, Rakuten, WooCommerce or
@@ -119,7 +119,7 @@ async function main(args: string[]): Promise<number> {
       options: { currency: liveEnvironment(env, db).CURRENCY, ...options, enabled },
     })
     console.log(formatReport(report))
-    return report.status === 'failed' || report.status === 'cancelled' ? 1 : 0
+    return report.status === 'failed' || report.status === 'canceled' ? 1 : 0
   } finally {
     db.$client.close()
   }

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { catalogueVersion, products } from '#server/db/schema/catalogue.ts'
+import { catalogVersion, products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import { settleVariants } from '#server/db/variant-groups.ts'
 
@@ -40,7 +40,7 @@ const REMOVE_NAME = 'delete from products_names where rowid = ?'
 /**
  * Runs one transaction in which triggers leave the text index and the catalog's version alone. Triggers would write the
  * index row by row, at twice the cost. Each new version makes the shop render its pages again. `work` notes the rows it
- * writes; at the end variant groups are settled and the index is updated. The caller calls `raiseCatalogueVersion` from
+ * writes; at the end variant groups are settled and the index is updated. The caller calls `raiseCatalogVersion` from
  * time to time.
  */
 export function inBulkTransaction<T>(db: Database, work: (written: WrittenProducts) => T): T {
@@ -49,12 +49,12 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
     const note = (id: number) => {
       if (!before.has(id)) before.set(id, knownRow(db).get({ id }))
     }
-    db.update(catalogueVersion).set({ bulk: 1 }).run()
+    db.update(catalogVersion).set({ bulk: 1 }).run()
     const result = work({ note, noteNew: (id) => before.set(id, undefined) })
     const groups = [...before].map(([id, row]) => [id, row?.variantGroup ?? null] as const)
     settleVariants(db, new Map(groups), note)
     indexChanges(db, before)
-    db.update(catalogueVersion).set({ bulk: 0 }).run()
+    db.update(catalogVersion).set({ bulk: 0 }).run()
     return result
   })
 }

@@ -7,7 +7,7 @@ import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
 import * as articles from '#server/db/schema/articles.ts'
 import * as campaigns from '#server/db/schema/campaigns.ts'
-import * as catalogue from '#server/db/schema/catalogue.ts'
+import * as catalog from '#server/db/schema/catalog.ts'
 import * as donations from '#server/db/schema/donations.ts'
 import * as erasures from '#server/db/schema/erasures.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
@@ -30,7 +30,7 @@ const schema = {
   ...accounts,
   ...administration,
   ...articles,
-  ...catalogue,
+  ...catalog,
   ...donations,
   ...favorites,
   ...feeds,

@@ -1,4 +1,4 @@
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { nextPublication } from '#server/db/next-publication.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
@@ -21,7 +21,7 @@ export function contentVersionReader(db: Database): () => number {
   const totalChanges = db.$client.prepare<[], number>('select total_changes()').pluck()
 
   function read(now: number) {
-    const current = readCatalogueVersion(db)
+    const current = readCatalogVersion(db)
     if (current === stored && now < changesAt) return
     stored = current
     changesAt = Math.min(nextHour(now), nextPublication(db, now))

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { endPrice, forgetPrices, observePrice, withdrawPrices } from '#server/db/observed-prices.ts'
-import { observedPrices } from '#server/db/schema/catalogue.ts'
+import { observedPrices } from '#server/db/schema/catalog.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
-import { heldPrices, observedPrices, priceReductions, products } from '#server/db/schema/catalogue.ts'
+import { heldPrices, observedPrices, priceReductions, products } from '#server/db/schema/catalog.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 export interface CurrentPrice {

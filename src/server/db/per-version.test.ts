@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion, readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { perVersion, perVersionInTurn } from '#server/db/per-version.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
@@ -24,29 +24,27 @@ function slowReadings() {
 describe('an answer of one version', () => {
   test('is read once, and anew with the next version, of each database by itself', () => {
     const read = vi.fn((_db: Database) => read.mock.calls.length)
-    const answer = perVersion(readCatalogueVersion, read)
+    const answer = perVersion(readCatalogVersion, read)
     expect([answer(db), answer(db), answer(newDatabase()), answer(db)]).toEqual([1, 1, 2, 1])
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     expect([answer(db), answer(db)]).toEqual([3, 3])
   })
 
   test('is one for each key, of the latest so many', () => {
     const read = vi.fn((_db: Database, name: string) => `${name} ${read.mock.calls.length}`)
-    const answer = perVersion(readCatalogueVersion, read, { keyOf: (name) => name, most: 2 })
+    const answer = perVersion(readCatalogVersion, read, { keyOf: (name) => name, most: 2 })
     const answers = ['a', 'b', 'a', 'c', 'a', 'b'].map((name) => answer(db, name))
     expect(answers).toEqual(['a 1', 'b 2', 'a 1', 'c 3', 'a 1', 'b 4'])
   })
 
   test('may be a version itself: what follows from it stays while it does', () => {
-    const parity = perVersion(readCatalogueVersion, (of) =>
-      readCatalogueVersion(of) % 2 === 0 ? 'even' : 'odd',
-    )
-    const read = vi.fn((of: Database) => readCatalogueVersion(of))
+    const parity = perVersion(readCatalogVersion, (of) => (readCatalogVersion(of) % 2 === 0 ? 'even' : 'odd'))
+    const read = vi.fn((of: Database) => readCatalogVersion(of))
     const answer = perVersion(parity, read)
     const first = answer(db)
-    for (let time = 0; time < 2; time += 1) raiseCatalogueVersion(db)
+    for (let time = 0; time < 2; time += 1) raiseCatalogVersion(db)
     expect(answer(db)).toBe(first)
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     expect(answer(db)).toBe(first + 3)
   })
 
@@ -56,20 +54,20 @@ describe('an answer of one version', () => {
       .mockImplementationOnce(() => {
         throw new Error('locked')
       })
-    const now = perVersion(readCatalogueVersion, thrown)
+    const now = perVersion(readCatalogVersion, thrown)
     expect(() => now(db)).toThrow('locked')
     expect(now(db)).toBe(7)
     const rejected = vi.fn(async () => 7).mockRejectedValueOnce(new Error('locked'))
-    const later = perVersion(readCatalogueVersion, rejected)
+    const later = perVersion(readCatalogVersion, rejected)
     await expect(later(db)).rejects.toThrow('locked')
     expect(await later(db)).toBe(7)
   })
 
   test('is shared while it is read, and serves nobody after a change has overtaken it', async () => {
     const { read, ends } = slowReadings()
-    const answer = perVersion(readCatalogueVersion, read)
+    const answer = perVersion(readCatalogVersion, read)
     const before = [answer(db), answer(db)]
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     const after = answer(db)
     // The older reading ends last.
     ends[1]?.()
@@ -81,9 +79,9 @@ describe('an answer of one version', () => {
   test('that failed after a change leaves the newer one alone', async () => {
     const older = Promise.withResolvers<number>()
     const read = vi.fn(async () => 2).mockReturnValueOnce(older.promise)
-    const answer = perVersion(readCatalogueVersion, read)
+    const answer = perVersion(readCatalogVersion, read)
     const before = answer(db)
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     expect(await answer(db)).toBe(2)
     older.reject(new Error('locked'))
     await expect(before).rejects.toThrow('locked')
@@ -97,7 +95,7 @@ describe('an answer that takes long', () => {
     const read = vi.fn(async () => read.mock.calls.length)
     const answer = perVersionInTurn(read)
     expect([await answer(db), await answer(db)]).toEqual([1, 1])
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     expect([await answer(db), await answer(db)]).toEqual([2, 2])
   })
 
@@ -106,7 +104,7 @@ describe('an answer that takes long', () => {
     const answer = perVersionInTurn(read)
     const first = answer(db)
     const later = Array.from({ length: 5 }, () => {
-      raiseCatalogueVersion(db)
+      raiseCatalogVersion(db)
       return answer(db)
     })
     expect(read).toHaveBeenCalledTimes(1)
@@ -124,10 +122,10 @@ describe('an answer that takes long', () => {
     const first = answer(db)
     ends[0]?.()
     expect(await first).toBe(1)
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     expect(await answer(db)).toBe(1)
     await eventually(() => expect(read).toHaveBeenCalledTimes(2))
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
     expect(await answer(db)).toBe(1)
     ends[1]?.()
     await eventually(() => expect(ends).toHaveLength(3))

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 
 interface Keys<Input extends unknown[]> {
@@ -58,7 +58,7 @@ export function perVersionInTurn<Input extends unknown[], Result>(
   const readings = new WeakMap<Database, Reading<Result>>()
 
   function begin(db: Database, input: Input, last?: Promise<Result>): Promise<Result> {
-    const reading: Reading<Result> = { version: readCatalogueVersion(db), result: read(db, ...input), last }
+    const reading: Reading<Result> = { version: readCatalogVersion(db), result: read(db, ...input), last }
     readings.set(db, reading)
     reading.result.then(
       () => {
@@ -73,7 +73,7 @@ export function perVersionInTurn<Input extends unknown[], Result>(
     const reading = readings.get(db)
     if (!reading) return begin(db, input)
     const older = mayBeOlder(db) ? reading.last : undefined
-    if (reading.version === readCatalogueVersion(db)) return older ?? reading.result
+    if (reading.version === readCatalogVersion(db)) return older ?? reading.result
     if (!reading.next) {
       const readNext = () => begin(db, input, reading.last)
       reading.next = reading.result.then(readNext, readNext)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { partners, products } from '#server/db/schema/catalogue.ts'
+import { partners, products } from '#server/db/schema/catalog.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

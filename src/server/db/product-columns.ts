@@ -1,4 +1,4 @@
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
 
 /** Product columns, each in the lists that concern it (docs/adding/a-product-column.md). */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
+import { categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
 import { DomainError } from '#shared/errors.ts'
 import {
   CATEGORY_COLORS,

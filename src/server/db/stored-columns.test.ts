@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'

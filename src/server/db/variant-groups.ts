@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { BEFORE_VARIANTS, withoutVariants } from '#server/db/derived-columns.ts'
 import { groupFilterValues } from '#server/db/filter-values.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import type { VariantKind } from '#shared/variants/variant-kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
-import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
-import { describeCatalogue } from '#server/features/catalogue/sitemap/service.ts'
+import { isLargeCatalog } from '#server/db/large-catalog.ts'
+import { describeCatalog } from '#server/features/catalog/sitemap/service.ts'
 import { productGaps } from '#server/features/reports/attention/service.ts'
 import { countedLandingPages } from '#server/features/search/landing-pages/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
@@ -23,12 +23,12 @@ export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
  * Runs one at a time, so that each has the disk to itself and holds one thread. Skips figures that have not changed.
  */
 export async function renewFigures({ db, env, log, operations }: FiguresDeps): Promise<void> {
-  if (operations.isReplacing() || !isLargeCatalogue(db)) return
+  if (operations.isReplacing() || !isLargeCatalog(db)) return
   try {
-    await describeCatalogue(db)
+    await describeCatalog(db)
     await productGaps(db)
     await countedLandingPages(db, env.CURRENCY)
   } catch (error) {
-    log.warn({ err: error }, 'figures of the catalogue could not be renewed')
+    log.warn({ err: error }, 'figures of the catalog could not be renewed')
   }
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#server/config/env.ts'
-import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion, readCatalogVersion } from '#server/db/catalog-version.ts'
 import { watchCopy } from '#server/jobs/watch-copy.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
@@ -10,7 +10,7 @@ test('the copy is as old as it is since it was last seen to have what the primar
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
   let seconds = 100
-  let primary: number | undefined = readCatalogueVersion(db)
+  let primary: number | undefined = readCatalogVersion(db)
   const { look, ageSeconds } = watchCopy(
     { db, env: readEnvironment({}), log },
     async () => {
@@ -26,7 +26,7 @@ test('the copy is as old as it is since it was last seen to have what the primar
   seconds += 7
   await look()
   expect(ageSeconds()).toBe(7)
-  raiseCatalogueVersion(db)
+  raiseCatalogVersion(db)
   await look()
   expect(ageSeconds()).toBe(0)
   primary = undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '#server/context.ts'
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
@@ -23,7 +23,7 @@ export function watchCopy(
     const askedAt = now()
     try {
       const version = await primaryVersion()
-      if (readCatalogueVersion(db) >= version) wasSameAt = askedAt
+      if (readCatalogVersion(db) >= version) wasSameAt = askedAt
       isReached = true
     } catch (error) {
       if (isReached) log.warn({ err: error }, 'the primary could not be asked how old the copy is')

@@ -13,9 +13,9 @@ export interface Control {
   note(sentence: string): void
 }
 
-class CancelledError extends DomainError {
+class CanceledError extends DomainError {
   constructor() {
-    super('CONFLICT', 'This was cancelled')
+    super('CONFLICT', 'This was canceled')
   }
 }
 
@@ -25,7 +25,7 @@ const UNEXPECTED = { message: 'It stopped on an error; the log has it' }
 /** Long work that administrators start, watch and cancel. One at a time, remembered until the server ends. */
 export function createOperations() {
   const known = new Map<string, Operation>()
-  const cancelled = new Set<string>()
+  const canceled = new Set<string>()
 
   function change(id: string, changes: Partial<Operation>) {
     const operation = known.get(id)
@@ -35,7 +35,7 @@ export function createOperations() {
   function controlOf(id: string): Control {
     return {
       report(share, step) {
-        if (cancelled.has(id)) throw new CancelledError()
+        if (canceled.has(id)) throw new CanceledError()
         change(id, { share, step })
       },
       commit() {
@@ -54,10 +54,10 @@ export function createOperations() {
       change(id, { state: 'done', share: 1, isCancellable: false })
       return result
     } catch (error) {
-      const isCancelled = error instanceof CancelledError
+      const isCanceled = error instanceof CanceledError
       change(id, {
-        state: isCancelled ? 'cancelled' : 'failed',
-        message: isCancelled ? null : sentenceOf(error),
+        state: isCanceled ? 'canceled' : 'failed',
+        message: isCanceled ? null : sentenceOf(error),
         isCancellable: false,
       })
       throw error
@@ -114,7 +114,7 @@ export function createOperations() {
     /** Work that can no longer be canceled continues. */
     cancel(id: string): Operation {
       const operation = known.get(id)
-      if (operation?.isCancellable) cancelled.add(id)
+      if (operation?.isCancellable) canceled.add(id)
       return this.byId(id)
     },
   }

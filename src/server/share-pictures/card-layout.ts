@@ -102,8 +102,8 @@ function ownLogo({ png, width, height, plate }: CardLogo, most: typeof LOGO): Re
   return box({ padding, ...ground }, [createElement('img', { src, ...size })])
 }
 
-function mark(width: number, colour: string): ReactNode {
-  const arch = { fill: 'none', stroke: colour, strokeWidth: 11, strokeLinecap: 'round' as const }
+function mark(width: number, color: string): ReactNode {
+  const arch = { fill: 'none', stroke: color, strokeWidth: 11, strokeLinecap: 'round' as const }
   return createElement('svg', { width, height: width, viewBox: '0 0 64 64' }, [
     createElement('path', { key: 'arch', d: MARK_PATH, ...arch }),
     createElement('circle', { key: 'child', cx: 32, cy: 47.5, r: 8, fill: '#E4735C' }),

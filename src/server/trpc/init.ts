@@ -168,7 +168,7 @@ export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, 
 })
 
 /** For administrators, and for their API keys with the catalog scope. */
-export const catalogueProcedure = adminProcedure.meta({ scope: 'catalogue' })
+export const catalogProcedure = adminProcedure.meta({ scope: 'catalog' })
 
 export function missingScope(scope: ApiKeyScope): string {
   return `This API key does not have the scope ${scope}`

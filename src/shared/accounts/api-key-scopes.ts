@@ -2,7 +2,7 @@
  * The scopes of an API key, within its owner's rights. Every key reads; others manage the owner's favorites, change the
  * catalog, or do everything the owner may.
  */
-export const API_KEY_SCOPES = ['read', 'favorites', 'catalogue', 'admin'] as const
+export const API_KEY_SCOPES = ['read', 'favorites', 'catalog', 'admin'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
 export function isInScope(scopes: readonly ApiKeyScope[], needed: ApiKeyScope): boolean {

@@ -14,7 +14,7 @@ export const FEED_RUN_STATUSES = [
   'done',
   'partial',
   'failed',
-  'cancelled',
+  'canceled',
   'interrupted',
   'rolled-back',
 ] as const

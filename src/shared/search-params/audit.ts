@@ -3,7 +3,7 @@ import { parseSearchText } from '#shared/text/search-text.ts'
 
 export const AUDIT_SUBJECTS = [
   { subject: 'product', label: 'Products' },
-  { subject: 'catalogue', label: 'The whole catalogue' },
+  { subject: 'catalog', label: 'The whole catalog' },
   { subject: 'category', label: 'Categories' },
   { subject: 'partner', label: 'Partners' },
   { subject: 'article', label: 'Articles' },

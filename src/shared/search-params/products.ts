@@ -2,12 +2,12 @@ import { parseCategory } from '#shared/products/categories.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
 
-export const CATALOGUE_PAGE_SIZE = 25
+export const CATALOG_PAGE_SIZE = 25
 /** The number of recently changed products that are sorted and searched when no index helps. */
-export const CATALOGUE_SORTED = 20_000
+export const CATALOG_SORTED = 20_000
 export const SOURCE_MAX_LENGTH = 200
-export const CATALOGUE_STATES = ['listed', 'gone', 'all'] as const
-export const CATALOGUE_SORTS = [
+export const CATALOG_STATES = ['listed', 'gone', 'all'] as const
+export const CATALOG_SORTS = [
   'changed',
   'changed-up',
   'name',
@@ -21,29 +21,29 @@ export const CATALOGUE_SORTS = [
   'source',
   'source-down',
 ] as const
-export const CATALOGUE_PICKS = ['any', 'editors-pick', 'best-seller', 'none'] as const
-export const CATALOGUE_GAPS = ['price', 'picture', 'text', 'category', 'retailer'] as const
-export const CATALOGUE_STOCKS = ['in', 'out'] as const
-export const CATALOGUE_CLAIMS = ['found', 'none'] as const
+export const CATALOG_PICKS = ['any', 'editors-pick', 'best-seller', 'none'] as const
+export const CATALOG_GAPS = ['price', 'picture', 'text', 'category', 'retailer'] as const
+export const CATALOG_STOCKS = ['in', 'out'] as const
+export const CATALOG_CLAIMS = ['found', 'none'] as const
 
-export type CataloguePick = (typeof CATALOGUE_PICKS)[number]
-export type CatalogueGap = (typeof CATALOGUE_GAPS)[number]
-export type CatalogueStock = (typeof CATALOGUE_STOCKS)[number]
-export type CatalogueClaims = (typeof CATALOGUE_CLAIMS)[number]
-export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
+export type CatalogPick = (typeof CATALOG_PICKS)[number]
+export type CatalogGap = (typeof CATALOG_GAPS)[number]
+export type CatalogStock = (typeof CATALOG_STOCKS)[number]
+export type CatalogClaims = (typeof CATALOG_CLAIMS)[number]
+export type CatalogSort = (typeof CATALOG_SORTS)[number]
 
-export type CatalogueSearch = Params<typeof parseCatalogueSearch>
-export const parseCatalogueSearch = params({
+export type CatalogSearch = Params<typeof parseCatalogSearch>
+export const parseCatalogSearch = params({
   search: parseSearchText,
   category: parseCategory,
   source: sourceName,
   retailer: sourceName,
-  pick: oneOf(CATALOGUE_PICKS),
-  missing: oneOf(CATALOGUE_GAPS),
-  stock: oneOf(CATALOGUE_STOCKS),
-  claims: oneOf(CATALOGUE_CLAIMS),
-  state: oneOf(CATALOGUE_STATES, 'listed'),
-  sort: oneOf(CATALOGUE_SORTS, 'changed'),
+  pick: oneOf(CATALOG_PICKS),
+  missing: oneOf(CATALOG_GAPS),
+  stock: oneOf(CATALOG_STOCKS),
+  claims: oneOf(CATALOG_CLAIMS),
+  state: oneOf(CATALOG_STATES, 'listed'),
+  sort: oneOf(CATALOG_SORTS, 'changed'),
   page: pageNumber,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accentPalette, contrastOf, readableAccent, TEXT_CONTRAST } from '#shared/site/accent-palette.ts'
 
-/** Every corner of the cube of colours, and a grid inside it. */
+/** Every corner of the cube of colors, and a grid inside it. */
 const STEPS = [0, 64, 128, 192, 255]
 const hex = (value: number) => value.toString(16).padStart(2, '0')
 const COLORS = STEPS.flatMap((red) =>
@@ -30,7 +30,7 @@ test('whatever is written in a color or on it can be read in both themes', () =>
   }
 })
 
-test('a colour stays what it is where white text can be read on it, and grows darker where not', () => {
+test('a color stays what it is where white text can be read on it, and grows darker where not', () => {
   expect(readableAccent('#1c625e')).toBe('#1C625E')
   expect(accentPalette('#7A3E9D').solid[0]).toBe('#7A3E9D')
   expect(readableAccent('#FFCC00')).toBe('#917300')

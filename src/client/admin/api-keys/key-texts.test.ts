@@ -23,6 +23,6 @@ test('a use is told with its network where that is known', () => {
 })
 
 test('a key for nearly everything names nothing else', () => {
-  expect(scopesText(['read', 'favorites', 'catalogue', 'admin'])).toBe('Nearly everything')
-  expect(scopesText(['read', 'catalogue'])).toBe('Read, Catalogue')
+  expect(scopesText(['read', 'favorites', 'catalog', 'admin'])).toBe('Nearly everything')
+  expect(scopesText(['read', 'catalog'])).toBe('Read, Catalog')
 })

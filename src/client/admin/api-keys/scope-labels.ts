@@ -3,13 +3,13 @@ import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
   read: 'Read',
   favorites: 'Favorites',
-  catalogue: 'Catalogue',
+  catalog: 'Catalog',
   admin: 'Nearly everything',
 }
 
 export const SCOPE_HINTS: Record<ApiKeyScope, string> = {
   read: 'Public data and the key’s owner (always included)',
   favorites: 'See and change your favorites',
-  catalogue: 'Change products, categories and partners',
+  catalog: 'Change products, categories and partners',
   admin: 'What you may do, but for keys, people, backups and files',
 }

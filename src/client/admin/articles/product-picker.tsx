@@ -20,7 +20,7 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
   const [chosen, setChosen] = useState(stored.productNames)
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
-  const found = trpc.admin.catalogue.list.useQuery({ search: settled }, { enabled: settled.length > 1 })
+  const found = trpc.admin.catalog.list.useQuery({ search: settled }, { enabled: settled.length > 1 })
   const rows = settled.length > 1 ? (found.data?.rows ?? []) : []
   const offered = rows.filter(({ id }) => !chosen.some((product) => product.id === id)).slice(0, SHOWN)
   const element = useRef<HTMLFieldSetElement>(null)

@@ -14,7 +14,7 @@ const DONE = {
   restore: 'Backup restored',
   clear: 'All products cleared successfully!',
 }
-const CANCELLED = { backup: 'Backup canceled', restore: 'Restore canceled', clear: 'Clearing canceled' }
+const CANCELED = { backup: 'Backup canceled', restore: 'Restore canceled', clear: 'Clearing canceled' }
 
 /** Shows the running operation and its progress. The operation continues when the page is left. */
 export function OperationCard({ startedId }: { startedId: string | undefined }) {
@@ -61,7 +61,7 @@ export function OperationCard({ startedId }: { startedId: string | undefined }) 
 
 function tellEnd({ state, kind, message }: Operation) {
   if (state === 'done') showToast({ type: 'success', title: DONE[kind] })
-  if (state === 'cancelled') showToast({ type: 'info', title: CANCELLED[kind] })
+  if (state === 'canceled') showToast({ type: 'info', title: CANCELED[kind] })
   if (state === 'failed') showToast({ type: 'error', title: message ?? 'The operation failed' })
 }
 

@@ -6,7 +6,7 @@ import { showToast } from '#client/ui/toast.ts'
 export function useBackupDownload() {
   const { watch, isRunning, operation } = useOperation((ended) => {
     if (ended?.state === 'done') location.assign(`/api/admin/backups/${ended.result}`)
-    else if (ended?.state !== 'cancelled')
+    else if (ended?.state !== 'canceled')
       showToast({ type: 'error', title: ended?.message ?? 'The backup failed' })
   })
   const start = trpc.admin.backups.start.useMutation({

@@ -6,7 +6,7 @@ type RunFacts = Pick<
   'kind' | 'status' | 'undoable' | 'undoBytes' | 'withheld' | 'judged' | 'rejected' | 'leftOut'
 >
 
-const UNDOABLE: readonly FeedRun['status'][] = ['done', 'partial', 'cancelled', 'interrupted']
+const UNDOABLE: readonly FeedRun['status'][] = ['done', 'partial', 'canceled', 'interrupted']
 
 /** True if a safety limit kept the old catalog and an administrator may approve the withheld changes. */
 export function isHeldBySafetyLimit({ kind, status, withheld, ...counts }: RunFacts): boolean {

@@ -61,7 +61,7 @@ function RunningRun({ run }: { run: FeedRun }) {
           disabled={run.cancelRequested || cancel.isPending}
           onClick={() => cancel.mutate({ runId: run.id })}
         >
-          {run.cancelRequested || cancel.isPending ? 'Cancelling...' : 'Cancel'}
+          {run.cancelRequested || cancel.isPending ? 'Canceling...' : 'Cancel'}
         </Button>
       )}
     </div>

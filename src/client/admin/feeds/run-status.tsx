@@ -7,7 +7,7 @@ const STATUSES: Record<FeedRun['status'], { label: string; palette: string }> = 
   done: { label: 'Done', palette: 'safety' },
   partial: { label: 'Partly', palette: 'feeding' },
   failed: { label: 'Failed', palette: 'danger' },
-  cancelled: { label: 'Canceled', palette: 'feeding' },
+  canceled: { label: 'Canceled', palette: 'feeding' },
   interrupted: { label: 'Interrupted', palette: 'feeding' },
   'rolled-back': { label: 'Rolled back', palette: 'nursery' },
 }

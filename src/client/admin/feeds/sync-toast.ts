@@ -17,7 +17,7 @@ export function syncToast({ outcome, feeds }: SyncResult): Toast {
 }
 
 function describeFeeds(feeds: SyncedFeed[]) {
-  const failed = feeds.filter(({ status }) => status === 'failed' || status === 'cancelled')
+  const failed = feeds.filter(({ status }) => status === 'failed' || status === 'canceled')
   const incomplete = feeds.filter(({ status }) => status === 'partial')
   const unfinished = feeds.filter(({ status }) => status === 'running' || status === 'waiting')
   const remarks = [

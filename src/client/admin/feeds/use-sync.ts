@@ -5,7 +5,7 @@ import { showToast } from '#client/ui/toast.ts'
 
 export function useSync() {
   const refresh = useRefresh()
-  return trpc.admin.catalogue.sync.useMutation({
+  return trpc.admin.catalog.sync.useMutation({
     onSuccess: (result) => {
       showToast(syncToast(result))
       return refresh()

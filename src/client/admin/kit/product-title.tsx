@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
-import type { CatalogueRow } from '#client/lib/trpc.ts'
+import type { CatalogRow } from '#client/lib/trpc.ts'
 
 interface ProductTitleProps {
-  product: Pick<CatalogueRow, 'id' | 'name' | 'category' | 'imageUrl'>
+  product: Pick<CatalogRow, 'id' | 'name' | 'category' | 'imageUrl'>
   children?: ReactNode
 }
 

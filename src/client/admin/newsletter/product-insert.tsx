@@ -7,18 +7,18 @@ import { useSettled } from '#client/admin/kit/use-settled.ts'
 import * as productInsertCss from '#client/admin/newsletter/product-insert.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { useSite } from '#client/lib/site.ts'
-import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
+import { type CatalogRow, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 
 const SHOWN = 5
 const SEARCHED_LENGTH = 2
 
-export function ProductInsert({ onInsert }: { onInsert: (product: CatalogueRow) => void }) {
+export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) => void }) {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
   const enabled = settled.length >= SEARCHED_LENGTH
-  const found = trpc.admin.catalogue.list.useQuery({ search: settled }, { enabled })
+  const found = trpc.admin.catalog.list.useQuery({ search: settled }, { enabled })
   const rows = enabled ? (found.data?.rows ?? []).slice(0, SHOWN) : []
   return (
     <div className={productInsertCss.insert}>
@@ -45,8 +45,8 @@ export function ProductInsert({ onInsert }: { onInsert: (product: CatalogueRow) 
 }
 
 interface OfferedProps {
-  product: CatalogueRow
-  onInsert: (product: CatalogueRow) => void
+  product: CatalogRow
+  onInsert: (product: CatalogRow) => void
 }
 
 function Offered({ product, onInsert }: OfferedProps) {

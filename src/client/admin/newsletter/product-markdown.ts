@@ -1,10 +1,10 @@
 import { storedPicture } from '#client/lib/remote-picture.ts'
-import type { CatalogueRow } from '#client/lib/trpc.ts'
+import type { CatalogRow } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 type Insertable = Pick<
-  CatalogueRow,
+  CatalogRow,
   'id' | 'slug' | 'name' | 'imageUrl' | 'priceMinor' | 'currency' | 'advertiserName'
 >
 

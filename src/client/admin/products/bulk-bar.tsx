@@ -8,7 +8,7 @@ import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { useCategories } from '#client/lib/categories.ts'
-import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
+import { type CatalogRow, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 const FLAGS = [
@@ -18,7 +18,7 @@ const FLAGS = [
   { value: 'no-best', label: 'Remove Best Seller', change: { isBestSeller: false } },
 ]
 
-export function ProductBulkBar({ selection }: { selection: ReturnType<typeof useSelection<CatalogueRow>> }) {
+export function ProductBulkBar({ selection }: { selection: ReturnType<typeof useSelection<CatalogRow>> }) {
   const { chosen, ids, clear } = selection
   const moves = useCategories().map(({ id, short, name }) => ({
     value: `category-${id}`,

@@ -5,13 +5,13 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
-import type { CatalogueRow } from '#client/lib/trpc.ts'
+import type { CatalogRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatAmount } from '#shared/prices/money.ts'
-import type { CatalogueSort } from '#shared/search-params/products.ts'
+import type { CatalogSort } from '#shared/search-params/products.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-export const PRODUCT_COLUMNS: Column<CatalogueRow, CatalogueSort>[] = [
+export const PRODUCT_COLUMNS: Column<CatalogRow, CatalogSort>[] = [
   {
     name: 'Product',
     className: tableCss.title,
@@ -47,7 +47,7 @@ export const PRODUCT_COLUMNS: Column<CatalogueRow, CatalogueSort>[] = [
   },
 ]
 
-function ProductTags({ product }: { product: CatalogueRow }) {
+function ProductTags({ product }: { product: CatalogRow }) {
   return (
     <span className={tagsCss.tags}>
       {product.isEditorsPick && <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>}
@@ -73,7 +73,7 @@ function clipped(text: string | null): ReactNode {
   )
 }
 
-function Category({ category }: CatalogueRow) {
+function Category({ category }: CatalogRow) {
   const known = useCategory(category)
   if (!category) return '–'
   return <span className={`${baseCss.tag} ${known ? baseCss.tints[known.color] : ''}`}>{category}</span>

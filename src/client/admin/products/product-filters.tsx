@@ -2,7 +2,7 @@ import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import type { Choices } from '#client/admin/kit/select.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import type { CatalogueSearch } from '#shared/search-params/products.ts'
+import type { CatalogSearch } from '#shared/search-params/products.ts'
 
 const STATES: Choices = [
   ['', 'In the shop'],
@@ -49,7 +49,7 @@ const SORTS: Choices = [
   ['source-down', 'Source (Z-A)'],
 ]
 
-const CHOICES: Filter<CatalogueSearch>[] = [
+const CHOICES: Filter<CatalogSearch>[] = [
   { name: 'pick', label: 'Picks', options: PICKS },
   { name: 'missing', label: 'Missing', options: GAPS },
   { name: 'stock', label: 'Availability', options: STOCKS },
@@ -58,11 +58,11 @@ const CHOICES: Filter<CatalogueSearch>[] = [
   { name: 'sort', label: 'Sort by', options: SORTS },
 ]
 
-export function ProductFilters({ search }: { search: CatalogueSearch }) {
+export function ProductFilters({ search }: { search: CatalogSearch }) {
   const categories = useCategories().map(({ short }) => short)
-  const sources = trpc.admin.catalogue.sources.useQuery()
-  const retailers = trpc.admin.catalogue.retailers.useQuery()
-  const filters: Filter<CatalogueSearch>[] = [
+  const sources = trpc.admin.catalog.sources.useQuery()
+  const retailers = trpc.admin.catalog.retailers.useQuery()
+  const filters: Filter<CatalogSearch>[] = [
     { name: 'category', label: 'Category', options: named('All categories', categories) },
     {
       name: 'retailer',

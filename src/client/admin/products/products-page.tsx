@@ -16,7 +16,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatCount } from '#shared/prices/money.ts'
-import { CATALOGUE_SORTED, type CatalogueSearch } from '#shared/search-params/products.ts'
+import { CATALOG_SORTED, type CatalogSearch } from '#shared/search-params/products.ts'
 
 const VIEWS = [
   { label: 'In the shop', search: {} },
@@ -30,8 +30,8 @@ const VIEWS = [
   { label: 'Removed from feeds', search: { state: 'gone' } },
 ]
 
-export function ProductsPage({ search }: { search: CatalogueSearch }) {
-  const list = trpc.admin.catalogue.list.useQuery(search, { placeholderData: keepPreviousData })
+export function ProductsPage({ search }: { search: CatalogSearch }) {
+  const list = trpc.admin.catalog.list.useQuery(search, { placeholderData: keepPreviousData })
   const { locale } = useSite()
   const selection = useSelection(search, list.data?.rows)
   return (
@@ -83,7 +83,7 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         )}
         {list.data?.isOfLastChanged && (
           <p className={notesCss.note}>
-            Too many to go through all of them: these are from the {formatCount(CATALOGUE_SORTED, locale)}{' '}
+            Too many to go through all of them: these are from the {formatCount(CATALOG_SORTED, locale)}{' '}
             products changed last. Filter to see the others.
           </p>
         )}

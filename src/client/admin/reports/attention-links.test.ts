@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ATTENTION_LINKS } from '#client/admin/reports/attention-links.ts'
 import { parseFeedsSearch } from '#shared/search-params/feeds.ts'
-import { parseCatalogueSearch } from '#shared/search-params/products.ts'
+import { parseCatalogSearch } from '#shared/search-params/products.ts'
 import { ATTENTION_KINDS, type AttentionKind } from '#shared/site/attention.ts'
 
 const PARSERS: Record<string, (raw: Record<string, unknown>) => object> = {
-  '/admin/products': parseCatalogueSearch,
+  '/admin/products': parseCatalogSearch,
   '/admin/feeds': parseFeedsSearch,
 }
 

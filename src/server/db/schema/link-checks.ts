@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { LINK_REASONS, LINK_STATES, type LinkReason } from '#shared/search-params/links.ts'
 
 export interface LinkCheck {

@@ -1,5 +1,5 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { categories } from '#server/db/schema/catalogue.ts'
+import { categories } from '#server/db/schema/catalog.ts'
 import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 /** Adds the default categories to a new shop; from then on they are its owner's. */

@@ -1,7 +1,7 @@
 import { and, count, eq, notExists } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { observeFirstPrices } from '#server/db/observed-prices.ts'
-import { observedPrices, partners, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, partners, products } from '#server/db/schema/catalog.ts'
 import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'

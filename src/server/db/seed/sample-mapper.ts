@@ -1,5 +1,5 @@
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import type { products } from '#server/db/schema/catalogue.ts'
+import type { products } from '#server/db/schema/catalog.ts'
 import type { SampleProduct } from '#server/db/seed/sample-products.ts'
 import { toMinor } from '#shared/prices/money.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'

@@ -1,4 +1,4 @@
-import type { partners } from '#server/db/schema/catalogue.ts'
+import type { partners } from '#server/db/schema/catalog.ts'
 
 type SamplePartner = Omit<typeof partners.$inferInsert, 'id' | 'position'>
 

@@ -58,7 +58,7 @@ export const backupsRouter = router({
     .input(operationIdInput)
     .query(({ ctx, input }) => ctx.operations.byId(input.id)),
   cancel: adminProcedure
-    .meta({ session: true, audit: 'operation.cancelled' })
+    .meta({ session: true, audit: 'operation.canceled' })
     .input(operationIdInput)
     .mutation(({ ctx, input }) => ctx.operations.cancel(input.id)),
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { catalogueCounts, categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
+import { catalogCounts, categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
 import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, requirePicture } from '#server/features/pictures/uploads/service.ts'
@@ -18,7 +18,7 @@ export { deleteCategory } from '#server/features/categories/deleting/delete-cate
 export { resumeLeaving } from '#server/features/categories/deleting/leaving-products.ts'
 
 const counts = preparedQuery((db) =>
-  db.select({ key: catalogueCounts.category, listed: catalogueCounts.listed }).from(catalogueCounts),
+  db.select({ key: catalogCounts.category, listed: catalogCounts.listed }).from(catalogCounts),
 )
 const leaving = preparedQuery((db) =>
   db.select({ key: categories.key }).from(categories).where(eq(categories.isLeaving, true)),
@@ -84,7 +84,7 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
       .values({ ...category, position, key: freeKey(tx, category.short) })
       .returning({ id: categories.id })
       .get()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'category.added',
       targetId: id,
@@ -117,7 +117,7 @@ export function editCategory(db: Database, actor: Actor, { id, version, category
       .where(eq(categories.id, id))
       .run()
     if (category.short !== before.short) rememberName(tx, before, category.short)
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     const target = { targetId: id, targetName: category.name }
     recordChange(tx, actor, { action: 'category.edited', ...target, before, after: category })
     return { success: true }
@@ -130,7 +130,7 @@ export function moveCategory(db: Database, actor: Actor, { id, direction }: Move
     const { name } = knownCategory(known, id)
     for (const moved of movedPositions(known, id, direction))
       tx.update(categories).set({ position: moved.position }).where(eq(categories.id, moved.id)).run()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     const target = { targetId: id, targetName: name }
     recordChange(tx, actor, { action: 'category.moved', ...target, after: { direction } })
     return { success: true }

@@ -1,7 +1,7 @@
 import { and, asc, between, type Column, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { clicks, partners, products } from '#server/db/schema/catalogue.ts'
+import { clicks, partners, products } from '#server/db/schema/catalog.ts'
 import { type Click, createClickFilter, createNetworkFilter } from '#server/features/clicks/click-filter.ts'
 import { addressKey } from '#server/limits/limits.ts'
 import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'

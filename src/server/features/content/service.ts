@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { renderMarkdown, renderSections } from '#server/content/render-article.ts'
 import type { Deps } from '#server/context.ts'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { readContent } from '#server/db/stored-content.ts'
@@ -113,7 +113,7 @@ export function changeContent(
       .values({ block, ...changed })
       .onConflictDoUpdate({ target: content.block, set: changed })
       .run()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'content.changed',
       targetId: block,
@@ -140,7 +140,7 @@ export function resetContent(db: Database, actor: Actor, block: BlockName) {
     const before = storedTexts(tx, block)
     const { changes } = tx.delete(content).where(eq(content.block, block)).run()
     if (changes === 0) return { isChanged: false }
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'content.reset',
       targetId: block,

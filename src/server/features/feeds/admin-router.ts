@@ -82,7 +82,7 @@ export const feedsRouter = router({
     .input(feedRunIdInput)
     .subscription(({ ctx, input, signal }) => watchFeedRun(ctx.db, input.runId, signal)),
   cancel: adminProcedure
-    .meta({ audit: 'feed.cancelled' })
+    .meta({ audit: 'feed.canceled' })
     .input(feedRunIdInput)
     .mutation(({ ctx, input }) => cancelFeedRun(ctx.db, input.runId)),
   runs: adminProcedure
@@ -98,5 +98,5 @@ export const feedsRouter = router({
     .meta({ audit: 'feed.rolled-back' })
     .input(feedRunIdInput)
     .mutation(({ ctx, input }) => rollBackRun(ctx, input.runId)),
-  syncAll: adminProcedure.meta({ audit: 'catalogue.synced' }).mutation(({ ctx }) => syncFeeds(ctx)),
+  syncAll: adminProcedure.meta({ audit: 'catalog.synced' }).mutation(({ ctx }) => syncFeeds(ctx)),
 })

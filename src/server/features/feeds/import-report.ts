@@ -5,7 +5,7 @@ const KEPT_REJECTIONS = 100
 
 export interface ImportReport {
   /** `failed` when the file yielded nothing, `partial` when part of it is missing or withheld. */
-  status: 'done' | 'partial' | 'failed' | 'cancelled'
+  status: 'done' | 'partial' | 'failed' | 'canceled'
   /** Null when the file is no feed. */
   dialect: string | null
   /** Counted as in the file: rows of a table, elements, Tradedoubler's products. */

@@ -1,22 +1,22 @@
 import { addPartner, deletePartner, editPartner, movePartner } from '#server/features/partners/service.ts'
-import { catalogueProcedure, router } from '#server/trpc/init.ts'
+import { catalogProcedure, router } from '#server/trpc/init.ts'
 import { moveInput } from '#shared/inputs/ordering.ts'
 import { partnerEditInput, partnerIdInput, partnerInput } from '#shared/inputs/partners.ts'
 
 export const partnersAdminRouter = router({
-  add: catalogueProcedure
+  add: catalogProcedure
     .meta({ audit: { byService: 'partner.added' } })
     .input(partnerInput)
     .mutation(({ ctx, input }) => addPartner(ctx.db, ctx.user, input)),
-  edit: catalogueProcedure
+  edit: catalogProcedure
     .meta({ audit: { byService: 'partner.edited' } })
     .input(partnerEditInput)
     .mutation(({ ctx, input }) => editPartner(ctx.db, ctx.user, input)),
-  delete: catalogueProcedure
+  delete: catalogProcedure
     .meta({ audit: { byService: 'partner.deleted' } })
     .input(partnerIdInput)
     .mutation(({ ctx, input }) => deletePartner(ctx.db, ctx.user, input.id)),
-  move: catalogueProcedure
+  move: catalogProcedure
     .meta({ audit: { byService: 'partner.moved' } })
     .input(moveInput)
     .mutation(({ ctx, input }) => movePartner(ctx.db, ctx.user, input)),

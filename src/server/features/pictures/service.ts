@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { categories, partners, products } from '#server/db/schema/catalogue.ts'
+import { categories, partners, products } from '#server/db/schema/catalog.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PictureSourceInput } from '#shared/inputs/pictures.ts'
 import { safeHttpUrl } from '#shared/links.ts'

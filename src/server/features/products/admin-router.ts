@@ -10,7 +10,7 @@ import {
   restoreProducts,
 } from '#server/features/products/editing/service.ts'
 import { decideHeldPrices, listHeldPrices } from '#server/features/products/prices/service.ts'
-import { catalogueProcedure, router } from '#server/trpc/init.ts'
+import { catalogProcedure, router } from '#server/trpc/init.ts'
 import { heldPriceDecisionInput, heldPriceListInput } from '#shared/inputs/held-prices.ts'
 import {
   newProductInput,
@@ -24,39 +24,39 @@ import { productIdInput } from '#shared/inputs/products.ts'
 import { trashListInput } from '#shared/inputs/trash.ts'
 
 export const productsAdminRouter = router({
-  byId: catalogueProcedure.input(productIdInput).query(({ ctx, input }) => editableProduct(ctx.db, input.id)),
-  picture: catalogueProcedure
+  byId: catalogProcedure.input(productIdInput).query(({ ctx, input }) => editableProduct(ctx.db, input.id)),
+  picture: catalogProcedure
     .input(pictureAddressInput)
     .query(({ ctx, input }) => picturePreview(ctx, input.url)),
-  add: catalogueProcedure
+  add: catalogProcedure
     .meta({ audit: { byService: 'product.added' } })
     .input(newProductInput)
     .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input, ctx.env.CURRENCY)),
-  edit: catalogueProcedure
+  edit: catalogProcedure
     .meta({ audit: { byService: 'product.edited' } })
     .input(productEditInput)
     .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input, ctx.env.CURRENCY)),
-  change: catalogueProcedure
+  change: catalogProcedure
     .meta({ audit: { byService: 'product.edited' } })
     .input(productBulkInput)
     .mutation(({ ctx, input }) => changeProducts(ctx.db, ctx.user, input)),
-  delete: catalogueProcedure
+  delete: catalogProcedure
     .meta({ audit: { byService: 'product.deleted' } })
     .input(productDeletionInput)
     .mutation(({ ctx, input }) => deleteProducts(ctx.db, ctx.user, input)),
-  restore: catalogueProcedure
+  restore: catalogProcedure
     .meta({ audit: { byService: 'product.restored' } })
     .input(productIdsInput)
     .mutation(({ ctx, input }) => restoreProducts(ctx.db, ctx.user, input.ids)),
-  deleted: catalogueProcedure.input(trashListInput).query(({ ctx, input }) => listDeleted(ctx.db, input)),
-  heldPrices: catalogueProcedure
+  deleted: catalogProcedure.input(trashListInput).query(({ ctx, input }) => listDeleted(ctx.db, input)),
+  heldPrices: catalogProcedure
     .input(heldPriceListInput)
     .query(({ ctx, input }) => listHeldPrices(ctx.db, input)),
-  decideHeldPrices: catalogueProcedure
+  decideHeldPrices: catalogProcedure
     .meta({ audit: { byService: ['price.accepted', 'price.refused'] } })
     .input(heldPriceDecisionInput)
     .mutation(({ ctx, input }) => decideHeldPrices(ctx.db, ctx.user, input)),
-  emptyTrash: catalogueProcedure
+  emptyTrash: catalogProcedure
     .meta({ audit: { byService: 'trash.emptied' } })
     .mutation(({ ctx }) => eraseTrash(ctx.db, ctx.user)),
 })

@@ -1,4 +1,4 @@
-import type { products } from '#server/db/schema/catalogue.ts'
+import type { products } from '#server/db/schema/catalog.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 

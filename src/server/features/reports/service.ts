@@ -1,7 +1,7 @@
 import { count, gte, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { dayOf } from '#server/db/day-of.ts'
-import { clicks } from '#server/db/schema/catalogue.ts'
+import { clicks } from '#server/db/schema/catalog.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type ModeDeps, paymentMode, receivedByDay } from '#server/features/donations/service.ts'

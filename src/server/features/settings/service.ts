@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { combinedMistakes, ENVIRONMENT, type Environment } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { settings } from '#server/db/schema/administration.ts'
 import { readSettings } from '#server/db/stored-settings.ts'
@@ -67,7 +67,7 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
       tx,
       changed.map(([name]) => before[name] ?? ''),
     )
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'setting.changed',
       targetName: changed.map(([name]) => name).join(', '),

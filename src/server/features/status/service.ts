@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import {
   figuresOfAll,
   metricFamilies,
@@ -31,7 +31,7 @@ async function readiness(deps: ReadinessDeps) {
   return {
     isReady,
     reasons,
-    catalogueVersion: isReady ? readCatalogueVersion(deps.db) : undefined,
+    catalogVersion: isReady ? readCatalogVersion(deps.db) : undefined,
     /** Null while unknown. */
     copyAgeSeconds: age === Number.POSITIVE_INFINITY ? null : age,
   }

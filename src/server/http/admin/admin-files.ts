@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { campaignPreview, emptyPreview } from '#server/http/admin/campaign-preview.ts'
-import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
+import { catalogExport } from '#server/http/admin/catalog-export.ts'
 import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
 import { donationsCsv } from '#server/http/admin/donations-csv.ts'
 import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
@@ -13,6 +13,9 @@ import { type Caller, createCaller } from '#server/router.ts'
 
 const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 
+/** Programs of integrators ask for it. */
+const FORMER_NAME = 'catalogue'
+
 /** Downloads of the admin area. Files too large for a procedure's answer are streamed. */
 export function adminFiles(deps: Deps) {
   const files = new Hono<{ Variables: { caller: Caller } }>()
@@ -21,8 +24,10 @@ export function adminFiles(deps: Deps) {
     c.set('caller', createCaller(await requestContext(deps, c, setCookie)))
     await next()
   })
-  files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv', deps.env.PUBLIC_URL))
-  files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json', deps.env.PUBLIC_URL))
+  for (const name of ['catalog', FORMER_NAME]) {
+    files.get(`/export/${name}.csv`, (c) => catalogExport(c.get('caller'), 'csv', deps.env.PUBLIC_URL))
+    files.get(`/export/${name}.json`, (c) => catalogExport(c.get('caller'), 'json', deps.env.PUBLIC_URL))
+  }
   files.get('/newsletter/empty-preview', (c) => emptyPreview(c.get('caller')))
   files.get('/newsletter/:id/preview', (c) => campaignPreview(c.get('caller'), Number(c.req.param('id'))))
   files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))

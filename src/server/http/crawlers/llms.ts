@@ -21,7 +21,7 @@ Prices are the retailers' and change: each product page says when its price was 
 
 ## Shop
 
-${link('All products', '/products', 'the whole catalogue, six a page')}
+${link('All products', '/products', 'the whole catalog, six a page')}
 ${[
   ...categories
     .filter(({ isHidden }) => !isHidden)

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 export async function sitemapIndex(caller: Caller, url: string): Promise<string> {
-  const { parts, changedAt } = await caller.sitemap.catalogue()
+  const { parts, changedAt } = await caller.sitemap.catalog()
   const articles = await caller.blog.overview()
   const pages = { address: `${url}/sitemaps/pages.xml`, changed: newest(changedAt, articles) }
   const products = parts.map(({ part, changedAt }) => ({
@@ -33,7 +33,7 @@ export async function sitemapIndex(caller: Caller, url: string): Promise<string>
 
 /** All pages except products. Lists carry the day of their newest content. */
 export async function pagesSitemap(caller: Caller, url: string): Promise<string> {
-  const { categories, changedAt } = await caller.sitemap.catalogue()
+  const { categories, changedAt } = await caller.sitemap.catalog()
   const articles = await caller.blog.overview()
   const landingPages = await caller.landingPages.overview()
   const topics = [...new Set(articles.map(({ category }) => category))].map((topic) => ({

@@ -3,7 +3,7 @@ import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { requestContext } from '#server/http/middleware/request-context.ts'
 import { mountAccounts } from '#server/http/rest/accounts.ts'
-import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
+import { mountCatalogChanges } from '#server/http/rest/catalog-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
@@ -32,8 +32,8 @@ export function createRestApi(deps: Deps, assets: Assets) {
   mountCategories(api, caller)
   mountAccounts(api, callerFor)
   mountFavorites(api, callerFor, shopUrl)
-  api.on('POST', '/products', onlyFor('admin', 'catalogue', askerOf))
-  mountCatalogueChanges(api, callerFor, shopUrl)
+  api.on('POST', '/products', onlyFor('admin', 'catalog', askerOf))
+  mountCatalogChanges(api, callerFor, shopUrl)
   mountNewsletter(api, callerFor)
   mountDonations(api, callerFor)
   const document = mountDocument(api, deps.env)

@@ -7,7 +7,7 @@ import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.
 interface Readiness {
   isReady: boolean
   reasons: { code: ReadinessReason; severity: 'error' | 'warning'; message: string }[]
-  catalogueVersion: number | undefined
+  catalogVersion: number | undefined
   copyAgeSeconds: number | null | undefined
 }
 
@@ -59,8 +59,8 @@ export function createProbes(readiness: () => Promise<Readiness>) {
   const api = createRestApp()
   api.openapi(health, (c) => c.json({ status: 'ok' as const }, 200, NEVER_KEPT))
   api.openapi(ready, async (c) => {
-    const { isReady, reasons, catalogueVersion, copyAgeSeconds } = await readiness()
-    const figures = { catalogue_version: catalogueVersion, copy_age_s: copyAgeSeconds }
+    const { isReady, reasons, catalogVersion, copyAgeSeconds } = await readiness()
+    const figures = { catalogue_version: catalogVersion, copy_age_s: copyAgeSeconds }
     return isReady
       ? c.json({ status: 'ready' as const, reasons, ...figures }, 200, NEVER_KEPT)
       : c.json(refusal(reasons), 503, { ...NEVER_KEPT, ...RETRY_AFTER })

@@ -31,8 +31,8 @@ test('what is secret is named and not told', () => {
 })
 
 test.each([undefined, null, 'text', 7, [1]])('an input of %j is no hindrance', (input) => {
-  expect(line('admin.feeds.syncAll', 'catalogue.synced', input)).toMatchObject({
-    action: 'catalogue.synced',
+  expect(line('admin.feeds.syncAll', 'catalog.synced', input)).toMatchObject({
+    action: 'catalog.synced',
     targetName: 'All feeds',
   })
 })

@@ -10,8 +10,8 @@ export interface Call {
 }
 
 const NAMES: Partial<Record<AuditAction, string>> = {
-  'catalogue.synced': 'All feeds',
-  'operation.cancelled': 'Work under way',
+  'catalog.synced': 'All feeds',
+  'operation.canceled': 'Work under way',
 }
 
 /** Input fields that cannot contain secrets or personal data. */

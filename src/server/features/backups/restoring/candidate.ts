@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
-import { catalogueVersion } from '#server/db/schema/catalogue.ts'
+import { catalogVersion } from '#server/db/schema/catalog.ts'
 import {
   type CarriedOver,
   carryOver,
@@ -48,7 +48,7 @@ export function prepareCandidate(
   carryErasures(candidate)
   const carried = carryOver(candidate, isStranger)
   const keys = isStranger ? { kept: keyNames(candidate), removed: [] } : removeRevokedKeys(candidate, live)
-  candidate.update(catalogueVersion).set({ version, changedAt: sql`changed_at` }).run()
+  candidate.update(catalogVersion).set({ version, changedAt: sql`changed_at` }).run()
   return { keys, carried, isStillSignedIn: keepSession(candidate, live, sessionId) }
 }
 
@@ -123,5 +123,5 @@ function keepSession(candidate: Database, live: Database, sessionId: string | un
 }
 
 function versionOf(db: Database): number {
-  return db.select({ version: catalogueVersion.version }).from(catalogueVersion).get()?.version ?? 0
+  return db.select({ version: catalogVersion.version }).from(catalogVersion).get()?.version ?? 0
 }

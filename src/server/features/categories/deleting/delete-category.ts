@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
+import { categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
@@ -44,7 +44,7 @@ export function deleteCategory(
       .set({ successorId: destination?.id ?? null })
       .where(eq(categories.successorId, id))
       .run()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'category.deleted',
       targetId: id,

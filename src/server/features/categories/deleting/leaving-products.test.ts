@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { categories, products } from '#server/db/schema/catalogue.ts'
+import { categories, products } from '#server/db/schema/catalog.ts'
 import { resumeLeaving } from '#server/features/categories/deleting/leaving-products.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'

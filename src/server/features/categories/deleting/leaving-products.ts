@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { inBulkTransaction } from '#server/db/bulk-transaction.ts'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { categories, products } from '#server/db/schema/catalogue.ts'
+import { categories, products } from '#server/db/schema/catalog.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
@@ -60,7 +60,7 @@ export function moveLeavingProducts(deps: LeavingDeps): boolean {
   let way: Way | undefined
   do way = moveSome(db, way)
   while (way && performance.now() < until)
-  raiseCatalogueVersion(db)
+  raiseCatalogVersion(db)
   if (way) void resumeLeaving(deps, way)
   return way !== undefined
 }
@@ -76,7 +76,7 @@ export async function resumeLeaving({ db, log }: LeavingDeps, begun?: Way): Prom
       const started = performance.now()
       way = moveSome(db, way)
       if (!way || performance.now() - raisedAt > VERSION_EVERY_MS) {
-        raiseCatalogueVersion(db)
+        raiseCatalogVersion(db)
         raisedAt = performance.now()
       }
       await pause((performance.now() - started) * SHARE_OF_OTHERS + 1)

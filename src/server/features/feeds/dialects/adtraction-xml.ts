@@ -18,7 +18,7 @@ export const adtractionXml = xmlDialect({
     brand: ['Brand'],
     gtin: ['Ean'],
   },
-  recognise: (head) =>
+  recognize: (head) =>
     skipXmlProlog(head).startsWith('<productFeed') && head.includes('<TrackingUrl')
       ? { known: true }
       : { known: false, nearness: 0, lacks: 'adtraction-xml needs productFeed with TrackingUrl' },

@@ -28,7 +28,7 @@ export const awinJsonl = jsonDialect({
     itemGroupId: ['item_group_id'],
     ...labelColumns(({ google }) => [google]),
   },
-  recognise: (head) =>
+  recognize: (head) =>
     NEEDED.every((name) => namesOfGroups(objectOfFirstLine(head)).has(name))
       ? { known: true }
       : {

@@ -1,4 +1,4 @@
-import { GOOGLE_COLUMNS, GOOGLE_ITEMS, recogniseGoogle } from '#server/features/feeds/dialects/google-xml.ts'
+import { GOOGLE_COLUMNS, GOOGLE_ITEMS, recognizeGoogle } from '#server/features/feeds/dialects/google-xml.ts'
 import { xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
 
 /** CJ's feed: Google's elements, plus its own for the retailer. */
@@ -6,8 +6,8 @@ export const cjXml = xmlDialect({
   name: 'cj-xml',
   items: GOOGLE_ITEMS,
   columns: { ...GOOGLE_COLUMNS, advertiserName: ['program_name'] },
-  recognise: (head) =>
+  recognize: (head) =>
     head.includes('<program_name>')
-      ? recogniseGoogle(head, 'cj-xml')
+      ? recognizeGoogle(head, 'cj-xml')
       : { known: false, nearness: 0, lacks: 'cj-xml needs program_name' },
 })

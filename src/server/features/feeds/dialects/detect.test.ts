@@ -49,7 +49,7 @@ describe('what is no feed is refused', () => {
     expect(refusal('aw_product_id,product_name,price\n')).toBe(
       'The file is no known feed: awin-csv needs the column aw_deep_link',
     )
-    expect(refusal('<?xml version="1.0"?>\n<catalogue/>')).toBe(
+    expect(refusal('<?xml version="1.0"?>\n<catalog/>')).toBe(
       "The file is no known feed: google-xml needs RSS or Atom with Google's g: elements",
     )
   })

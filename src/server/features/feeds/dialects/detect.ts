@@ -46,7 +46,7 @@ const DOCTYPE = /^<!doctype\b/i
 export function detectDialect(head: string, chosen?: string): Dialect {
   refuseWhatIsNoFeed(head)
   if (chosen !== undefined) return chosenDialect(head, chosen)
-  const recognitions = DIALECTS.map((dialect) => ({ dialect, recognition: dialect.recognise(head) }))
+  const recognitions = DIALECTS.map((dialect) => ({ dialect, recognition: dialect.recognize(head) }))
   const known = recognitions.find(({ recognition }) => recognition.known)
   if (known) return known.dialect
   const lacks = recognitions
@@ -66,13 +66,13 @@ function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
 
 /** Returns a generic dialect for an unknown file, to be read once its columns are mapped. */
 export function genericDialect(head: string): Dialect | undefined {
-  return GENERIC_DIALECTS.find((dialect) => dialect.recognise(head).known)
+  return GENERIC_DIALECTS.find((dialect) => dialect.recognize(head).known)
 }
 
 function chosenDialect(head: string, name: string): Dialect {
   const dialect = [...DIALECTS, ...GENERIC_DIALECTS].find((one) => one.name === name)
   if (!dialect) throw new FeedError(`"${name}" isn’t a known feed format`)
-  const recognition = dialect.recognise(head)
+  const recognition = dialect.recognize(head)
   if (recognition.known) return dialect
   throw new FeedError(`The file is no ${name}: ${recognition.lacks}`)
 }

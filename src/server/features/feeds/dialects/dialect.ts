@@ -23,7 +23,7 @@ export function labelColumns(namesOf: (label: (typeof FEED_LABELS)[number]) => s
 export interface Dialect {
   name: string
   columns: ColumnMap
-  recognise(head: string): Recognition
+  recognize(head: string): Recognition
   columnsOf(head: string): string[] | Promise<string[]>
   /** `head` is the beginning of `text`; `columns` are the dialect's or an administrator's choice. */
   read(text: AsyncIterable<string>, head: string, columns?: ColumnMap): AsyncGenerator<FeedEvent>

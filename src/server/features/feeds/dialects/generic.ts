@@ -20,7 +20,7 @@ const csv = headerRowDialect({
 /** Reads files of no known dialect, with columns mapped by an administrator. */
 export const genericCsv: Dialect = {
   ...csv,
-  recognise: (head) =>
+  recognize: (head) =>
     !/^\s*[<{[]/.test(head) && hasColumns(head)
       ? { known: true }
       : { known: false, nearness: 0, lacks: 'generic-csv needs a header of several columns' },
@@ -30,7 +30,7 @@ export const genericXml: Dialect = xmlDialect({
   name: 'generic-xml',
   items: recordElements,
   columns: {},
-  recognise: (head) =>
+  recognize: (head) =>
     skipXmlProlog(head).startsWith('<')
       ? { known: true }
       : { known: false, nearness: 0, lacks: 'generic-xml needs XML' },
@@ -44,7 +44,7 @@ function hasColumns(head: string): boolean {
 export const genericJson: Dialect = jsonDialect({
   name: 'generic-json',
   columns: {},
-  recognise: (head) =>
+  recognize: (head) =>
     /^\s*[{[]/.test(head) ? { known: true } : { known: false, nearness: 0, lacks: 'generic-json needs JSON' },
   placeOf: recordsPlace,
 })

@@ -30,10 +30,10 @@ export const googleXml = xmlDialect({
   name: 'google-xml',
   items: GOOGLE_ITEMS,
   columns: GOOGLE_COLUMNS,
-  recognise: (head) => recogniseGoogle(head, 'google-xml'),
+  recognize: (head) => recognizeGoogle(head, 'google-xml'),
 })
 
-export function recogniseGoogle(head: string, name: string): Recognition {
+export function recognizeGoogle(head: string, name: string): Recognition {
   if (FEED_ROOT.test(skipXmlProlog(head)) && (head.includes(GOOGLE_NAMESPACE) || head.includes('<g:')))
     return { known: true }
   const nearness = head.trimStart().startsWith('<') ? 1 : 0

@@ -43,13 +43,13 @@ export function headerRowDialect(options: HeaderRowOptions): Dialect {
   return {
     name: options.name,
     columns: options.columns,
-    recognise: (head) => recogniseHeader(head, options),
+    recognize: (head) => recognizeHeader(head, options),
     columnsOf: (head) => readHeader(head, options).names,
     read: (text, head, columns = options.columns) => readRecords(text, head, { ...options, columns }),
   }
 }
 
-function recogniseHeader(head: string, options: HeaderRowOptions): Recognition {
+function recognizeHeader(head: string, options: HeaderRowOptions): Recognition {
   const header = readHeader(head, options)
   const missing = options.required.filter((column) => !header.places.has(column))
   if (missing.length === 0) return { known: true }

@@ -8,7 +8,7 @@ import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 export interface JsonDialectOptions {
   name: string
   columns: ColumnMap
-  recognise(head: string): Recognition
+  recognize(head: string): Recognition
   placeOf(head: string): JsonPlace
   /** Names a record's values; by default by their path, as in `offers.0.price`. */
   textsOf?: (value: unknown) => Map<string, string>
@@ -17,11 +17,11 @@ export interface JsonDialectOptions {
 
 /** Creates a dialect whose records are objects and whose columns are paths in them. */
 export function jsonDialect(options: JsonDialectOptions): Dialect {
-  const { name, columns: own, recognise, placeOf, textsOf = flatten, complete = (record) => record } = options
+  const { name, columns: own, recognize, placeOf, textsOf = flatten, complete = (record) => record } = options
   return {
     name,
     columns: own,
-    recognise,
+    recognize,
     async columnsOf(head) {
       const names = new Set<string>()
       for await (const event of readJsonRecords(once(head), placeOf(head))) {

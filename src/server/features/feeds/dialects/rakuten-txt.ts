@@ -31,12 +31,12 @@ const COLUMNS: ColumnMap = {
 export const rakutenTxt: Dialect = {
   name: 'rakuten-txt',
   columns: COLUMNS,
-  recognise,
+  recognize,
   columnsOf: () => FIELDS,
   read,
 }
 
-function recognise(head: string): Recognition {
+function recognize(head: string): Recognition {
   if (/^\s*HDR\|\d/.test(head)) return { known: true }
   return { known: false, nearness: head.startsWith('HDR') ? 2 : 0, lacks: 'rakuten-txt needs an HDR line' }
 }

@@ -10,12 +10,12 @@ const MAX_FIELDS = 50
 export const tradedoublerJson: Dialect = {
   name: 'tradedoubler-json',
   columns: {},
-  recognise,
+  recognize,
   columnsOf: () => [],
   read,
 }
 
-function recognise(head: string): Recognition {
+function recognize(head: string): Recognition {
   if (/^\s*\{/.test(head) && /"products"\s*:\s*\[/.test(head) && isTradedoublers(head)) return { known: true }
   return { known: false, nearness: 0, lacks: 'tradedoubler-json needs products with offers' }
 }

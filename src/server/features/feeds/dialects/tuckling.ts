@@ -50,8 +50,8 @@ const csv = headerRowDialect({
 /** The shop's own catalog export, which a spreadsheet may have saved again. */
 export const tucklingCsv: Dialect = {
   ...csv,
-  recognise(head) {
-    const recognition = csv.recognise(head)
+  recognize(head) {
+    const recognition = csv.recognize(head)
     return recognition.known ? recognition : { ...recognition, nearness: 0 }
   },
 }
@@ -59,7 +59,7 @@ export const tucklingCsv: Dialect = {
 export const tucklingJson = jsonDialect({
   name: 'tuckling-json',
   columns: COLUMNS,
-  recognise: recogniseJson,
+  recognize: recognizeJson,
   placeOf: () => (path) => path.length === 0,
   complete: (record, texts) => asOwn(record, texts.get('is_listed')),
 })
@@ -79,7 +79,7 @@ function asOwn(record: FeedRecord, isListed: string | undefined): FeedRecord {
   return { ...record, isOwnExport: 'yes', unpublished }
 }
 
-function recogniseJson(head: string): Recognition {
+function recognizeJson(head: string): Recognition {
   const isOwn = /^\s*\[\s*\{/.test(head) && MARKS.every((mark) => head.includes(`"${mark}":`))
   return isOwn
     ? { known: true }

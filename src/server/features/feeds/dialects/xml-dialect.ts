@@ -9,14 +9,14 @@ export interface XmlDialectOptions {
   name: string
   items: string[] | ((head: string) => string[])
   columns: ColumnMap
-  recognise(head: string): Recognition
+  recognize(head: string): Recognition
 }
 
 /**
  * Creates a dialect whose records are elements and whose columns are their contents: `price`, `price@currency`,
  * `shop.name`.
  */
-export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectOptions): Dialect {
+export function xmlDialect({ name, items, columns: own, recognize }: XmlDialectOptions): Dialect {
   function readerFor(
     head: string,
     columns: ColumnMap,
@@ -44,7 +44,7 @@ export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectO
   return {
     name,
     columns: own,
-    recognise,
+    recognize,
     columnsOf(head) {
       const names = new Set<string>()
       const reader = readerFor(head, own, true, ({ depths }) => {

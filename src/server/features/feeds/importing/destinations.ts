@@ -1,7 +1,7 @@
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { expectFewWrites, expectManyWrites } from '#server/db/search-index.ts'
-import type { Destination } from '#server/features/feeds/importing/catalogue-comparison.ts'
+import type { Destination } from '#server/features/feeds/importing/catalog-comparison.ts'
 import {
   delist,
   type KnownProduct,
@@ -24,7 +24,7 @@ export interface RunDestination extends Destination {
 }
 
 /** Saves to the catalog. The shop shows changes every few seconds and at the end. */
-export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunDestination {
+export function catalogDestination(db: Database, ids: RunIds, now: Date): RunDestination {
   const run = { runId: ids.runId, now }
   let shownAt = Date.now()
   let isBehind = false
@@ -36,7 +36,7 @@ export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunD
   }
 
   function show() {
-    if (isBehind) raiseCatalogueVersion(db)
+    if (isBehind) raiseCatalogVersion(db)
     isBehind = false
     shownAt = Date.now()
   }

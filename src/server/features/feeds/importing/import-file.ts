@@ -12,9 +12,9 @@ import {
   statusOf,
   usableOf,
 } from '#server/features/feeds/import-report.ts'
-import { type Comparison, createComparison } from '#server/features/feeds/importing/catalogue-comparison.ts'
+import { type Comparison, createComparison } from '#server/features/feeds/importing/catalog-comparison.ts'
 import {
-  catalogueDestination,
+  catalogDestination,
   dryDestination,
   type RunDestination,
 } from '#server/features/feeds/importing/destinations.ts'
@@ -72,7 +72,7 @@ export async function importFeedFile(db: Database, options: FeedFileImport, watc
   const now = options.now ?? new Date()
   const ids =
     options.run ?? startRun(db, registerFeed(db, options.source, options.path, options.enabled), now)
-  const destination = catalogueDestination(db, ids, now)
+  const destination = catalogDestination(db, ids, now)
   const comparison = newComparison(db, options, now, destination)
   const report = comparison.report
   forgetFile(db, ids.feedId)
@@ -181,7 +181,7 @@ async function runImport(run: Import) {
 }
 
 function stopEarly(report: ImportReport) {
-  report.status = 'cancelled'
+  report.status = 'canceled'
   report.complete = false
   report.message = `Stopped after ${report.records} records. What was imported until then stays; nothing was removed.`
 }

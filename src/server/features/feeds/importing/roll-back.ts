@@ -17,7 +17,7 @@ const BEAT_EVERY_MS = 500
 
 type RunRow = typeof feedRuns.$inferSelect
 
-const UNDOABLE = ['done', 'partial', 'failed', 'cancelled', 'interrupted'] as const
+const UNDOABLE = ['done', 'partial', 'failed', 'canceled', 'interrupted'] as const
 
 /** Begins to undo a run and all later ones of its feed; throws when that is impossible. */
 export function startRollback(db: Database, runId: number): RunIds {

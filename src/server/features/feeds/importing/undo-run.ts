@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
 
@@ -17,5 +17,5 @@ export async function undoRun(
     if (undone < UNDONE_AT_ONCE) break
     await pause(1)
   }
-  raiseCatalogueVersion(db)
+  raiseCatalogVersion(db)
 }

@@ -12,7 +12,7 @@ test('a sync is a success only when every feed was imported', () => {
 
 test('a sync fails when every feed failed, and says so when some did or something is missing', () => {
   expect(outcomeOf('failed')).toBe('failed')
-  expect(outcomeOf('failed', 'cancelled')).toBe('failed')
+  expect(outcomeOf('failed', 'canceled')).toBe('failed')
   expect(outcomeOf('failed', 'done')).toBe('partial')
   expect(outcomeOf('failed', 'running')).toBe('partial')
   expect(outcomeOf('partial')).toBe('partial')

@@ -13,7 +13,7 @@ export type SyncOutcome = 'nothing-configured' | 'synced' | 'partial' | 'failed'
 /** The overall result: `failed` when no feed was imported, `partial` when any was not fully imported. */
 export function syncOutcome(synced: SyncedFeed[]): SyncOutcome {
   if (synced.length === 0) return 'nothing-configured'
-  const failed = synced.filter(({ status }) => status === 'failed' || status === 'cancelled')
+  const failed = synced.filter(({ status }) => status === 'failed' || status === 'canceled')
   if (failed.length === synced.length) return 'failed'
   if (failed.length > 0 || synced.some(({ status }) => status === 'partial')) return 'partial'
   return synced.every(({ status }) => status === 'done') ? 'synced' : 'unfinished'

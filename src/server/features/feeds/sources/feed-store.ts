@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import { count, desc, eq } from 'drizzle-orm'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import type { Environment } from '#server/config/env.ts'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { chosenKey, shopCategories, shortsByKey } from '#server/db/shop-categories.ts'
@@ -76,7 +76,7 @@ export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<Sho
   const total = db.select({ total: count() }).from(feeds).get()?.total ?? 0
   if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are already ${MAX_FEEDS} feeds`)
   refuseTakenName(db, input.name)
-  raiseCatalogueVersion(db)
+  raiseCatalogVersion(db)
   return shownFeed(db, db.insert(feeds).values(values).returning().get())
 }
 
@@ -86,7 +86,7 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput):
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
   const values = await checkedValues(deps, input)
   const observedUntil = holdsWithSchedule(getFeed(deps.db, id), values.schedule, new Date())
-  raiseCatalogueVersion(deps.db)
+  raiseCatalogVersion(deps.db)
   const changed = deps.db
     .update(feeds)
     .set({ ...values, observedUntil })

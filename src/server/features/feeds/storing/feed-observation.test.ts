@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
-import { observationGaps } from '#server/db/schema/catalogue.ts'
+import { observationGaps } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { emptyReport } from '#server/features/feeds/import-report.ts'
 import { holdsUntil } from '#server/features/feeds/storing/feed-observation.ts'

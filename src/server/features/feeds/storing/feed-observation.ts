@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { observationGaps, priceReductions } from '#server/db/schema/catalogue.ts'
+import { observationGaps, priceReductions } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 

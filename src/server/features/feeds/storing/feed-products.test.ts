@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
-import { observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, products } from '#server/db/schema/catalog.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import {
   contentHashOf,

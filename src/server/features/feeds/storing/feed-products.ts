@@ -7,7 +7,7 @@ import { type CurrentPrice, endPrice, observeFirstPrices } from '#server/db/obse
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { FEED_COLUMNS, SHOP_COLUMNS, sqlName, sqlNames } from '#server/db/product-columns.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { categoryKey, type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'

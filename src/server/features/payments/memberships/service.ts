@@ -232,7 +232,7 @@ export async function endMemberships(deps: PaymentDeps, userId: string): Promise
       await payments?.cancelSubscription(subscriptionId)
       await synchroniseSubscription(deps, subscriptionId)
     } catch (error) {
-      log.error({ reason: String(error) }, 'subscription could not be cancelled')
+      log.error({ reason: String(error) }, 'subscription could not be canceled')
       throw new DomainError(
         'SERVICE_UNAVAILABLE',
         'Your monthly payments couldn’t be canceled. Please try again later.',

@@ -6,7 +6,7 @@ import { count, gte, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
 import { readProducts } from '#server/features/products/finding/service.ts'
 import { suggestProducts } from '#server/features/products/service.ts'
@@ -68,7 +68,7 @@ const dear = () =>
     .from(products)
     .where(gte(products.priceMinor, 200))
 
-test('a large catalogue is read in a thread, with the values of the query, a small one here', async () => {
+test('a large catalog is read in a thread, with the values of the query, a small one here', async () => {
   const prepare = vi.spyOn(db.$client, 'prepare')
   expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ found: 2 }])
   const isOurs = ([source]: [string]) => source.includes('"found"')

@@ -1,6 +1,6 @@
 import { searchCounterOf } from '#server/counting/search-counter.ts'
 import type { Database } from '#server/db/client.ts'
-import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
+import { isLargeCatalog } from '#server/db/large-catalog.ts'
 import { withCategoryKeys } from '#server/db/shop-categories.ts'
 import {
   type AskedWith,
@@ -45,7 +45,7 @@ export async function find<Asked extends Question>(
   question: Asked,
   ...asked: AskedWith<Asked>
 ): Promise<Found<Asked>> {
-  if (!isLargeCatalogue(db, ANSWERED_AT_ONCE) || isQuick(db, question, asked))
+  if (!isLargeCatalog(db, ANSWERED_AT_ONCE) || isQuick(db, question, asked))
     return answerOf(question)(db, ...asked)
   return threadsOf(db)({ question, asked })
 }
@@ -60,7 +60,7 @@ export async function readProducts<Row>(
   readAtOnce = ANSWERED_AT_ONCE,
 ): Promise<Row[]> {
   const { sql, params } = query.toSQL()
-  if (!isLargeCatalogue(db, readAtOnce)) return db.$client.prepare<unknown[], Row>(sql).all(...params)
+  if (!isLargeCatalog(db, readAtOnce)) return db.$client.prepare<unknown[], Row>(sql).all(...params)
   return inReadingQueue(() => threadsOf(db)({ question: 'read', asked: [sql, params] }, MINUTE_MS))
 }
 

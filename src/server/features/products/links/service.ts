@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { checkableLink } from '#server/features/products/links/checkable-link.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { type PriceSummary, summarizePrices } from '#server/features/products/prices/price-rule.ts'
 import { numberedSeries, pastGaps } from '#server/features/products/prices/stored-prices.ts'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { believePrice } from '#server/db/observed-prices.ts'
-import { heldPrices, products } from '#server/db/schema/catalogue.ts'
+import { heldPrices, products } from '#server/db/schema/catalog.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { HeldPriceDecision, HeldPriceListInput } from '#shared/inputs/held-prices.ts'

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { observationGaps, observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { observationGaps, observedPrices, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import type { ObservedPrice } from '#server/features/products/prices/price-rule.ts'
 import type { Gap } from '#server/features/products/prices/without-gaps.ts'

@@ -1,7 +1,7 @@
 import { eq, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { catalogueCounts, catalogueFacets } from '#server/db/schema/catalogue.ts'
+import { catalogCounts, catalogFacets } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import type { Filters, PriceRange } from '#server/features/products/search/filters.ts'
@@ -17,25 +17,25 @@ const GROUP = [
   'isEditorsPick',
   'listed',
 ] as const
-const KEPT_GROUPS = `select ${storedColumns(catalogueFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
+const KEPT_GROUPS = `select ${storedColumns(catalogFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
 
 const countsInAll = preparedQuery((db) =>
   db
     .select({
-      listed: sum(catalogueCounts.listed).mapWith(Number),
-      shown: sum(catalogueCounts.shown).mapWith(Number),
+      listed: sum(catalogCounts.listed).mapWith(Number),
+      shown: sum(catalogCounts.shown).mapWith(Number),
     })
-    .from(catalogueCounts),
+    .from(catalogCounts),
 )
 const shownInCategory = preparedQuery((db) =>
   db
-    .select({ shown: catalogueCounts.shown })
-    .from(catalogueCounts)
-    .where(eq(catalogueCounts.category, sql.placeholder('category'))),
+    .select({ shown: catalogCounts.shown })
+    .from(catalogCounts)
+    .where(eq(catalogCounts.category, sql.placeholder('category'))),
 )
 
 /** Listed products that agree in all filterable values. `priceBand` is a band of its currency (`bandAt`), or -1. */
-export type Group = StoredRow<typeof catalogueFacets, (typeof GROUP)[number]>
+export type Group = StoredRow<typeof catalogFacets, (typeof GROUP)[number]>
 
 /** Counts the shop's products, each variant by itself. */
 export function countProducts(db: Database): number {

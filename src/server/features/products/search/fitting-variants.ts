@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { ageFilter, sizeFilter } from '#server/db/filter-values.ts'
-import type { products } from '#server/db/schema/catalogue.ts'
+import type { products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'

@@ -1,4 +1,4 @@
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { perVersion } from '#server/db/per-version.ts'
 import { statement } from '#server/db/statements.ts'
@@ -17,7 +17,7 @@ const MOST_LISTS = 500
 
 /** Without a search they stay the same until the catalog changes. */
 const unitsOfFiltered = perVersion(
-  readCatalogueVersion,
+  readCatalogVersion,
   (db, filters: Filters, currency: string) => unitsOf(db, firstOf(db, filters), currency),
   { keyOf: (...list) => JSON.stringify(list), most: MOST_LISTS },
 )

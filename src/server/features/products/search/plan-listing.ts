@@ -30,10 +30,10 @@ export type ListingPlan = Strategy & { why: string }
 
 /** Plans how to find a page of the shop by SQLite's costs: rows read and rows sorted. */
 export function planListing(input: ListingInput): ListingPlan {
-  return input.terms.length > 0 || isFree(input.filters) ? planSearch(input) : planCatalogue(input)
+  return input.terms.length > 0 || isFree(input.filters) ? planSearch(input) : planCatalog(input)
 }
 
-function planCatalogue({ filters, page, pageSize, matched }: ListingInput): ListingPlan {
+function planCatalog({ filters, page, pageSize, matched }: ListingInput): ListingPlan {
   const window = pageWindow(matched, page, pageSize)
   if (window.limit === 0) return { strategy: 'nothing', why: 'The page lies beyond the end' }
   const { category: _, ...narrow } = filters

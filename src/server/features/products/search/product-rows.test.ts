@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGE_COLUMNS } from '#server/db/product-columns.ts'
-import { partners } from '#server/db/schema/catalogue.ts'
+import { partners } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { toCardProduct, toProduct } from '#server/features/products/product.ts'
 import {

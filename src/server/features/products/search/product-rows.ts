@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { CARD_COLUMNS, PAGE_COLUMNS } from '#server/db/product-columns.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { shortColumn } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'

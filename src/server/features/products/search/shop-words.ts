@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion, readCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { perVersion } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { searchWords } from '#server/db/schema/catalogue.ts'
+import { searchWords } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { type ComparedWord, comparedWord } from '#server/features/products/search/slips.ts'
@@ -36,7 +36,7 @@ const storeWord = preparedQuery((db) =>
 )
 
 const halfMinute = () => Math.floor(performance.now() / RENEW_AFTER_MS)
-const recentVersion = perVersion(halfMinute, readCatalogueVersion)
+const recentVersion = perVersion(halfMinute, readCatalogVersion)
 
 /** The words of this shop, up to half a minute old. */
 export const shopWords = perVersion(recentVersion, wordsNow)
@@ -52,7 +52,7 @@ export function rebuildSearchWords(db: Database): void {
   inTransaction(db, () => {
     db.delete(searchWords).run()
     for (const word of commonest) storeWord(db).run({ ...word })
-    raiseCatalogueVersion(db)
+    raiseCatalogVersion(db)
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
+import { catalogFacets, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
@@ -40,11 +40,11 @@ const suggested = preparedQuery((db) =>
 )
 const retailersBySize = preparedQuery((db) =>
   db
-    .select({ retailer: catalogueFacets.retailer })
-    .from(catalogueFacets)
-    .where(and(gt(catalogueFacets.listed, 0), ne(catalogueFacets.retailer, '')))
-    .groupBy(catalogueFacets.retailer)
-    .orderBy(desc(sum(catalogueFacets.listed))),
+    .select({ retailer: catalogFacets.retailer })
+    .from(catalogFacets)
+    .where(and(gt(catalogFacets.listed, 0), ne(catalogFacets.retailer, '')))
+    .groupBy(catalogFacets.retailer)
+    .orderBy(desc(sum(catalogFacets.listed))),
 )
 
 const PRODUCTS_SHOWN = 5

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import type { products } from '#server/db/schema/catalogue.ts'
+import type { products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { MOST_VARIANTS } from '#server/db/variant-groups.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('listed products are counted by what they lack, once for each version of the catalogue', async () => {
+test('listed products are counted by what they lack, once for each version of the catalog', async () => {
   const db = newDatabase()
   makeProduct(db, { description: 'Eco-friendly wool', priceMinor: null, imageUrl: null, category: 'Toys' })
   makeProduct(db, { description: '', inStock: false, category: null, imageUrl: 'https://shop.example/a.jpg' })
@@ -21,6 +21,6 @@ test('listed products are counted by what they lack, once for each version of th
   expect(await counting).toEqual(gaps)
   expect(productGaps(db)).toBe(counting)
   makeProduct(db, { priceMinor: null })
-  raiseCatalogueVersion(db)
+  raiseCatalogVersion(db)
   expect(await productGaps(db)).toMatchObject({ 'products-without-price': 2 })
 })

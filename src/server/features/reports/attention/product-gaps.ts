@@ -1,9 +1,9 @@
 import { isNull, not, sql } from 'drizzle-orm'
 import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
-import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
+import { isLargeCatalog } from '#server/db/large-catalog.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { readProducts } from '#server/features/products/finding/service.ts'
 import type { AttentionKind } from '#shared/site/attention.ts'
 
@@ -18,7 +18,7 @@ type Gaps = Partial<Record<AttentionKind, number>>
 export const productGaps = perVersionInTurn(async (db: Database): Promise<Gaps> => {
   const [gaps = {}] = await readProducts(db, gapsQuery(db))
   return gaps
-}, isLargeCatalogue)
+}, isLargeCatalog)
 
 export function gapsQuery(db: Database) {
   return db

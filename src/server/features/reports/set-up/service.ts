@@ -2,7 +2,7 @@ import { ENVIRONMENT, isLocalInstallation } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/service.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
-import { catalogueSources } from '#server/features/catalogue/service.ts'
+import { catalogSources } from '#server/features/catalog/service.ts'
 import { paymentMode } from '#server/features/donations/service.ts'
 import { hasSentMail } from '#server/mail/outbox/service.ts'
 import { isFromFeed, SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
@@ -16,7 +16,7 @@ const CONTACT = ['CONTACT_NAME', 'CONTACT_EMAIL', 'CONTACT_ADDRESS'] as const
 export async function listSetUp(deps: SetUpDeps): Promise<{ step: SetUpStep; isDone: boolean }[]> {
   const { db, env, mailer } = deps
   if (!env.SET_UP_LIST) return []
-  const sources = catalogueSources(db)
+  const sources = catalogSources(db)
   const { lastGoodAt } = await stateOfBackups({ env })
   const done: Record<SetUpStep, boolean> = {
     password: !(await isEnvironmentPasswordUsed(deps)),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq } from 'drizzle-orm'
 import { renderLandingText } from '#server/content/landing-text.ts'
 import type { Database } from '#server/db/client.ts'
-import { isLargeCatalogue } from '#server/db/large-catalogue.ts'
+import { isLargeCatalog } from '#server/db/large-catalog.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
@@ -51,7 +51,7 @@ const byFormerSlug = preparedQuery((db) =>
 )
 
 /** Product counts, made once for each version of the catalog. Those of a large catalog may be a moment old. */
-const counts = perVersionInTurn(countAll, isLargeCatalogue)
+const counts = perVersionInTurn(countAll, isLargeCatalog)
 
 /** All landing pages in their order, each with its number of products if known. */
 export async function countedLandingPages(db: Database, currency: string) {

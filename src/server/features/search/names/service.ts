@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { raiseCatalogVersion, readCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { perVersion } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
@@ -18,7 +18,7 @@ const inOrder = preparedQuery((db) =>
     .orderBy(asc(nameGroups.id))
     .limit(MOST_NAME_GROUPS),
 )
-const storedNames = perVersion(readCatalogueVersion, (db) => JSON.stringify(inOrder(db).all()))
+const storedNames = perVersion(readCatalogVersion, (db) => JSON.stringify(inOrder(db).all()))
 
 /** The names that searches go by, prepared again only when they themselves change. */
 export const otherNamesNow = perVersion(storedNames, (db) => readyNames(inOrder(db).all()))
@@ -35,7 +35,7 @@ export function addNames(db: Database, actor: Actor, names: string[]): NameGroup
     if (total >= MOST_NAME_GROUPS)
       throw new DomainError('CONFLICT', `There are already ${MOST_NAME_GROUPS} groups of names`)
     const group = tx.insert(nameGroups).values({ names }).returning().get()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     recordChange(tx, actor, { action: 'search.names-added', ...targetOf(group), after: { names } })
     return { id: group.id, names }
   })
@@ -46,7 +46,7 @@ export function editNames(db: Database, actor: Actor, { id, names }: NameGroup):
     const before = storedGroup(tx, id)
     refuseFaults(tx, names, id)
     tx.update(nameGroups).set({ names }).where(eq(nameGroups.id, id)).run()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     const change = { before: { names: before.names }, after: { names } }
     recordChange(tx, actor, { action: 'search.names-edited', ...targetOf({ id, names }), ...change })
     return { id, names }
@@ -57,7 +57,7 @@ export function removeNames(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
     const before = storedGroup(tx, id)
     tx.delete(nameGroups).where(eq(nameGroups.id, id)).run()
-    raiseCatalogueVersion(tx)
+    raiseCatalogVersion(tx)
     const change = { before: { names: before.names } }
     recordChange(tx, actor, { action: 'search.names-removed', ...targetOf(before), ...change })
     return { success: true }

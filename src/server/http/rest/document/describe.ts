@@ -35,10 +35,10 @@ export interface ApiDocument {
   components: { schemas: Schemas }
 }
 
-const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalogue.
-Reading the catalogue needs no account. Other calls take an API key as a bearer token; administrators make keys in the
-admin area. A key has scopes: every key may read; favorites handles the favorites of its owner, catalogue changes the
-catalogue, admin does most of what its owner may. A key that is not valid is answered 401 everywhere, one without the
+const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalog.
+Reading the catalog needs no account. Other calls take an API key as a bearer token; administrators make keys in the
+admin area. A key has scopes: every key may read; favorites handles the favorites of its owner, catalog changes the
+catalog, admin does most of what its owner may. A key that is not valid is answered 401 everywhere, one without the
 scope 403, one over its limit of calls a minute 429. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
 with an Idempotency-Key header happens once: sent again within a day it gets its first answer.`
 
@@ -130,9 +130,9 @@ function refusal(status: number): Answer {
 
 const TAGS = new Map(
   Object.entries({
-    products: 'Catalogue',
-    categories: 'Catalogue',
-    'seed-products': 'Catalogue',
+    products: 'Catalog',
+    categories: 'Catalog',
+    'seed-products': 'Catalog',
     favorites: 'Favorites',
     auth: 'Accounts',
     me: 'Accounts',

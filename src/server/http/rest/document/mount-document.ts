@@ -36,15 +36,15 @@ const OTHER_PATHS = [
     responses: { 200: file('text/html', 'A page') },
   },
   {
-    path: '/admin/export/catalogue.csv',
-    security: accountOr('catalogue'),
-    summary: 'Download the catalogue as CSV (administrators)',
+    path: '/admin/export/catalog.csv',
+    security: accountOr('catalog'),
+    summary: 'Download the catalog as CSV (administrators)',
     responses: { 200: file('text/csv', 'All products'), ...refusals },
   },
   {
-    path: '/admin/export/catalogue.json',
-    security: accountOr('catalogue'),
-    summary: 'Download the catalogue as JSON (administrators)',
+    path: '/admin/export/catalog.json',
+    security: accountOr('catalog'),
+    summary: 'Download the catalog as JSON (administrators)',
     responses: { 200: file('application/json', 'All products'), ...refusals },
   },
   {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { products } from '#server/db/schema/catalog.ts'
 import { type priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import { judgeAlert } from '#server/features/products/price-alerts/digests/judge-alert.ts'
 import { type ConfirmedOffer, confirmedOffer } from '#server/features/products/prices/service.ts'

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { clearProducts } from '#server/features/catalog/clearing/clear-products.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('an emptied catalog counts, finds and deletes as before', () => {
+  const db = newDatabase()
+  const schema = () => db.$client.prepare('select name, sql from sqlite_master order by name').all()
+  const found = () =>
+    db.$client.prepare('select rowid from products_fts where products_fts match \'"mug"\'').all()
+  const before = schema()
+  const { id } = makeProduct(db, { name: 'Red mug' })
+  expect(clearProducts(db, (_, deleted) => deleted)).toBe(1)
+  expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
+  expect(found()).toEqual([])
+  expect(schema()).toEqual(before)
+
+  const next = makeProduct(db, { name: 'Blue mug' })
+  expect(next.id).toBeGreaterThan(id)
+  expect(found()).toHaveLength(1)
+  db.$client.prepare('delete from products').run()
+  expect(found()).toEqual([])
+  for (const counts of ['catalogue_counts', 'catalogue_facets'])
+    expect(db.$client.prepare(`select sum(listed) as n from ${counts}`).get()).toEqual({ n: 0 })
+  expect(db.$client.prepare('select * from catalogue_filters').all()).toEqual([])
+})
+
+test('no trigger runs for each product, whoever added it, for that would take seconds', () => {
+  const db = newDatabase()
+  makeProduct(db)
+  db.$client.exec(`create table told (id integer);
+    create trigger told_of_products AFTER DELETE ON products BEGIN INSERT INTO told VALUES (old.id); END`)
+  const told = () => db.$client.prepare('select count(*) as n from told').get()
+  clearProducts(db, () => undefined)
+  expect(told()).toEqual({ n: 0 })
+  makeProduct(db)
+  db.$client.prepare('delete from products').run()
+  expect(told()).toEqual({ n: 1 })
+})
+
+test('a failure leaves everything as it was', () => {
+  const db = newDatabase()
+  makeProduct(db)
+  const clearAndFail = () =>
+    clearProducts(db, () => {
+      throw new Error('disk full')
+    })
+  expect(clearAndFail).toThrow('disk full')
+  expect(db.$client.prepare('select count(*) as n from products').get()).toEqual({ n: 1 })
+  expect(
+    db.$client.prepare("select 1 as there from sqlite_master where name = 'products_deleted'").get(),
+  ).toEqual({
+    there: 1,
+  })
+})

@@ -1,0 +1,92 @@
+import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm'
+import { inChangedOrder } from '#server/db/changed-order.ts'
+import type { Database } from '#server/db/client.ts'
+import { isLargeCatalog } from '#server/db/large-catalog.ts'
+import { perVersionInTurn } from '#server/db/per-version.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalog.ts'
+import { shopCategories } from '#server/db/shop-categories.ts'
+import { readProducts } from '#server/features/products/finding/service.ts'
+import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
+
+interface CatalogSummary {
+  parts: { part: number; changedAt: number }[]
+  /** Short names of linked categories that have listed products. */
+  categories: { category: string; changedAt: number }[]
+  /** The time of the last product change; undefined for an empty catalog. */
+  changedAt: number | undefined
+}
+
+/** The `+` keeps SQLite from planning anew for each value. */
+const idsOfPart = and(
+  gt(products.id, sql`+${sql.placeholder('after')}`),
+  lte(products.id, sql`+${sql.placeholder('last')}`),
+)
+
+const listedProducts = preparedQuery((db) =>
+  db
+    .select({ id: products.id, slug: products.slug, updatedAt: sql<number>`${products.updatedAt}` })
+    .from(products)
+    .where(and(idsOfPart, isNull(products.delistedAt)))
+    .orderBy(asc(products.id)),
+)
+
+/**
+ * Returns the times of changes in milliseconds since 1970, read once per version of the catalog. A large catalog takes
+ * a while to read, so its answer may be slightly stale. Crawlers cache it for minutes anyway.
+ */
+export const describeCatalog = perVersionInTurn(readSummary, isLargeCatalog)
+
+export function productsOfPart(db: Database, part: number) {
+  return listedProducts(db).all(boundsOf(part))
+}
+
+export function changesQuery(db: Database) {
+  const part = sql<number>`((${products.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} + 1)`
+  return db
+    .select({
+      part: part.as('part'),
+      category: sql<string | null>`${products.category}`.as('category'),
+      listed: sql<number>`sum(${products.delistedAt} is null)`.as('listed'),
+      changedAt: sql<number>`max(max(${products.updatedAt}, coalesce(${products.delistedAt}, 0)))`.as(
+        'changedAt',
+      ),
+    })
+    .from(inChangedOrder)
+    .groupBy(part, products.category)
+}
+
+async function readSummary(db: Database): Promise<CatalogSummary> {
+  const rows = await readProducts(db, changesQuery(db))
+  const inReach = rows.filter(({ part }) => part <= SITEMAP_MAX_PARTS)
+  const listed = inReach.filter((row) => row.listed > 0)
+  const listedParts = new Set(listed.map(({ part }) => part))
+  const listedCategories = new Set(listed.map(({ category }) => category))
+  const parts = [...latestOf(inReach, ({ part }) => part)].sort(([a], [b]) => a - b)
+  const categories = latestOf(inReach, ({ category }) => category)
+  return {
+    parts: parts.flatMap(([part, changedAt]) => (listedParts.has(part) ? [{ part, changedAt }] : [])),
+    categories: shopCategories(db).flatMap(({ key, short, isHidden }) => {
+      const changedAt = categories.get(key)
+      return !isHidden && changedAt && listedCategories.has(key) ? [{ category: short, changedAt }] : []
+    }),
+    changedAt: latestOf(inReach, () => 'any').get('any'),
+  }
+}
+
+function latestOf<Row extends { changedAt: number }, Key>(
+  rows: Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, number> {
+  const latest = new Map<Key, number>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    latest.set(key, Math.max(latest.get(key) ?? 0, row.changedAt))
+  }
+  return latest
+}
+
+function boundsOf(part: number) {
+  const last = part * SITEMAP_PART_IDS
+  return { after: last - SITEMAP_PART_IDS, last }
+}
