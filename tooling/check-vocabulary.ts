@@ -107,8 +107,8 @@ function matches(all: string[], pattern: RegExp): string[] {
   return [...new Set(all.flatMap((file) => pattern.exec(file)?.[1] ?? []))]
 }
 
-function missing(wanted: string[], present: string[]): string[] {
-  return wanted.filter((noun) => !present.includes(noun))
+function missing(required: string[], present: string[]): string[] {
+  return required.filter((noun) => !present.includes(noun))
 }
 
 function problemsOf(file: string): Problem[] {

@@ -23,7 +23,7 @@ export function knownVulnerabilities(
   packages: Record<string, { version?: string }>,
   { advisories, accepted }: AdvisoryList,
 ): string[] {
-  const found = Object.entries(packages).flatMap(([path, { version = '0.0.0' }]) =>
+  const vulnerabilities = Object.entries(packages).flatMap(([path, { version = '0.0.0' }]) =>
     advisories
       .filter(
         (advisory) => path.endsWith(`node_modules/${advisory.package}`) && isAffected(version, advisory),
@@ -32,9 +32,11 @@ export function knownVulnerabilities(
   )
   const isAccepted = (one: { id: string; path: string }) =>
     accepted.some(({ id, path }) => id === one.id && path === one.path)
-  const stale = accepted.filter((one) => !found.some(({ id, path }) => id === one.id && path === one.path))
+  const stale = accepted.filter(
+    (one) => !vulnerabilities.some(({ id, path }) => id === one.id && path === one.path),
+  )
   return [
-    ...found
+    ...vulnerabilities
       .filter((one) => !isAccepted(one))
       .map(({ id, path, version }) => `${path}: ${version} has ${id}`),
     ...stale.map(({ id, path }) => `${path}: ${id} was accepted and is no longer there`),

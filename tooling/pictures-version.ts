@@ -28,9 +28,9 @@ export function readMasters(): Master[] {
 function widthsOf(name: string, widths: Record<string, number[]>): number[] {
   const kind = name.split('/')[0]
   const narrow = name.endsWith('-mobile') ? widths[`${kind}-mobile`] : undefined
-  const found = narrow ?? widths[`${kind}`]
-  if (!found) throw new Error(`src/client/pictures/widths.json has no widths for ${name}`)
-  return found
+  const pictureWidths = narrow ?? widths[`${kind}`]
+  if (!pictureWidths) throw new Error(`src/client/pictures/widths.json has no widths for ${name}`)
+  return pictureWidths
 }
 
 /** Part of every picture's address: changes with any master, width or format setting. */

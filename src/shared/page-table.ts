@@ -28,7 +28,7 @@ import {
 import { parseCatalogSearch, parseHeldPriceSearch, parseTrashSearch } from '#shared/search-params/products.ts'
 import { parseClickSearch, parseReportSearch, parseSearchReport } from '#shared/search-params/reports.ts'
 import { parseSecuritySearch } from '#shared/search-params/security.ts'
-import { parseShopSearch, settledShopSearch } from '#shared/search-params/shop.ts'
+import { parseShopSearch, shopSearchBeforeRedirect } from '#shared/search-params/shop.ts'
 import { parseUserSearch } from '#shared/search-params/users.ts'
 import { parseWebhookSearch } from '#shared/search-params/webhooks.ts'
 
@@ -73,7 +73,7 @@ const feedWizard = searchable({ search: parseStepSearch })
 export const PAGES = {
   '/products': searchable({
     search: parseShopSearch,
-    inShop: (search, { categories }) => settledShopSearch(search, categories),
+    inShop: (search, { categories }) => shopSearchBeforeRedirect(search, categories),
     uncached: ['search', 'brand', 'size', 'from', 'to'],
   }),
   '/products/$product': { hasManyAddresses: true },

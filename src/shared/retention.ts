@@ -22,4 +22,4 @@ export const RETENTION_DAYS = {
  * The newest few backups stay regardless of age. The newest of each recent day and week, and of each month, stays as
  * well. Above the maximum number or the quota, the oldest are deleted first.
  */
-export const KEPT_BACKUPS = { always: 3, days: 7, weeks: 4, atMost: 50, bytes: 20 * 1024 ** 3 }
+export const BACKUP_RETENTION = { always: 3, days: 7, weeks: 4, atMost: 50, bytes: 20 * 1024 ** 3 }

@@ -35,15 +35,15 @@ async function ask(url: string, pid: number): Promise<number> {
 }
 
 async function slowestWhile(url: string, pid: number, isOver: () => boolean) {
-  let [asked, slowest, what] = [0, 0, '']
+  let [requestCount, slowest, what] = [0, 0, '']
   while (!isOver()) {
-    const path = PATHS[asked % PATHS.length] ?? '/'
+    const path = PATHS[requestCount % PATHS.length] ?? '/'
     const ms = await ask(url + path, pid)
-    asked += 1
+    requestCount += 1
     if (ms > slowest) [slowest, what] = [ms, path]
     await wait(LOOK_EVERY_MS)
   }
-  return { asked, slowest, what }
+  return { requestCount, slowest, what }
 }
 
 try {
@@ -71,10 +71,10 @@ try {
       `       the backup took ${((performance.now() - began) / 1_000).toFixed(0)} s, checks included`,
     )
     console.log(
-      `       before: ${quiet.asked} requests, the slowest ${quiet.slowest.toFixed(0)} ms (${quiet.what})`,
+      `       before: ${quiet.requestCount} requests, the slowest ${quiet.slowest.toFixed(0)} ms (${quiet.what})`,
     )
     console.log(
-      `       during: ${during.asked} requests, the slowest ${during.slowest.toFixed(0)} ms (${during.what})`,
+      `       during: ${during.requestCount} requests, the slowest ${during.slowest.toFixed(0)} ms (${during.what})`,
     )
     figure({ name: 'slowest request during a backup', value: during.slowest, unit: 'ms', atMost: LIMIT_MS })
   } finally {

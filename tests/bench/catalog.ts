@@ -66,8 +66,8 @@ function productRow(index: number): typeof products.$inferInsert {
 }
 
 export function productPaths(db: Database, limit: number): string[] {
-  const found = db.select({ id: products.id, slug: products.slug }).from(products).limit(limit).all()
-  return found.map((product) => `/products/${productAddress(product)}`)
+  const rows = db.select({ id: products.id, slug: products.slug }).from(products).limit(limit).all()
+  return rows.map((product) => `/products/${productAddress(product)}`)
 }
 
 /** A database file with this many products, left as an import leaves it. */

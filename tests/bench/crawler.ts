@@ -18,7 +18,7 @@ const CRAWLER_CONNECTIONS = 2
 const IDLE_VISITS = 1_500
 const PAUSE_MS = 10
 /** When the caches are full. */
-const SETTLED = 0.2
+const WARM_SHARE = 0.2
 const SLOWER_BY = 3
 const GROWTH_LIMIT_MB = 24
 const METRICS_TOKEN = 'a-token-of-the-bench-alone'.padEnd(32, '-')
@@ -78,9 +78,9 @@ function p99(times: number[]): number {
 /** How many pages were not kept when they were asked for, so far. */
 async function missesOfPages(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-  const found = /tuckling_cache_requests_total\{cache="pages",result="miss"\} (\d+)/.exec(await answer.text())
-  if (!found) throw new Error('the metrics do not tell of the cache of pages')
-  return Number(found[1])
+  const match = /tuckling_cache_requests_total\{cache="pages",result="miss"\} (\d+)/.exec(await answer.text())
+  if (!match) throw new Error('the metrics do not tell of the cache of pages')
+  return Number(match[1])
 }
 
 try {
@@ -98,7 +98,7 @@ try {
     const visiting = visits(shop.url, pid, () => isOver)
     const began = performance.now()
     await crawl(shop.url, paths, (crawled) => {
-      if (crawled >= pages * SETTLED && crawled % 100 === 0) memory.push(residentMegabytes(pid))
+      if (crawled >= pages * WARM_SHARE && crawled % 100 === 0) memory.push(residentMegabytes(pid))
     })
     const seconds = (performance.now() - began) / 1_000
     isOver = true

@@ -21,7 +21,7 @@ import { startTimer } from './undisturbed.ts'
  * run.
  */
 const [requests = 100_000, products = 100_000, seed = 2026] = process.argv.slice(2, 5).map(Number)
-const kept = process.argv[5]
+const catalogFile = process.argv[5]
 const PORT = Number(process.env.TUCKLING_TEST_PORT ?? 4100)
 const AT_ONCE = 8
 const HONEST = 2_000
@@ -30,7 +30,7 @@ const SLOWER_BY = 5
 const LEAST_LIMIT_MS = 1_000
 const GROWTH_LIMIT_MB = 96
 /** Characters of an answer that are told of, and over which a word of the machine can be spread. */
-const TOLD = 200
+const EXCERPT_LENGTH = 200
 const LONGEST_WORD = 200
 const HONEST_PATHS = [
   '/',
@@ -96,7 +96,8 @@ async function read(answer: IncomingMessage): Promise<Body> {
   answer.setEncoding('utf8')
   for await (const chunk of answer) {
     const piece = `${last}${chunk}`
-    if (body.beginning.length < TOLD) body.beginning = `${body.beginning}${chunk}`.slice(0, TOLD)
+    if (body.beginning.length < EXCERPT_LENGTH)
+      body.beginning = `${body.beginning}${chunk}`.slice(0, EXCERPT_LENGTH)
     body.word ??= MACHINE_WORDS.exec(piece)?.[0]
     last = piece.slice(-LONGEST_WORD)
     // A stream of events has no end of its own.
@@ -203,8 +204,8 @@ async function measure(pid: number): Promise<boolean> {
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
       if (status === CLOSED.status) console.log(`closed before the whole body had come: ${what}`)
       if (ms > (slowest.get(kind)?.ms ?? 0)) slowest.set(kind, { ms, what })
-      const isShownAgain = kind === 'page' || kind === 'form'
-      if (status === 500 || (!isShownAgain && word !== undefined))
+      const isEchoed = kind === 'page' || kind === 'form'
+      if (status === 500 || (!isEchoed && word !== undefined))
         faults.push(`${what} -> ${status} ${word ?? ''} ${beginning}`)
     }),
   )
@@ -238,8 +239,8 @@ async function measure(pid: number): Promise<boolean> {
 
 try {
   const database = join(folder, 'shop.db')
-  if (!kept || !existsSync(kept)) makeCatalog(kept ?? database, products).$client.close()
-  if (kept) copyFileSync(kept, database)
+  if (!catalogFile || !existsSync(catalogFile)) makeCatalog(catalogFile ?? database, products).$client.close()
+  if (catalogFile) copyFileSync(catalogFile, database)
   const shop = await startShop(PORT, database)
   serverPid = shop.pid
   const isFine = await measure(shop.pid).finally(shop.stop)

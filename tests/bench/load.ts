@@ -4,7 +4,7 @@ import { cpuSeconds } from './cpu.ts'
 const CONNECTIONS = 8
 const ROUNDS = 4
 
-export interface Asked {
+export interface RequestTarget {
   pid: number
   /** Or what gives the nth address. */
   url: string | ((index: number) => string)
@@ -14,9 +14,9 @@ export interface Asked {
 /** Returns the server's CPU time for one of many requests over kept-alive connections, in microseconds. */
 export async function cpuMicrosPerRequest(
   pid: number,
-  url: Asked['url'],
+  url: RequestTarget['url'],
   requests: number,
-  headers: Asked['headers'] = {},
+  headers: RequestTarget['headers'] = {},
 ): Promise<number> {
   const [cost = Number.NaN] = await cpuMicrosInTurns([{ pid, url, headers }], requests)
   return cost
@@ -26,7 +26,7 @@ export async function cpuMicrosPerRequest(
  * The same of several, to compare them: in turns, since the machine is now faster and now slower. Each is the least of its
  * rounds: what else the machine does only ever adds.
  */
-export async function cpuMicrosInTurns(all: Asked[], requests: number): Promise<number[]> {
+export async function cpuMicrosInTurns(all: RequestTarget[], requests: number): Promise<number[]> {
   const agents = all.map(() => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }))
   const least = all.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round <= ROUNDS; round++) {

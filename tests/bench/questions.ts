@@ -10,14 +10,14 @@ const LIST_LIMIT_MS = 5
 const SUGGESTION_LIMIT_MS = 1
 const ROUNDS = 5
 const NEAR_MS = 0.9
-const SHOWN = 15
+const PRINTED_COUNT = 15
 const QUESTION_LENGTH = 110
 
 type Filter = Record<string, unknown>
 
 interface Question {
   kind: 'list' | 'facets' | 'suggest'
-  asked: Filter
+  query: Filter
 }
 
 export interface Cost {
@@ -47,17 +47,17 @@ const WORDS = [
 const SORTS = ['featured', 'alphabetical', 'price-low-high', 'price-high-low']
 
 /** All kinds of things that a visitor can ask: of the shop, of a search, of filters, alone and together, first and last pages. */
-function questions(known: Known): Question[] {
+function questions(facetValues: FacetValues): Question[] {
   const filters: Filter[] = [
-    { category: known.categories[0] },
-    { category: known.categories.slice(0, 3) },
-    { retailer: known.retailers[0] },
-    { retailer: known.retailers.slice(0, 3) },
-    { brand: known.brands[0] },
-    { brand: known.brands.length > 0 ? known.brands.slice(0, 10) : undefined },
+    { category: facetValues.categories[0] },
+    { category: facetValues.categories.slice(0, 3) },
+    { retailer: facetValues.retailers[0] },
+    { retailer: facetValues.retailers.slice(0, 3) },
+    { brand: facetValues.brands[0] },
+    { brand: facetValues.brands.length > 0 ? facetValues.brands.slice(0, 10) : undefined },
     { brand: 'no such brand' },
-    { size: known.sizes[0] },
-    { size: known.sizes.slice(0, 10) },
+    { size: facetValues.sizes[0] },
+    { size: facetValues.sizes.slice(0, 10) },
     { age: '0-3-months' },
     { age: ['0-3-months', '6-12-months', '1-2-years'] },
     { price: '200-500' },
@@ -67,18 +67,18 @@ function questions(known: Known): Question[] {
     { stock: 'in' },
     { pick: 'best-seller' },
     { deal: 'price-drop' },
-    { category: known.categories[1], retailer: known.retailers[1], price: '200-500' },
-    { category: known.categories[1], stock: 'in', from: 200 },
-    { brand: known.brands[0], size: known.sizes[0], stock: 'in' },
-    { age: '6-12-months', size: known.sizes[1], category: known.categories[0] },
-    { retailer: known.retailers[0], deal: 'price-drop', stock: 'in' },
-    { age: 'from-2-years', stock: 'in', from: 100, to: 300, retailer: known.retailers.slice(0, 10) },
+    { category: facetValues.categories[1], retailer: facetValues.retailers[1], price: '200-500' },
+    { category: facetValues.categories[1], stock: 'in', from: 200 },
+    { brand: facetValues.brands[0], size: facetValues.sizes[0], stock: 'in' },
+    { age: '6-12-months', size: facetValues.sizes[1], category: facetValues.categories[0] },
+    { retailer: facetValues.retailers[0], deal: 'price-drop', stock: 'in' },
+    { age: 'from-2-years', stock: 'in', from: 100, to: 300, retailer: facetValues.retailers.slice(0, 10) },
   ]
   const searches = [...WORDS, ...SEARCHES]
   const searched = searches.flatMap((search) => [
     { search },
     { search, stock: 'in' },
-    { search, category: known.categories[0], from: 100 },
+    { search, category: facetValues.categories[0], from: 100 },
   ])
   const narrowed = [{}, ...filters, ...searched]
   const lists = [
@@ -89,25 +89,25 @@ function questions(known: Known): Question[] {
     ...searches.map((search) => ({ search, page: 160 })),
   ]
   return [
-    ...lists.map((asked): Question => ({ kind: 'list', asked })),
-    ...narrowed.map((asked): Question => ({ kind: 'facets', asked })),
+    ...lists.map((query): Question => ({ kind: 'list', query })),
+    ...narrowed.map((query): Question => ({ kind: 'facets', query })),
     ...searches.flatMap((search): Question[] =>
       [...new Set([search, search.slice(0, 3), search.slice(0, 6)])].map((part) => ({
         kind: 'suggest',
-        asked: { search: part },
+        query: { search: part },
       })),
     ),
   ]
 }
 
-interface Known {
+interface FacetValues {
   categories: string[]
   retailers: string[]
   brands: string[]
   sizes: string[]
 }
 
-async function knownOf(db: Database): Promise<Known> {
+async function facetValuesOf(db: Database): Promise<FacetValues> {
   const { categories, retailers, brands, sizes } = await find(db, 'facets', {}, 'SEK')
   const valuesOf = (choices: { value: string }[]) => choices.map(({ value }) => value)
   return {
@@ -120,22 +120,22 @@ async function knownOf(db: Database): Promise<Known> {
 
 export async function costsOfQuestions(
   db: Database,
-  isAsked = (_: Cost['question']) => true,
+  isIncluded = (_: Cost['question']) => true,
 ): Promise<Cost[]> {
   const costs: Cost[] = []
-  for (const { kind, asked } of questions(await knownOf(db))) {
-    const question = `${kind} ${JSON.stringify(asked)}`
-    if (isAsked(question)) costs.push({ question, kind, ...(await costOf(db, kind, asked)) })
+  for (const { kind, query } of questions(await facetValuesOf(db))) {
+    const question = `${kind} ${JSON.stringify(query)}`
+    if (isIncluded(question)) costs.push({ question, kind, ...(await costOf(db, kind, query)) })
   }
   return costs.sort((a, b) => b.loopMillis - a.loopMillis)
 }
 
-async function costOf(db: Database, kind: Question['kind'], asked: Filter) {
+async function costOf(db: Database, kind: Question['kind'], query: Filter) {
   const rounds: { loopMillis: number; allMillis: number }[] = []
   // Noise only ever adds: what is far below its limit need not be asked again.
   while (rounds.length < ROUNDS && rounds.every(({ loopMillis }) => loopMillis > NEAR_MS)) {
     const [loop, all] = [process.threadCpuUsage(), process.cpuUsage()]
-    await ask(db, kind, asked)
+    await ask(db, kind, query)
     const [loopUsed, allUsed] = [process.threadCpuUsage(loop), process.cpuUsage(all)]
     rounds.push({ loopMillis: millisOf(loopUsed), allMillis: millisOf(allUsed) })
   }
@@ -145,9 +145,9 @@ async function costOf(db: Database, kind: Question['kind'], asked: Filter) {
   }
 }
 
-function ask(db: Database, kind: Question['kind'], asked: Filter): Promise<unknown> {
-  if (kind === 'suggest') return find(db, 'suggest', String(asked.search))
-  return find(db, kind, productListInput.parse(asked), 'SEK')
+function ask(db: Database, kind: Question['kind'], query: Filter): Promise<unknown> {
+  if (kind === 'suggest') return find(db, 'suggest', String(query.search))
+  return find(db, kind, productListInput.parse(query), 'SEK')
 }
 
 function millisOf({ user, system }: NodeJS.CpuUsage): number {
@@ -155,13 +155,16 @@ function millisOf({ user, system }: NodeJS.CpuUsage): number {
 }
 
 /** Prints what all kinds of questions cost, the dearest first, with their limits. */
-export async function measureQuestions(db: Database, isAsked?: (question: string) => boolean): Promise<void> {
-  const costs = await costsOfQuestions(db, isAsked)
+export async function measureQuestions(
+  db: Database,
+  isIncluded?: (question: string) => boolean,
+): Promise<void> {
+  const costs = await costsOfQuestions(db, isIncluded)
   const dearest = (kinds: Cost['kind'][]) => costs.find(({ kind }) => kinds.includes(kind))?.loopMillis ?? 0
   console.log(`       loop ms  all ms  of ${costs.length} questions, the dearest for the event loop`)
-  for (const cost of costs.slice(0, SHOWN)) print(cost)
+  for (const cost of costs.slice(0, PRINTED_COUNT)) print(cost)
   console.log('                        and with what threads do')
-  for (const cost of costs.toSorted((a, b) => b.allMillis - a.allMillis).slice(0, SHOWN)) print(cost)
+  for (const cost of costs.toSorted((a, b) => b.allMillis - a.allMillis).slice(0, PRINTED_COUNT)) print(cost)
   const unit = 'ms of the event loop'
   figure({
     name: 'dearest list or facets',

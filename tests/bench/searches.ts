@@ -13,12 +13,14 @@ const { values } = parseArgs({ options: { changed: { type: 'boolean' }, keep: { 
 const scores = scoreSearches(await createJudgedShop())
 const released = scoresOfRelease()
 const changes = scores.map(({ search, score }) => score - (released.get(search) ?? score))
-for (const [index, { search, score, shown }] of scores.entries()) {
+for (const [index, { search, score, firstPageNames }] of scores.entries()) {
   const change = changes[index] ?? 0
   const isChanged = Math.abs(change) > DIFFERENCE
   if (values.changed && !isChanged) continue
   const before = isChanged ? `${(released.get(search) ?? score).toFixed(2)} ->` : ''
-  console.log(`${before.padStart(7)} ${score.toFixed(2)}  ${search.padEnd(24)}  ${shown.join(' | ')}`)
+  console.log(
+    `${before.padStart(7)} ${score.toFixed(2)}  ${search.padEnd(24)}  ${firstPageNames.join(' | ')}`,
+  )
 }
 const before = meanScore(
   scores

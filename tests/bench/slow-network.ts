@@ -62,7 +62,7 @@ function watch() {
 }
 
 /** Runs in the page: once its fonts are here and the frame after that is drawn and told of. */
-async function settled() {
+async function afterDrawing() {
   await document.fonts.ready
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
   await frame()
@@ -78,7 +78,7 @@ async function visit(browser: Browser, url: string, becomesLive: boolean): Promi
   const response = await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   if (becomesLive) await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.liveMs > 0)
-  await page.evaluate(settled)
+  await page.evaluate(afterDrawing)
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   const { responseBodySize, responseHeadersSize } = (await response?.request().sizes()) ?? {
     responseBodySize: 0,

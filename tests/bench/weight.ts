@@ -84,8 +84,8 @@ async function totalOf(responses: readonly Response[]) {
   const total = { script: 0, critical: 0, requests: responses.length }
   for (const response of [...responses]) {
     const kind = response.request().resourceType()
-    const isLate = response.url().includes('/late-')
-    if (!['script', 'document', 'stylesheet'].includes(kind) || isLate) continue
+    const isDeferred = response.url().includes('/late-')
+    if (!['script', 'document', 'stylesheet'].includes(kind) || isDeferred) continue
     const size = (await response.request().sizes()).responseBodySize / 1_000
     if (kind === 'script') total.script += size
     else total.critical += size

@@ -44,14 +44,14 @@ end`,
       ...(isOnePath ? [url + path] : ['-s', script, url]),
     ]
     const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    let told = ''
+    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      told += chunk.toString()
+      output += chunk.toString()
     })
     await once(child, 'close')
-    const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.+)/.exec(told)
+    const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.+)/.exec(output)
     if (failed) throw new Error(`${url}: ${failed[0]}`)
-    return Number(/Requests\/sec:\s+([\d.]+)/.exec(told)?.[1] ?? 0)
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

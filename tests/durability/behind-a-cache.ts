@@ -18,7 +18,7 @@ interface CacheReport {
   /** Status of each page while the shop is down. */
   whileDead: number[]
   /** Requests that failed while the shop was restarted, and how many there were. */
-  whileRestarting: { asked: number; failed: number }
+  whileRestarting: { requestCount: number; failed: number }
   /** From the write in the database to the page that shows it. */
   changedPriceMs: number
   /** Cache headers sent to a signed-in user, before and after others have filled the cache. */
@@ -102,12 +102,12 @@ async function priceChange(url: string, path: string): Promise<number> {
 
 async function askMeanwhile(url: string, work: () => Promise<void>) {
   let isOver = false
-  let [asked, failed] = [0, 0]
+  let [requestCount, failed] = [0, 0]
   const asker = async (offset: number) => {
     for (let round = offset; !isOver; round += 1) {
       const answer = await fetch(url + PAGES[round % PAGES.length]).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
-      asked += 1
+      requestCount += 1
       if (answer?.status !== 200) failed += 1
       await wait(5)
     }
@@ -116,5 +116,5 @@ async function askMeanwhile(url: string, work: () => Promise<void>) {
   await work()
   isOver = true
   await Promise.all(asking)
-  return { asked, failed }
+  return { requestCount, failed }
 }

@@ -18,7 +18,7 @@ interface ReplaceReport {
   replaced: number
   answered: number
   /** Told to try again, where the next writer took longer to start than anybody is kept waiting. */
-  late: number
+  deferred: number
   failed: string[]
   exitCode: number | null
 }
@@ -32,7 +32,7 @@ export async function replaceOften(times: number, visitors: number): Promise<Rep
   const shop = await startShop(join(folder, 'shop.db'), await freePort(), {
     WEB_CONCURRENCY: String(PROCESSES),
   })
-  const report: ReplaceReport = { replaced: 0, answered: 0, late: 0, failed: [], exitCode: null }
+  const report: ReplaceReport = { replaced: 0, answered: 0, deferred: 0, failed: [], exitCode: null }
   const over = new AbortController()
   try {
     await untilSaid(shop, /processes\)/g, 1)
@@ -63,7 +63,7 @@ async function visit(url: string, index: number, report: ReplaceReport, over: Ab
     const path = PATHS[round % PATHS.length] ?? '/'
     const fault = await read(agent, url + path)
     if (fault === undefined) report.answered += 1
-    else if (fault === 'late') report.late += 1
+    else if (fault === 'late') report.deferred += 1
     else report.failed.push(`${path}: ${fault}`)
     await wait(Math.random() * LONGEST_PAUSE_MS)
   }

@@ -9,7 +9,7 @@ import { freePort, type ShopProcess, startShop } from './shop-process.ts'
 const PAGES = ['/', '/products', '/products/1', '/blog', '/api/products', '/api/categories']
 const RECOVERY_LIMIT_MS = 30_000
 
-interface Asked {
+interface RequestTally {
   answered: number
   failed: string[]
 }
@@ -17,11 +17,11 @@ interface Asked {
 interface ProcessesReport {
   processes: number
   /** While the writer is killed, and another takes its place. */
-  writerKilled: { reads: Asked; changes: Asked }
+  writerKilled: { reads: RequestTally; changes: RequestTally }
   /** While a reader is killed: what it was answering, and nothing else. */
-  readerKilled: { reads: Asked; changes: Asked }
+  readerKilled: { reads: RequestTally; changes: RequestTally }
   /** While SIGHUP replaces all of them, one after the other. */
-  restarted: { reads: Asked; changes: Asked }
+  restarted: { reads: RequestTally; changes: RequestTally }
   /** Subscribers that were answered with success and are not there. */
   lost: string[]
   exitCode: number | null
@@ -88,9 +88,9 @@ async function askDuring(
   connections: number,
   acknowledged: string[],
   work: () => Promise<void>,
-): Promise<{ reads: Asked; changes: Asked }> {
-  const reads: Asked = { answered: 0, failed: [] }
-  const changes: Asked = { answered: 0, failed: [] }
+): Promise<{ reads: RequestTally; changes: RequestTally }> {
+  const reads: RequestTally = { answered: 0, failed: [] }
+  const changes: RequestTally = { answered: 0, failed: [] }
   let isOver = false
   const asking = Array.from({ length: connections }, async (_, index) => {
     for (let round = index; !isOver; round += 1) {
@@ -107,7 +107,7 @@ async function askDuring(
   return { reads, changes }
 }
 
-async function ask(asked: Asked, url: string, email?: string): Promise<boolean> {
+async function ask(tally: RequestTally, url: string, email?: string): Promise<boolean> {
   const init: RequestInit =
     email === undefined
       ? {}
@@ -119,19 +119,19 @@ async function ask(asked: Asked, url: string, email?: string): Promise<boolean> 
   try {
     const answer = await fetch(url, init)
     await answer.arrayBuffer()
-    if (answer.ok) asked.answered += 1
-    else asked.failed.push(`${new URL(url).pathname} ${answer.status}`)
+    if (answer.ok) tally.answered += 1
+    else tally.failed.push(`${new URL(url).pathname} ${answer.status}`)
     return answer.ok
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    asked.failed.push(`${new URL(url).pathname} ${cause instanceof Error ? cause.message : String(cause)}`)
+    tally.failed.push(`${new URL(url).pathname} ${cause instanceof Error ? cause.message : String(cause)}`)
     return false
   }
 }
 
 function missing(path: string, emails: string[]): string[] {
   const db = new SqliteDatabase(path, { readonly: true })
-  const known = new Set(db.prepare<[], string>('select email from subscribers').pluck().all())
+  const stored = new Set(db.prepare<[], string>('select email from subscribers').pluck().all())
   db.close()
-  return emails.filter((email) => !known.has(email))
+  return emails.filter((email) => !stored.has(email))
 }

@@ -48,9 +48,9 @@ test('a wrong password says so and leaves the form as it was; the right one neve
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(adminAccount.email)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 
-  const { promise: asked, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: mayContinue, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/trpc/accounts.signIn*', async (route) => {
-    await asked
+    await mayContinue
     await route.continue()
   })
   await fillSignIn(page, adminAccount)

@@ -53,10 +53,10 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
   await expect(inBar.filter({ visible: true })).toHaveCount(1)
 
   await visitor.reload()
-  const shown = home.locator('img').filter({ visible: true })
+  const visibleLogo = home.locator('img').filter({ visible: true })
   const [, dark] = await sources()
-  await expect(shown).toHaveAttribute('src', dark ?? '')
-  const box = await shown.boundingBox()
+  await expect(visibleLogo).toHaveAttribute('src', dark ?? '')
+  const box = await visibleLogo.boundingBox()
   expect(box?.height).toBeLessThanOrEqual(48)
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(6, 0)
   const icons = await visitor
@@ -65,7 +65,7 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
   expect(icons).toHaveLength(3)
   for (const address of icons) expect((await visitor.request.get(address)).status()).toBe(200)
   await visitor.emulateMedia({ colorScheme: 'light' })
-  await expect(shown).not.toHaveAttribute('src', dark ?? '')
+  await expect(visibleLogo).not.toHaveAttribute('src', dark ?? '')
 
   await form.getByRole('button', { name: 'Back to the default logo' }).click()
   await form.getByRole('button', { name: 'Back to the default icon' }).click()

@@ -66,9 +66,9 @@ test(
 
     await page.getByRole('link', { name: 'View in the blog' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'What to wear' })).toBeVisible()
-    const shown = page.getByRole('img', { name: 'A yellow boot in a red puddle' })
-    await expect(shown).toBeVisible()
-    const width = () => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)
+    const image = page.getByRole('img', { name: 'A yellow boot in a red puddle' })
+    await expect(image).toBeVisible()
+    const width = () => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)
     await expect.poll(width).toBeGreaterThan(0)
     await page.goBack()
 

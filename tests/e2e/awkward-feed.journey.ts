@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fillAwkwardShop } from '#tests/month-of-use/awkward-shop.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect } from './journey.ts'
-import { settledFaults } from './layout-faults.ts'
+import { remainingFaults } from './layout-faults.ts'
 import { testWithShop } from './own-shop.ts'
 
 const test = testWithShop(fillAwkwardShop)
@@ -48,8 +48,8 @@ async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      const found = [...(await settledFaults(page)), ...(await page.evaluate(cutTags))]
-      faults.push(...found.map((fault) => `${path}, ${width} px: ${fault}`))
+      const pageFaults = [...(await remainingFaults(page)), ...(await page.evaluate(cutTags))]
+      faults.push(...pageFaults.map((fault) => `${path}, ${width} px: ${fault}`))
     }
   }
   return faults

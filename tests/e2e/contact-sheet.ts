@@ -73,7 +73,7 @@ export async function makeSheet(photographs: Photograph[], layout: Layout): Prom
 export async function differences(before: Buffer, after: Buffer, photographs: Photograph[], layout: Layout) {
   const [stored, taken] = await Promise.all([squaresOf(before), squaresOf(after)])
   if (stored.width !== taken.width || stored.height !== taken.height) return ['the sheet has another size']
-  const found: string[] = []
+  const differing: string[] = []
   for (const { name, column, row } of photographs) {
     const { left = 0, width = 0 } = layout.columns[column] ?? {}
     const top = (row * layout.rowHeight) / SQUARE
@@ -83,9 +83,10 @@ export async function differences(before: Buffer, after: Buffer, photographs: Ph
       for (let x = left / SQUARE; x < (left + width) / SQUARE; x++)
         if (isDifferent(stored, taken, y * stored.width + x)) different.push(y - top)
     const from = Math.round((different[0] ?? 0) * SQUARE * layout.scale)
-    if (different.length > TOLERATED) found.push(`${name}: ${different.length} squares, from ${from} px down`)
+    if (different.length > TOLERATED)
+      differing.push(`${name}: ${different.length} squares, from ${from} px down`)
   }
-  return found
+  return differing
 }
 
 interface Squares {

@@ -61,11 +61,11 @@ test('what search engines are shown of the privacy policy is written without tak
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/content/privacy')
-  const found = page.getByRole('group', { name: 'Search engines' })
-  await expect(found).toContainText('Privacy Policy | Tuckling')
-  await found.getByLabel('Title for search engines').fill('What we know of you, and for how long')
-  await expect(found).toContainText('What we know of you, and for how long | Tuckling')
-  await expect(found).toContainText('37 characters: a good length.')
+  const group = page.getByRole('group', { name: 'Search engines' })
+  await expect(group).toContainText('Privacy Policy | Tuckling')
+  await group.getByLabel('Title for search engines').fill('What we know of you, and for how long')
+  await expect(group).toContainText('What we know of you, and for how long | Tuckling')
+  await expect(group).toContainText('37 characters: a good length.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Content saved')).toBeVisible()
   await expect(page.getByText('This is the text that the shop came with')).toContainText(
@@ -76,8 +76,8 @@ test('what search engines are shown of the privacy policy is written without tak
   await expect(visitor).toHaveTitle('What we know of you, and for how long | Tuckling')
   await visitor.close()
 
-  await found.getByRole('button', { name: 'Back to the default' }).click()
-  await expect(found).toContainText('Privacy Policy | Tuckling')
+  await group.getByRole('button', { name: 'Back to the default' }).click()
+  await expect(group).toContainText('Privacy Policy | Tuckling')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('What search engines are shown was changed on')).toBeHidden()
   await expect(page.getByText('This is the text that the shop came with')).toBeVisible()

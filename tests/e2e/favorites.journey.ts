@@ -10,8 +10,8 @@ const RINGS = 'Save Soft Stacking Rings to favorites'
 /** A new account that has saved the night light. */
 async function openWithFavorite(page: Page, url: string) {
   await openAccount(page.request, url)
-  const found = await page.request.get('/api/products?search=Bunny+Night+Light')
-  const { products } = await found.json()
+  const response = await page.request.get('/api/products?search=Bunny+Night+Light')
+  const { products } = await response.json()
   const added = await page.request.post('/trpc/favorites.add', {
     data: { json: { productId: products[0].id } },
     headers: { origin: url },

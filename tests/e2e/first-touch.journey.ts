@@ -131,9 +131,9 @@ test('Buy Now is counted though it is the first that is touched, and before the 
     .getByRole('link', { name: /^Buy Now/ })
     .first()
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
+  const beacon = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
   await link.click()
-  expect((await told).postData()).toBe('1 product')
+  expect((await beacon).postData()).toBe('1 product')
 })
 
 test('a script that cannot be had is asked for again with the next touch', { tag: '@once' }, async ({
@@ -144,13 +144,13 @@ test('a script that cannot be had is asked for again with the next touch', { tag
   allow.console(/Failed to (load resource|fetch)/)
   allow.pageError(/Failed to fetch/)
   await arrive(page, '/about')
-  const { promise: asked, resolve: noteThatAsked } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await route.abort()
-    noteThatAsked()
+    markRequested()
   })
   await page.keyboard.press('Tab')
-  await asked
+  await requested
   await page.unroute('**/assets/*.js')
   // It listens again a second later.
   await expect(async () => {

@@ -4,7 +4,7 @@ const SETTLING_MS = 2_000
 const SETTLING_STEP_MS = 100
 
 /** Returns the faults that remain after the page has had time to adapt to its new width or colors. */
-export async function settledFaults(page: Page, faultsOf = layoutFaults): Promise<string[]> {
+export async function remainingFaults(page: Page, faultsOf = layoutFaults): Promise<string[]> {
   const until = performance.now() + SETTLING_MS
   for (;;) {
     const faults = await faultsOf(page)
@@ -83,16 +83,16 @@ function findFaults(): string[] {
   }
 
   function overlaps(some: Piece[], others: Piece[]): [Piece, Piece][] {
-    const found: [Piece, Piece][] = []
+    const overlapping: [Piece, Piece][] = []
     others.sort((one, other) => one.box.top - other.box.top)
     for (const one of some) {
       for (const other of others) {
         if (other.box.top > one.box.bottom) break
         if (doOverlap(one.box, other.box) && !isSameOrInside(one.element, other.element))
-          found.push([one, other])
+          overlapping.push([one, other])
       }
     }
-    return found
+    return overlapping
   }
 
   function isLeaving(box: DOMRect): boolean {

@@ -173,8 +173,8 @@ async function settle() {
   const LONGEST_MS = 10_000
   // A preview may have come meanwhile.
   for (const picture of document.images) picture.loading = 'eager'
-  const shown = [...document.images].filter((picture) => picture.checkVisibility())
-  const drawn = Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)))
+  const visiblePictures = [...document.images].filter((picture) => picture.checkVisibility())
+  const drawn = Promise.all(visiblePictures.map((picture) => picture.decode().catch(() => undefined)))
   // One that never comes is seen on the sheet.
   await Promise.race([drawn, new Promise((done) => setTimeout(done, LONGEST_MS))])
   await document.fonts.ready
@@ -185,13 +185,15 @@ async function compare(name: string, photographs: Photograph[]): Promise<string[
   const sheet = await makeSheet(photographs, LAYOUT)
   const stored = join(STORED, `${name}.webp`)
   const before = existsSync(stored) ? readFileSync(stored) : undefined
-  const found = before ? await differences(before, sheet, photographs, LAYOUT) : [`there is no ${stored} yet`]
-  if (found.length === 0) return []
+  const changes = before
+    ? await differences(before, sheet, photographs, LAYOUT)
+    : [`there is no ${stored} yet`]
+  if (changes.length === 0) return []
   const folder = IS_ACCEPTED ? STORED : DIFFERENT
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, `${name}.webp`),
     IS_ACCEPTED || !before ? sheet : await oneAboveTheOther(before, sheet),
   )
-  return IS_ACCEPTED ? [] : [...found, `look at test-results/looks/${name}.webp: before above, now below`]
+  return IS_ACCEPTED ? [] : [...changes, `look at test-results/looks/${name}.webp: before above, now below`]
 }

@@ -209,12 +209,12 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     ...at('/admin/products/trash', '/admin/products/trash?state=erased'),
     ...at('/admin/products/trash?search=xxxxxx'),
   ],
-  'admin.products.$id.tsx': ({ products, gone }) =>
+  'admin.products.$id.tsx': ({ products, delistedId }) =>
     at(
       `/admin/products/${products.long.id}`,
       `/admin/products/${products.bare.id}`,
       `/admin/products/${products.arabic.id}`,
-      `/admin/products/${gone}`,
+      `/admin/products/${delistedId}`,
     ),
 }
 

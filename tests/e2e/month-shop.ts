@@ -38,21 +38,21 @@ function previewLinkOf(db: Database, id: number): string {
 
 function readData(db: Database) {
   const product = (name: string) => {
-    const found = db
+    const row = db
       .select({ id: products.id, slug: products.slug })
       .from(products)
       .where(like(products.name, name))
       .get()
-    if (!found) throw new Error(`There is no product called ${name}`)
-    return { id: found.id, address: `${found.id}-${found.slug}` }
+    if (!row) throw new Error(`There is no product called ${name}`)
+    return { id: row.id, address: `${row.id}-${row.slug}` }
   }
   const feedThat = (status: (typeof feedRuns.$inferSelect)['status']) =>
     db.select({ id: feedRuns.feedId }).from(feedRuns).where(eq(feedRuns.status, status)).get()?.id
   const campaignThat = (status: (typeof campaigns.$inferSelect)['status']) =>
     db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, status)).get()?.id
   const tokenOf = (status: SubscriberStatus, purpose: 'manage' | 'confirm') => {
-    const found = db.select().from(subscribers).where(eq(subscribers.status, status)).get()
-    return found ? signLink(found.linkKey, purpose, found.id, Date.now()) : ''
+    const subscriber = db.select().from(subscribers).where(eq(subscribers.status, status)).get()
+    return subscriber ? signLink(subscriber.linkKey, purpose, subscriber.id, Date.now()) : ''
   }
   const busiest = db
     .select({ id: feedRuns.feedId })
@@ -60,7 +60,7 @@ function readData(db: Database) {
     .groupBy(feedRuns.feedId)
     .orderBy(desc(sql`count(*)`))
     .get()
-  const gone = db
+  const delisted = db
     .select({ id: products.id })
     .from(products)
     .where(sql`${products.delistedAt} is not null`)
@@ -107,7 +107,7 @@ function readData(db: Database) {
     shared: db.select({ token: favoriteShares.token }).from(favoriteShares).get()?.token,
     articles: { draft, covered },
     previewed: previewLinkOf(db, draft),
-    gone: gone?.id ?? 0,
+    delistedId: delisted?.id ?? 0,
     feeds: {
       busiest: busiest?.id,
       failed: feedThat('failed'),

@@ -5,7 +5,7 @@ import { cpuSeconds } from '#tests/bench/cpu.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { forcedColorFaults } from './forced-color-faults.ts'
 import { axeViolations, expect } from './journey.ts'
-import { settledFaults } from './layout-faults.ts'
+import { remainingFaults } from './layout-faults.ts'
 import { SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
 import { movesByScript } from './moves-by-script.ts'
@@ -69,10 +69,10 @@ async function lookAt(page: Page, screens: Screen[], pid: number): Promise<strin
   const plainMs = await plainPageMs(page)
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {
-    const found = await lookAtScreen(page, screen, { index, pid, plainMs, chromium }).catch((error) => [
-      String(error),
-    ])
-    faults.push(...found.map((fault) => `${screen.path}: ${fault}`))
+    const screenFaults = await lookAtScreen(page, screen, { index, pid, plainMs, chromium }).catch(
+      (error) => [String(error)],
+    )
+    faults.push(...screenFaults.map((fault) => `${screen.path}: ${fault}`))
   }
   return faults
 }
@@ -104,18 +104,18 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     const hasOtherText = look.textPx !== looks[turn - 1]?.textPx
     if (turn > 0 && (act || hasOtherText)) await page.goto(path)
     await act?.(page)
-    const found = await faultsNow(page)
-    if (look === PHONE && !path.startsWith('/admin')) found.push(...(await smallTargets(page)))
+    const lookFaults = await faultsNow(page)
+    if (look === PHONE && !path.startsWith('/admin')) lookFaults.push(...(await smallTargets(page)))
     const hasOtherParts = index === 0 || act
-    if (hasOtherParts && READ_BY_AXE.includes(look)) found.push(...(await axeViolations(page)))
+    if (hasOtherParts && READ_BY_AXE.includes(look)) lookFaults.push(...(await axeViolations(page)))
     const name = `${look.width}${look.textPx ? '-large-text' : ''}-${look.colorScheme}`
     await takePicture(page, `${name}-${index}-${path}${act ? '-acted' : ''}`)
     if (look === PHONE && !act && !path.startsWith('/admin/'))
-      found.push(...(await movesByScript(page, path)))
-    faults.push(...found.map((fault) => `${name}: ${fault}`))
+      lookFaults.push(...(await movesByScript(page, path)))
+    faults.push(...lookFaults.map((fault) => `${name}: ${fault}`))
   }
   await page.emulateMedia({ forcedColors: 'active' })
-  const unseen = await settledFaults(page, forcedColorFaults)
+  const unseen = await remainingFaults(page, forcedColorFaults)
   faults.push(...unseen.map((fault) => `forced colors: ${fault}`))
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
@@ -127,11 +127,11 @@ async function slownessOf(page: Page, path: string, pid: number, plainMs: number
   await page.goto(path)
   const wallMs = performance.now() - started
   const cpuMs = (cpuSeconds(pid) - cpu) * 1_000
-  const found: string[] = []
-  if (cpuMs > LONGEST_MS) found.push(`${cpuMs.toFixed(0)} ms of the server's time`)
+  const timeFaults: string[] = []
+  if (cpuMs > LONGEST_MS) timeFaults.push(`${cpuMs.toFixed(0)} ms of the server's time`)
   if (wallMs > Math.max(LONGEST_MS, plainMs * TIMES_PLAIN))
-    found.push(`${wallMs.toFixed(0)} ms, the plainest page ${plainMs.toFixed(0)} ms`)
-  return found
+    timeFaults.push(`${wallMs.toFixed(0)} ms, the plainest page ${plainMs.toFixed(0)} ms`)
+  return timeFaults
 }
 
 function looksAt(index: number, isOpened: boolean): Look[] {
@@ -152,10 +152,10 @@ async function lookWith(
 async function faultsNow(page: Page): Promise<string[]> {
   const title = (await page.locator('h1').first().textContent()) ?? ''
   const failed = FAILED.test(title) ? [`it says "${title}"`] : []
-  const asItCame = await settledFaults(page)
+  const asItCame = await remainingFaults(page)
   await unfoldAll(page)
   await pointAtCharts(page)
-  return [...new Set([...failed, ...asItCame, ...(await settledFaults(page))])]
+  return [...new Set([...failed, ...asItCame, ...(await remainingFaults(page))])]
 }
 
 async function unfoldAll(page: Page) {

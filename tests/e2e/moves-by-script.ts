@@ -21,11 +21,11 @@ export async function movesByScript(page: Page, path: string): Promise<string[]>
 /** Runs in the browser. Content drawn only on approach (`content-visibility`) grows then, with or without scripts. */
 async function noteBoxes() {
   await document.fonts.ready
-  const shown = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, section)')]
+  const elements = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, section)')]
   const isDrawn = (element: Element) =>
     element.checkVisibility({ contentVisibilityAuto: true }) &&
     getComputedStyle(element).contentVisibility !== 'auto'
-  const seen = shown.filter(isDrawn)
+  const seen = elements.filter(isDrawn)
   const boxOf = (element: Element) => {
     const { top, height } = element.getBoundingClientRect()
     return `${Math.round(top + scrollY)} px from the top, ${Math.round(height)} px high`

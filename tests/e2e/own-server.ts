@@ -72,10 +72,10 @@ async function start(env: Record<string, string>): Promise<ChildProcess> {
 
 function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
-  return new Promise((found) => {
+  return new Promise((resolvePort) => {
     server.once('listening', () => {
       const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+      server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

@@ -13,7 +13,7 @@ const FEED = `externalId;name;link;price;category;advertiserName
 3;Wool blanket;https://shop.example/blanket;899;Sova;Linnehuset
 `
 
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('an owner makes the shop their own in the browser alone, and every page of it follows', {
@@ -42,7 +42,7 @@ async function giveNameAndColor(page: Page) {
   await form.getByLabel('Accent color', { exact: true }).fill('#7A3B69')
   await form.getByLabel('Email', { exact: true }).fill('hello@linden.example')
   await press(page, 'Save settings')
-  await told(page, 'Settings saved')
+  await expectText(page, 'Settings saved')
 }
 
 async function renameCategory(page: Page) {
@@ -52,7 +52,7 @@ async function renameCategory(page: Page) {
   await dialog.getByLabel('Name', { exact: false }).first().fill('Sleep & Quiet')
   await dialog.getByLabel('Short name').fill('Sleep')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Category saved')
+  await expectText(page, 'Category saved')
 }
 
 async function fillFromFeed(page: Page) {
@@ -85,7 +85,7 @@ async function removeSamples(page: Page) {
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Remove Samples' }).first().click()
   await press(page, 'Remove samples')
-  await told(page, '10 sample products removed')
+  await expectText(page, '10 sample products removed')
 }
 
 async function rewriteHero(page: Page) {
@@ -93,7 +93,7 @@ async function rewriteHero(page: Page) {
   const form = page.getByRole('form', { name: 'Hero' })
   await form.getByLabel('Heading', { exact: true }).fill('Few things, well made')
   await press(page, 'Save')
-  await told(page, 'Content saved')
+  await expectText(page, 'Content saved')
 }
 
 async function setGoal(page: Page) {
@@ -102,7 +102,7 @@ async function setGoal(page: Page) {
   await goal.getByLabel('Name').fill('A reading corner')
   await goal.getByLabel('Amount in dollars').fill('2500')
   await press(page, 'Save')
-  await told(page, 'Content saved')
+  await expectText(page, 'Content saved')
 }
 
 async function writeArticle(page: Page) {
@@ -127,9 +127,9 @@ async function writeArticle(page: Page) {
   await fill('Expert advice', 'Wash it before the first use.')
   await fill('Conclusion', 'One good bib is enough.')
   await press(page, 'Save')
-  await told(page, 'Article saved')
+  await expectText(page, 'Article saved')
   await press(page, 'Publish now')
-  await told(page, 'Article published')
+  await expectText(page, 'Article published')
 }
 
 async function lookAsVisitor(browser: Browser, url: string) {

@@ -11,11 +11,11 @@ const test = testWithShop((databasePath) => {
   const db = openDatabase(databasePath)
   seedSampleData(db)
   const day = new Date().toISOString().slice(0, 10)
-  const row = { day, asked: 12, followed: 0 }
+  const row = { day, searched: 12, followed: 0 }
   db.insert(searches)
     .values([
-      { ...row, words: WORDS, shown: WORDS, missed: 12 },
-      { ...row, words: 'cup', shown: 'cup', missed: 0 },
+      { ...row, words: WORDS, spelling: WORDS, missed: 12 },
+      { ...row, words: 'cup', spelling: 'cup', missed: 0 },
     ])
     .run()
   db.$client.close()

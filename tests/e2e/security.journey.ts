@@ -40,8 +40,8 @@ test(
     await form.getByRole('textbox', { name: 'Name' }).fill(name)
     await expect(form.getByRole('combobox', { name: 'Valid for' })).toHaveValue('365')
     await form.getByRole('button', { name: 'Create key' }).click()
-    const shown = page.getByRole('status').filter({ hasText: 'Copy' }).locator('code')
-    const first = await shown.first().innerText()
+    const keyText = page.getByRole('status').filter({ hasText: 'Copy' }).locator('code')
+    const first = await keyText.first().innerText()
     expect(first).toMatch(/^tuckling_[A-Za-z]{64}$/)
 
     await page.getByRole('button', { name: `Rotate ${name}` }).click()

@@ -132,9 +132,9 @@ test('a product opened in the results is told to the counter of the search, and 
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products?search=muslin')
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
+  const beaconRequest = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-  const beacon = await told
+  const beacon = await beaconRequest
   expect(beacon.postData()).toBe('opened')
   expect((await beacon.allHeaders()).referer).toContain('/products?search=muslin')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/muslin/i)

@@ -11,7 +11,7 @@ const matches = (pattern: Pattern, text: string) =>
 
 /** Collects what a browser complains about, except what the journey said it expects. */
 export class Watch {
-  private readonly found: Problem[] = []
+  private readonly observed: Problem[] = []
   private readonly consoles: Pattern[] = []
   private readonly pageErrors: Pattern[] = []
   private readonly hosts: Pattern[] = []
@@ -38,7 +38,7 @@ export class Watch {
   }
 
   problems(): string[] {
-    return this.found.map(({ kind, text }) => `${kind}: ${text}`)
+    return this.observed.map(({ kind, text }) => `${kind}: ${text}`)
   }
 
   private onConsole(message: ConsoleMessage): void {
@@ -47,7 +47,7 @@ export class Watch {
     const text = message.text()
     if (this.consoles.some((pattern) => matches(pattern, text))) return
     if (FAILED_TO_LOAD.test(text) && this.isExpectedFailure(url, text)) return
-    this.found.push({ kind: 'console', text: `${message.type()}: ${text} (${url})` })
+    this.observed.push({ kind: 'console', text: `${message.type()}: ${text} (${url})` })
   }
 
   /** Chromium repeats every failed response in the console: what was allowed there is allowed here. */
@@ -58,26 +58,26 @@ export class Watch {
 
   private onPageError(error: Error): void {
     if (this.pageErrors.some((pattern) => matches(pattern, error.message))) return
-    this.found.push({ kind: 'page error', text: error.stack ?? error.message })
+    this.observed.push({ kind: 'page error', text: error.stack ?? error.message })
   }
 
   private onRequest(request: Request): void {
     const url = new URL(request.url())
     if (!url.host || url.host === this.ownHost || this.isAllowedHost(request.url())) return
-    this.found.push({ kind: 'host', text: `${request.method()} ${url.href}` })
+    this.observed.push({ kind: 'host', text: `${request.method()} ${url.href}` })
   }
 
   private onResponse(response: Response): void {
     const status = response.status()
     if (status < 400 || this.isAllowedStatus(status, response.url())) return
-    this.found.push({ kind: 'status', text: `${status} ${response.request().method()} ${response.url()}` })
+    this.observed.push({ kind: 'status', text: `${status} ${response.request().method()} ${response.url()}` })
   }
 
   private onRequestFailed(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed'
     if (reason === NAVIGATED_AWAY || this.isAllowedHost(request.url())) return
     if (this.requests.some((pattern) => matches(pattern, reason))) return
-    this.found.push({ kind: 'request', text: `${reason} ${request.method()} ${request.url()}` })
+    this.observed.push({ kind: 'request', text: `${reason} ${request.method()} ${request.url()}` })
   }
 
   private isAllowedHost(url: string): boolean {

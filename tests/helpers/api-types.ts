@@ -35,12 +35,12 @@ function callType(operation: Operation, answer: string): string {
 }
 
 function parametersOf({ parameters = [] }: Operation, place: string, name: string): string | undefined {
-  const found = parameters.filter((one) => one.in === place)
-  if (found.length === 0) return undefined
-  const fields = found.map(
+  const matching = parameters.filter((one) => one.in === place)
+  if (matching.length === 0) return undefined
+  const fields = matching.map(
     ({ name: field, required, schema }) => `${field}${required ? '' : '?'}: ${typeOf(schema)}`,
   )
-  const isOptional = found.every(({ required }) => !required)
+  const isOptional = matching.every(({ required }) => !required)
   return `${name}${isOptional ? '?' : ''}: { ${fields.join('; ')} }`
 }
 
@@ -50,11 +50,11 @@ function bodyOf({ requestBody }: Operation): string | undefined {
 }
 
 function answerOf({ responses }: Operation): string | undefined {
-  const found = Object.entries(responses).flatMap(([status, { content }]) => {
+  const types = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
     return schema && Number(status) < 300 && schema.type !== 'string' ? [typeOf(schema)] : []
   })
-  return [...new Set(found)].join(' | ') || undefined
+  return [...new Set(types)].join(' | ') || undefined
 }
 
 function typeOf(schema: FullSchema): string {

@@ -130,8 +130,8 @@ function addresses(path: string, parameters: NonNullable<Operation['parameters']
     fc.constant<string[]>([]),
     fc.constantFrom(['%ff=%zz'], ['utm=1&&='], [`x=${LONG}`], ['a[b]=c']),
   )
-  return fc.tuple(id, extra, ...pairs).map(([value, more, ...known]) => {
-    const query = [...known.flat(), ...more].join('&')
+  return fc.tuple(id, extra, ...pairs).map(([value, more, ...declared]) => {
+    const query = [...declared.flat(), ...more].join('&')
     return path.replace(/\{\w+\}/, value) + (query && `?${query}`)
   })
 }
@@ -164,7 +164,9 @@ function nearly(schema: Schema, example: unknown, schemas: Schemas): fc.Arbitrar
   const unknown = fc.option(fc.tuple(hostileText, hostileValue), { freq: 1, nil: undefined })
   return fc
     .tuple(unknown, ...fields)
-    .map(([other, ...known]) => Object.fromEntries(other && other.length === 2 ? [...known, other] : known))
+    .map(([other, ...declared]) =>
+      Object.fromEntries(other && other.length === 2 ? [...declared, other] : declared),
+    )
 }
 
 function fittingValue(given: Schema, schemas: Schemas): fc.Arbitrary<unknown> {

@@ -251,8 +251,8 @@ function text({ pick, whole, chance }: Dice): string {
     : String.fromCodePoint(...Array.from({ length: whole(40) }, () => 32 + whole(0xd000)))
 }
 
-function encoded(found: string): string {
-  return encodeURIComponent(found.toWellFormed())
+function encoded(rawText: string): string {
+  return encodeURIComponent(rawText.toWellFormed())
 }
 
 /** Mulberry32: small, and the same everywhere. */

@@ -11,6 +11,8 @@ export function scoresOfRelease(): Map<string, number> {
 /** Keeps them as those that the next changes are compared with. */
 export function keepAsRelease(scores: { search: string; score: number }[]): void {
   const bySearch = scores.toSorted((a, b) => (a.search < b.search ? -1 : 1))
-  const kept = Object.fromEntries(bySearch.map(({ search, score }) => [search, Number(score.toFixed(4))]))
-  writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`)
+  const scoreBySearch = Object.fromEntries(
+    bySearch.map(({ search, score }) => [search, Number(score.toFixed(4))]),
+  )
+  writeFileSync(file, `${JSON.stringify(scoreBySearch, undefined, 2)}\n`)
 }

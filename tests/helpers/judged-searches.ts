@@ -392,12 +392,12 @@ export const JUDGED_SEARCHES: JudgedSearch[] = [
 ]
 
 /** How near a page is to the best that the shop could show, from 0 to 1. */
-export function ndcg(shown: number[], all: number[], length = 6): number {
+export function ndcg(ranked: number[], all: number[], length = 6): number {
   const best = gain(
     all.toSorted((a, b) => b - a),
     length,
   )
-  return best === 0 ? 1 : gain(shown, length) / best
+  return best === 0 ? 1 : gain(ranked, length) / best
 }
 
 function gain(grades: number[], length: number): number {

@@ -21,7 +21,7 @@ interface Score {
   search: string
   score: number
   /** The folded names of the first page. */
-  shown: string[]
+  firstPageNames: string[]
 }
 
 /** A Swedish feed, an English one, accessories and the samples. */
@@ -50,7 +50,7 @@ export function scoreSearches(db: Database): Score[] {
       page.map(({ id }) => grades.get(id) ?? 0),
       [...grades.values()],
     )
-    return { search, score, shown: page.map(({ id }) => products.get(id)?.name ?? '') }
+    return { search, score, firstPageNames: page.map(({ id }) => products.get(id)?.name ?? '') }
   })
   return scores.sort((a, b) => a.score - b.score)
 }

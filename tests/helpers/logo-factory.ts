@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** How wide a wide logo is kept. */
-export const MAX_SHOWN = 640
+export const MAX_LOGO_WIDTH = 640
 
 /** Letters without a ground, six times as wide as high. */
 export function wordmark({ ink = '#1b1464', width = 1200, margin = 0 } = {}): Promise<Buffer> {

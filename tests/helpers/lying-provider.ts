@@ -59,17 +59,17 @@ export async function openProvider(honest: Record<string, unknown> = {}) {
     }
   }
   function tokens(body: URLSearchParams) {
-    const asked = codes.get(body.get('code') ?? '')
+    const authorization = codes.get(body.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(body.get('code_verifier') ?? '')
       .digest('base64url')
-    if (!asked || asked.get('code_challenge') !== challenge) return undefined
+    if (!authorization || authorization.get('code_challenge') !== challenge) return undefined
     challengesHeld += 1
     const seconds = Math.floor(Date.now() / 1_000)
     const claims = {
       iss: issuer(),
-      aud: asked.get('client_id'),
-      nonce: asked.get('nonce'),
+      aud: authorization.get('client_id'),
+      nonce: authorization.get('nonce'),
       iat: seconds,
       exp: seconds + 60,
       ...honest,
@@ -79,12 +79,12 @@ export async function openProvider(honest: Record<string, unknown> = {}) {
   }
   /** Simulates consent on the provider's page; returns the address of the redirect. */
   function agree(address: string): URL {
-    const asked = new URL(address, issuer()).searchParams
+    const parameters = new URL(address, issuer()).searchParams
     const code = randomUUID()
-    codes.set(code, asked)
-    const back = new URL(asked.get('redirect_uri') ?? '')
+    codes.set(code, parameters)
+    const back = new URL(parameters.get('redirect_uri') ?? '')
     back.searchParams.set('code', code)
-    back.searchParams.set('state', asked.get('state') ?? '')
+    back.searchParams.set('state', parameters.get('state') ?? '')
     return back
   }
   function idToken(claims: object): string {
@@ -96,8 +96,8 @@ export async function openProvider(honest: Record<string, unknown> = {}) {
   }
   return {
     issuer: issuer(),
-    lie(told: Lies) {
-      lies = told
+    lie(nextLies: Lies) {
+      lies = nextLies
     },
     agree,
     close: () => void server.close(),

@@ -2,7 +2,7 @@ import type { ReceivedMail } from '#tests/helpers/mail-sink.ts'
 
 /** The first link in the mail's text that leads to `path`. */
 export function linkIn(received: ReceivedMail | undefined, path: string): string {
-  const found = new RegExp(`https?://[^/\\s]+${path}\\?token=[\\w.-]+`).exec(received?.mail.text ?? '')
-  if (!found) throw new Error(`The mail has no link to ${path}`)
-  return found[0]
+  const match = new RegExp(`https?://[^/\\s]+${path}\\?token=[\\w.-]+`).exec(received?.mail.text ?? '')
+  if (!match) throw new Error(`The mail has no link to ${path}`)
+  return match[0]
 }

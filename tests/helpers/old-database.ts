@@ -19,10 +19,10 @@ export function databaseAfter(lastTag: string) {
   const { entries, ...rest } = journal.parse(
     JSON.parse(readFileSync(join(all, 'meta/_journal.json'), 'utf8')),
   )
-  const kept = entries.slice(0, entries.findIndex(({ tag }) => tag === lastTag) + 1)
-  expect(kept.length).toBeGreaterThan(0)
-  for (const { tag } of kept) copyFileSync(join(all, `${tag}.sql`), join(part, `${tag}.sql`))
-  writeFileSync(join(part, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: kept }))
+  const included = entries.slice(0, entries.findIndex(({ tag }) => tag === lastTag) + 1)
+  expect(included.length).toBeGreaterThan(0)
+  for (const { tag } of included) copyFileSync(join(all, `${tag}.sql`), join(part, `${tag}.sql`))
+  writeFileSync(join(part, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: included }))
   const path = join(folder, 'shop.db')
   const db = connect(path)
   migrate(db, { migrationsFolder: part })

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-export interface FoundExpression {
+export interface LocatedExpression {
   at: string
   expression: RegExp
 }
 
 /** Every regular expression literal in the files of `patterns`, tests left out: read by the compiler, so none hides. */
-export function regularExpressionsIn(patterns: string[]): FoundExpression[] {
+export function regularExpressionsIn(patterns: string[]): LocatedExpression[] {
   return sourceFiles(patterns).flatMap(literalsOf)
 }
 
@@ -15,16 +15,16 @@ export function sourceFiles(patterns: string[]): string[] {
   return globSync(patterns).filter((file) => !file.includes('.test.'))
 }
 
-function literalsOf(file: string): FoundExpression[] {
+function literalsOf(file: string): LocatedExpression[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  const found: FoundExpression[] = []
+  const expressions: LocatedExpression[] = []
   const visit = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node))
-      found.push({ at: place(source, node), expression: read(node.text) })
+      expressions.push({ at: place(source, node), expression: read(node.text) })
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return expressions
 }
 
 function place(source: ts.SourceFile, node: ts.Node): string {

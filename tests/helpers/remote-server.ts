@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest'
 
 /** Somebody else's server, on a free port of this machine until the test ends. `asked` lists the paths in order. */
 export async function startRemoteServer(answer: RequestListener) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedPaths.push(request.url ?? '')
     answer(request, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -15,5 +15,5 @@ export async function startRemoteServer(answer: RequestListener) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, port, asked }
+  return { url: `http://127.0.0.1:${port}`, port, requestedPaths }
 }

@@ -7,7 +7,7 @@ import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import type { createTestApp } from '#tests/helpers/create-test-app.ts'
 
-interface Asked {
+interface WireRequest {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -39,7 +39,7 @@ export async function onTheWire({
   const { port } = server.address() as AddressInfo
 
   /** Any header may be sent, also those that fetch keeps to itself. */
-  function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> {
+  function ask(path: string, { method = 'GET', headers = {}, body }: WireRequest = {}): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const all = { ...length, ...headers }

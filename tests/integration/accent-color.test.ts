@@ -21,10 +21,10 @@ const bytes = async ({ app }: Shop, path: string) =>
 
 /** Whether some pixel of the picture has the color, nearly. */
 async function shows(picture: Buffer, color: string): Promise<boolean> {
-  const wanted = Buffer.from(color.slice(1), 'hex')
+  const rgb = Buffer.from(color.slice(1), 'hex')
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let at = 0; at < data.length; at += info.channels)
-    if ([0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (wanted[part] ?? 0)) < 12)) return true
+    if ([0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (rgb[part] ?? 0)) < 12)) return true
   return false
 }
 

@@ -130,8 +130,8 @@ describe('signing in', () => {
     await signUp(shop)
     for (const email of [parent.email, 'nobody@example.com']) {
       const guesses = Array.from({ length: 90 }, () => signIn(shop, { email, password: 'wrong horse' }))
-      const told = (await Promise.all(guesses)).map(({ status }) => status)
-      expect([email, told.filter((status) => status === 429).length]).toEqual([email, 90 - IN_LINE])
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+      expect([email, statuses.filter((status) => status === 429).length]).toEqual([email, 90 - IN_LINE])
     }
   })
 
@@ -175,22 +175,22 @@ describe('guesses of others', () => {
 
   /** Every attacker guesses once; answers what they were told. */
   async function attack(shop: TestApp, email = parent.email) {
-    const told: number[] = []
+    const statuses: number[] = []
     for (const address of attackers)
-      told.push((await signIn(shop, { email, password: 'wrong horse' }, from(address))).status)
-    return told
+      statuses.push((await signIn(shop, { email, password: 'wrong horse' }, from(address))).status)
+    return statuses
   }
 
   test('from 500 addresses are few, and keep out neither the known browser nor a new one elsewhere', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     const device = { cookie: deviceOf(await signUp(shop)) }
-    const told = await attack(shop)
-    expect(told.filter((status) => status === 401)).toHaveLength(75)
-    expect(told.filter((status) => status === 429)).toHaveLength(425)
+    const statuses = await attack(shop)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(75)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(425)
     expect((await signIn(shop, {}, from('10.9.3.3'))).status).toBe(429)
     expect((await signIn(shop, {}, { ...device, ...from('10.9.3.3') })).status).toBe(200)
     expect((await signIn(shop, {}, from('198.51.100.7'))).status).toBe(200)
-    expect(await attack(shop, 'nobody@example.com')).toEqual(told)
+    expect(await attack(shop, 'nobody@example.com')).toEqual(statuses)
   }, 240_000)
 
   test('a browser is known after signing in, by whatever form, and its own guesses are limited', async () => {
@@ -222,7 +222,7 @@ describe('guesses of others', () => {
 
   test('from thousands of networks at once hold up neither the known browser nor a quiet network', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
-    const known = { cookie: deviceOf(await signUp(shop)), ...from('10.0.0.7') }
+    const trusted = { cookie: deviceOf(await signUp(shop)), ...from('10.0.0.7') }
     const flood = Array.from({ length: thoroughly(300, 5_000) }, (_, index) =>
       signIn(
         shop,
@@ -230,20 +230,20 @@ describe('guesses of others', () => {
         from(`10.${index >> 8}.${index & 255}.7`),
       ),
     )
-    expect((await signIn(shop, {}, known)).status).toBe(200)
+    expect((await signIn(shop, {}, trusted)).status).toBe(200)
     expect((await signIn(shop, {}, from('198.51.100.7'))).status).toBe(200)
     expect((await signIn(shop, {}, from('2001:db8:1::7'))).status).toBe(200)
-    const told = (await Promise.all(flood)).map(({ status }) => status)
-    expect(new Set(told)).toEqual(new Set([401, 429]))
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([401, 429]))
   }, 120_000)
 
   test('for many accounts from one network are counted together, and a right password is none', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     await signUp(shop)
-    const told: number[] = []
+    const statuses: number[] = []
     for (let index = 0; index < 40; index += 1)
-      told.push((await signIn(shop, { email: `${index}@example.com` }, from(`192.0.2.${index}`))).status)
-    expect(told.filter((status) => status === 401)).toHaveLength(30)
+      statuses.push((await signIn(shop, { email: `${index}@example.com` }, from(`192.0.2.${index}`))).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30)
     expect((await signIn(shop, {}, from('192.0.2.200'))).status).toBe(429)
     expect((await signIn(shop, {}, from('192.0.3.200'))).status).toBe(200)
   })
@@ -255,9 +255,9 @@ describe('guesses of others', () => {
     const begun = await confirmSignUp(shop, parent.email)
     const ask = (headers: Record<string, string>) =>
       post(shop, '/trpc/accounts.requestPasswordReset', { json: { email: parent.email } }, headers)
-    const told: number[] = []
-    for (const address of attackers) told.push((await ask(from(address))).status)
-    expect(new Set(told)).toEqual(new Set([200]))
+    const statuses: number[] = []
+    for (const address of attackers) statuses.push((await ask(from(address))).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
     const mails = await shop.sink.received(4)
     expect(mails).toHaveLength(4)
     expect((await ask({ cookie: deviceOf(begun), origin: shop.deps.env.PUBLIC_URL })).status).toBe(200)
@@ -312,8 +312,8 @@ describe('a forgotten password', () => {
   test('is replaced through the link of a mail, once', async () => {
     const { caller, signInAs, sink } = await createMailApp()
     await signInAs('user', parent)
-    const known = await caller.accounts.requestPasswordReset({ email: parent.email })
-    expect(await caller.accounts.requestPasswordReset({ email: 'nobody@example.com' })).toEqual(known)
+    const expected = await caller.accounts.requestPasswordReset({ email: parent.email })
+    expect(await caller.accounts.requestPasswordReset({ email: 'nobody@example.com' })).toEqual(expected)
     const [received] = await sink.received(1)
     const token = /reset-password\?token=([\w-]+)/.exec(received?.mail.text ?? '')?.[1] ?? ''
     await caller.accounts.resetPassword({ token, password: 'battery staple' })

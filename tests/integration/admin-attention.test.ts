@@ -8,8 +8,8 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
 
-const countOf = async ({ admin }: Shop, wanted: AttentionKind) =>
-  (await admin.reports.attention()).find(({ kind }) => kind === wanted)?.count ?? 0
+const countOf = async ({ admin }: Shop, target: AttentionKind) =>
+  (await admin.reports.attention()).find(({ kind }) => kind === target)?.count ?? 0
 
 /** It is made by a thread, which a busy machine starts late. */
 const BACKUP_LIMIT = { timeout: 20_000 }
@@ -85,9 +85,9 @@ test('the search of everything finds each kind by its words, and at most five of
   db.insert(feeds).values({ name: 'Näst & Co', location: 'x.csv' }).run()
   for (let index = 0; index < 7; index += 1)
     await admin.products.add({ name: `Nast lamp ${index}`, description: 'warm', currency: 'SEK' })
-  const found = await admin.reports.find({ search: 'nast' })
-  expect(found.feeds.map(({ name }) => name)).toEqual(['Näst & Co'])
-  expect(found.products).toHaveLength(5)
+  const results = await admin.reports.find({ search: 'nast' })
+  expect(results.feeds.map(({ name }) => name)).toEqual(['Näst & Co'])
+  expect(results.products).toHaveLength(5)
   expect((await admin.reports.find({ search: 'lamp nast 6' })).products).toMatchObject([
     { name: 'Nast lamp 6' },
   ])

@@ -314,7 +314,7 @@ describe('restoring', () => {
         shop.db.insert(authenticators).values({ userId, secret, confirmedAt: new Date() }).run()
         shop.db.insert(recoveryCodes).values({ userId, hash: secret }).run()
       }
-      const [lost, added, gone] = [
+      const [lost, added, erased] = [
         (await shop.signInAs('user', { email: 'lost@example.com' })).user.id,
         (await shop.signInAs('user')).user.id,
         (await shop.signInAs('user')).user.id,
@@ -322,13 +322,13 @@ describe('restoring', () => {
       protect(lost, 'old app')
       passkey('old key', lost)
       connect('old provider', lost)
-      protect(gone, 'app of one who is known to the backup alone')
+      protect(erased, 'app of one who is known to the backup alone')
       const before = await backUp(shop)
       for (const table of [authenticators, recoveryCodes, passkeys])
         shop.db.delete(table).where(eq(table.userId, lost)).run()
       shop.db.delete(accounts).where(eq(accounts.userId, lost)).run()
       shop.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, lost)).run()
-      shop.db.delete(users).where(eq(users.id, gone)).run()
+      shop.db.delete(users).where(eq(users.id, erased)).run()
       protect(added, 'new app')
       passkey('new key', added)
       connect('new provider', added)
@@ -345,7 +345,7 @@ describe('restoring', () => {
       })
       expect(of(lost)).toEqual({ apps: 0, codes: 0, keys: 0, providers: 0 })
       expect(of(added)).toEqual({ apps: 1, codes: 1, keys: 1, providers: 1 })
-      expect(of(gone)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
+      expect(of(erased)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
       expect(shop.db.select().from(users).where(eq(users.id, lost)).get()?.email).toBe('new@example.com')
     },
   )
@@ -417,7 +417,7 @@ describe('restoring', () => {
     set(blocked, { banned: true, banReason: 'spam' })
     set(freed, { banned: false })
     shop.db.update(accounts).set({ password: 'new hash', updatedAt: new Date() }).run()
-    const gone = await shop.signInAs('user')
+    const newcomer = await shop.signInAs('user')
 
     const { notes } = await restore(shop, before)
     expect(notes[1]).toBe(
@@ -433,7 +433,7 @@ describe('restoring', () => {
     expect(state(promoted)?.role).toBe('admin')
     expect(state(blocked)).toMatchObject({ banned: true, banReason: 'spam' })
     expect(state(freed)?.banned).toBe(false)
-    expect(state(gone.user.id)).toBeUndefined()
+    expect(state(newcomer.user.id)).toBeUndefined()
     expect(shop.db.select().from(accounts).all()).toMatchObject([{ password: 'new hash' }])
   })
 
@@ -461,19 +461,19 @@ describe('restoring', () => {
     const shop = await adminShop({ onDisk: true })
     await backUp(shop)
     const folder = join(shop.folder, 'backups')
-    const [kept] = readdirSync(folder)
+    const [backupName] = readdirSync(folder)
     for (const name of [
       'upload-7f.db',
       'upload-7f.db.rebuilt-wal',
-      `${kept}.rebuilt`,
-      `${kept}.part`,
+      `${backupName}.rebuilt`,
+      `${backupName}.part`,
       'mine.txt',
     ])
       writeFileSync(join(folder, name), 'x')
     const ofCommand = 'tuckling-2026-11-27T03-00-00-000Z-command.db.part'
     writeFileSync(join(folder, ofCommand), 'a command needs no stop of the shop, and may be at work')
     await removeLeftovers(shop.deps.env)
-    const staying = ['mine.txt', kept, `${kept}.check.json`]
+    const staying = ['mine.txt', backupName, `${backupName}.check.json`]
     expect(readdirSync(folder).sort()).toEqual([...staying, ofCommand].sort())
     await removeLeftovers(shop.deps.env, Date.now() + 2 * HOUR_MS)
     expect(readdirSync(folder).sort()).toEqual(staying)

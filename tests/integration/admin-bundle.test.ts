@@ -44,11 +44,11 @@ test.runIf(existsSync(client))('public pages load no code of the admin area', ()
   expect(admin.length).toBeGreaterThan(1)
   const files = publicFiles(chunks)
   expect(files.length).toBeGreaterThan(10)
-  const found = files.flatMap((file) => {
+  const leaks = files.flatMap((file) => {
     const text = readFileSync(join(client, file), 'utf8')
     return ADMIN_WORDS.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
   })
-  expect(found).toEqual([])
+  expect(leaks).toEqual([])
   const adminText = admin.map((key) => readFileSync(join(client, chunks[key]?.file ?? ''), 'utf8')).join('')
   expect(adminText).toContain('Add New Product')
 })

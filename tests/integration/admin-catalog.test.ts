@@ -88,14 +88,14 @@ describe('POST /api/products', () => {
 
   test('every price that its currency can have is kept to the last decimal', async () => {
     const { admin, caller } = await adminShop()
-    const kept = async (price: number, currency: string) => {
+    const storedPrice = async (price: number, currency: string) => {
       const { id } = await admin.products.add({ name: 'Cup', price, currency })
       return (await caller.products.byId({ id })).priceMinor
     }
-    expect(await kept(999_999.99, 'SEK')).toBe(99_999_999)
-    expect(await kept(1.15, 'SEK')).toBe(115)
-    expect(await kept(999_999.999, 'KWD')).toBe(999_999_999)
-    expect(await kept(1_000, 'JPY')).toBe(1_000)
+    expect(await storedPrice(999_999.99, 'SEK')).toBe(99_999_999)
+    expect(await storedPrice(1.15, 'SEK')).toBe(115)
+    expect(await storedPrice(999_999.999, 'KWD')).toBe(999_999_999)
+    expect(await storedPrice(1_000, 'JPY')).toBe(1_000)
   })
 
   test('hostile text is stored as the text it is, without control characters', async () => {
@@ -248,8 +248,8 @@ describe('editing', () => {
     const first = await fieldsOf(admin, 3)
     const second = await fieldsOf(admin, 3)
     await admin.products.edit({ ...first, product: { ...first.product, name: 'First' } })
-    const late = admin.products.edit({ ...second, product: { ...second.product, name: 'Second' } })
-    await expect(late).rejects.toMatchObject({
+    const staleEdit = admin.products.edit({ ...second, product: { ...second.product, name: 'Second' } })
+    await expect(staleEdit).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'This product was changed by someone else in the meantime',
     })

@@ -76,8 +76,8 @@ describe('users', () => {
   test('the last administrator stays one', async () => {
     const { deps, signInAs, user } = await adminShop()
     const second = await signInAs('admin')
-    const asked = { ...visitorContext(deps), sessionId: second.session.id }
-    const { admin } = createCaller({ ...asked, user })
+    const context = { ...visitorContext(deps), sessionId: second.session.id }
+    const { admin } = createCaller({ ...context, user })
     await second.caller.admin.users.setBlocked({ userId: user.id, blocked: true })
     const last = second.user.id
     await expect(admin.users.setRole({ userId: last, role: 'user' })).rejects.toThrow(

@@ -43,7 +43,7 @@ test('people are found without their accents, in lists of users and of subscribe
     await signInAs('user', { name, email })
     db.insert(subscribers).values({ email, name, consentText: 'Yes', consentAt: new Date() }).run()
   }
-  for (const [search, found] of [
+  for (const [search, expected] of [
     ['asa', ['Åsa Öberg']],
     ['OBERG', ['Åsa Öberg']],
     ['orjan strom', ['Örjan Ström']],
@@ -53,8 +53,8 @@ test('people are found without their accents, in lists of users and of subscribe
   ] as const) {
     const users = (await admin.users.list({ search })).users.map(({ name }) => name)
     const list = await admin.newsletter.subscribers.list({ search })
-    expect([search, users]).toEqual([search, found])
-    expect([search, list.subscribers.map(({ name }) => name)]).toEqual([search, found])
+    expect([search, users]).toEqual([search, expected])
+    expect([search, list.subscribers.map(({ name }) => name)]).toEqual([search, expected])
   }
 })
 
@@ -84,16 +84,16 @@ test('the audit log is searched by person, day and text', async () => {
   const other = await signInAs('admin', { email: 'zoe@home.example' })
   await admin.products.add({ name: 'Björkö cot' })
   await other.caller.admin.products.add({ name: 'Stroller' })
-  const found = async (input: Parameters<typeof admin.audit.list>[0]) =>
+  const targetNames = async (input: Parameters<typeof admin.audit.list>[0]) =>
     (await admin.audit.list(input)).entries.map(({ targetName }) => targetName)
   const today = new Date().toISOString().slice(0, 10)
   expect(await admin.audit.actors()).toEqual([user.email, 'zoe@home.example'].sort())
-  expect(await found({ actor: 'zoe@home.example' })).toEqual(['Stroller'])
-  expect(await found({ search: 'bjorko' })).toEqual(['Björkö cot'])
-  expect(await found({ search: 'product added' })).toEqual(['Stroller', 'Björkö cot'])
-  expect(await found({ search: 'zoe stroller' })).toEqual(['Stroller'])
-  expect(await found({ from: today, to: today })).toHaveLength(2)
-  expect(await found({ to: '2020-01-01' })).toEqual([])
+  expect(await targetNames({ actor: 'zoe@home.example' })).toEqual(['Stroller'])
+  expect(await targetNames({ search: 'bjorko' })).toEqual(['Björkö cot'])
+  expect(await targetNames({ search: 'product added' })).toEqual(['Stroller', 'Björkö cot'])
+  expect(await targetNames({ search: 'zoe stroller' })).toEqual(['Stroller'])
+  expect(await targetNames({ from: today, to: today })).toHaveLength(2)
+  expect(await targetNames({ to: '2020-01-01' })).toEqual([])
 })
 
 test('every search among 10,000 rows is a page of its own', { timeout: 60_000 }, async () => {

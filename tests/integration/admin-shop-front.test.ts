@@ -47,8 +47,8 @@ describe('partners', () => {
 
   test('two do not share a name', async () => {
     const { admin, caller } = await adminShop()
-    const [known] = await caller.partners.list()
-    const name = known?.name ?? ''
+    const [existing] = await caller.partners.list()
+    const name = existing?.name ?? ''
     await expect(admin.partners.add({ ...partner, name })).rejects.toThrow(
       `There is already a partner called ${name}`,
     )

@@ -14,16 +14,16 @@ async function watchedShop(options: Parameters<typeof createTestApp>[0] = {}) {
   const fetch = vi.fn(shop.app.fetch)
   const app = Object.assign(Object.create(shop.app), { fetch }) as typeof shop.app
   const { ask } = await onTheWire({ ...shop, app })
-  async function asked(path: string, options: Parameters<typeof ask>[1] = {}) {
+  async function probe(path: string, options: Parameters<typeof ask>[1] = {}) {
     fetch.mockClear()
     const answer = await ask(path, { headers: HTML, ...options })
     return { answer, isAtOnce: fetch.mock.calls.length === 0 }
   }
-  return { ...shop, ask, asked }
+  return { ...shop, ask, probe }
 }
 
 function withoutTheRequest({ status, headers, text }: Answered) {
-  const { 'x-request-id': id, date, connection, 'keep-alive': kept, ...same } = headers
+  const { 'x-request-id': id, date, connection, 'keep-alive': keepAlive, ...same } = headers
   expect(id).toMatch(/^[\da-f-]{36}$/)
   return { status, headers: same, text }
 }
@@ -32,14 +32,14 @@ describe('a page that is kept', () => {
   test.each(['/', '/products', '/products?category=Toys', '/blog/baby-sleep-science'])(
     'is at %s what it was when it was made: header by header, count by count',
     async (path) => {
-      const { asked, db, logLines } = await watchedShop()
+      const { probe, db, logLines } = await watchedShop()
       const { caches, routes } = metersOf(db)
       const requests = () => logLines.filter(({ msg }) => msg === 'request')
       for (const encoding of [undefined, 'gzip', 'br']) {
         const headers = { accept: 'text/html', ...(encoding && { 'accept-encoding': encoding }) }
         raiseCatalogVersion(db)
-        const first = await asked(path, { headers })
-        const second = await asked(path, { headers })
+        const first = await probe(path, { headers })
+        const second = await probe(path, { headers })
         expect([first.isAtOnce, second.isAtOnce]).toEqual([false, true])
         expect(withoutTheRequest(second.answer)).toEqual(withoutTheRequest(first.answer))
         expect(first.answer.headers['content-encoding']).toBe(encoding)
@@ -53,9 +53,9 @@ describe('a page that is kept', () => {
   )
 
   test('is given compressed, and not at all to whoever has it', async () => {
-    const { asked } = await watchedShop()
-    const first = await asked('/products')
-    const { answer, isAtOnce } = await asked('/products', {
+    const { probe } = await watchedShop()
+    const first = await probe('/products')
+    const { answer, isAtOnce } = await probe('/products', {
       headers: { ...HTML, 'if-none-match': String(first.answer.headers.etag) },
     })
     expect({ isAtOnce, status: answer.status, text: answer.text }).toEqual({
@@ -63,17 +63,17 @@ describe('a page that is kept', () => {
       status: 304,
       text: '',
     })
-    const again = await asked('/products')
+    const again = await probe('/products')
     expect(again.isAtOnce).toBe(true)
     expect(withoutTheRequest(again.answer)).toEqual(withoutTheRequest(first.answer))
     expect(again.answer.headers['content-encoding']).toBe('gzip')
   })
 
   test('is another one with the next change', async () => {
-    const { asked, db } = await watchedShop()
-    for (let time = 0; time < 2; time += 1) await asked('/products')
+    const { probe, db } = await watchedShop()
+    for (let time = 0; time < 2; time += 1) await probe('/products')
     makeProduct(db, { name: 'Owl of felt', isBestSeller: true })
-    const { answer, isAtOnce } = await asked('/products', { headers: {} })
+    const { answer, isAtOnce } = await probe('/products', { headers: {} })
     expect(isAtOnce).toBe(false)
     expect(answer.text).toContain('Owl of felt')
   })
@@ -81,7 +81,7 @@ describe('a page that is kept', () => {
 
 describe('the long way is taken', () => {
   const FOLLOWED = { ...HTML, referer: 'http://127.0.0.1:3000/products?search=bath' }
-  test.each<[string, string, Parameters<Awaited<ReturnType<typeof watchedShop>>['asked']>[1]]>([
+  test.each<[string, string, Parameters<Awaited<ReturnType<typeof watchedShop>>['probe']>[1]]>([
     ['by HEAD', '/products', { method: 'HEAD' }],
     ['with an API key', '/products', { headers: { ...HTML, authorization: 'Bearer tk_nobody' } }],
     [
@@ -97,25 +97,26 @@ describe('the long way is taken', () => {
     ['to what is no page', '/api/health', {}],
     ['to a file', '/robots.txt', {}],
   ])('%s', async (_, path, options) => {
-    const { asked } = await watchedShop()
-    for (const kept of ['/products', path]) for (let time = 0; time < 2; time += 1) await asked(kept)
-    expect((await asked(path, options)).isAtOnce).toBe(false)
+    const { probe } = await watchedShop()
+    for (const cachedPath of ['/products', path])
+      for (let time = 0; time < 2; time += 1) await probe(cachedPath)
+    expect((await probe(path, options)).isAtOnce).toBe(false)
   })
 })
 
 test('a page that is kept is nobody’s who is signed in', async () => {
-  const { asked, signInAs } = await watchedShop()
-  for (let time = 0; time < 2; time += 1) await asked('/products')
+  const { probe, signInAs } = await watchedShop()
+  for (let time = 0; time < 2; time += 1) await probe('/products')
   const { headers } = await signInAs('user', { name: 'Mira' })
-  const { answer } = await asked('/products', { headers })
+  const { answer } = await probe('/products', { headers })
   expect(answer.headers['cache-control']).toBe('private, no-store')
   expect(answer.text).toContain('Mira')
 })
 
 test('when the database has gone, it is the app that says so', async () => {
-  const { asked, db } = await watchedShop()
-  for (let time = 0; time < 2; time += 1) await asked('/products')
+  const { probe, db } = await watchedShop()
+  for (let time = 0; time < 2; time += 1) await probe('/products')
   db.$client.close()
-  const { answer, isAtOnce } = await asked('/products')
+  const { answer, isAtOnce } = await probe('/products')
   expect({ isAtOnce, status: answer.status }).toEqual({ isAtOnce: false, status: 500 })
 })

@@ -21,8 +21,8 @@ async function shopWithKey(
   { callsPerMinute, env = {} }: { callsPerMinute?: number; env?: Record<string, string> } = {},
 ) {
   const shop = await adminShop({ env })
-  const wanted = { name: scope, scopes: [scope], days: 30, ...(callsPerMinute && { callsPerMinute }) }
-  const { id, key } = await shop.admin.apiKeys.create(wanted)
+  const keyInput = { name: scope, scopes: [scope], days: 30, ...(callsPerMinute && { callsPerMinute }) }
+  const { id, key } = await shop.admin.apiKeys.create(keyInput)
   const ask = (path: string, init: RequestInit = {}) =>
     shop.app.request(path, { ...init, headers: { ...by(key).headers, ...init.headers } })
   return { ...shop, id, key, ask }
@@ -82,8 +82,8 @@ test.each([
   [{ userId: 'another' }, 'Unknown field'],
 ])('%j is refused', async (fields, message) => {
   const { admin } = await adminShop()
-  const wanted = { name: 'Key', scopes: ['read' as const], days: 30, ...fields }
-  await expect(admin.apiKeys.create(wanted)).rejects.toThrow(message)
+  const keyInput = { name: 'Key', scopes: ['read' as const], days: 30, ...fields }
+  await expect(admin.apiKeys.create(keyInput)).rejects.toThrow(message)
   expect(await admin.apiKeys.list()).toEqual([])
 })
 
@@ -133,7 +133,7 @@ describe('rotation', () => {
     const status = async (one: string) => (await app.request('/api/me', by(one))).status
     expect([await status(key), await status(rotated.key)]).toEqual([200, 200])
     const listed = await admin.apiKeys.list()
-    const [old, made] = [id, rotated.id].map((one) => listed.find((known) => known.id === one))
+    const [old, made] = [id, rotated.id].map((one) => listed.find((entry) => entry.id === one))
     expect(old).toMatchObject({ replacedBy: rotated.id, expiresAt: rotated.oldWorksUntil })
     expect(made).toMatchObject({ name: 'catalog', scopes: ['read', 'catalog'], callsPerMinute: 77 })
     const hours = (date: Date | null | undefined) =>

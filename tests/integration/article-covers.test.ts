@@ -83,8 +83,8 @@ describe('a cover of one’s own', () => {
     const answer = await shop.app.request(`/pictures/${picture}-${file}`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe(`image/${file.split('.')[1]}`)
-    const found = await sharp(await answer.arrayBuffer()).metadata()
-    expect([found.width, found.height]).toEqual([width, height])
+    const dimensions = await sharp(await answer.arrayBuffer()).metadata()
+    expect([dimensions.width, dimensions.height]).toEqual([width, height])
   })
 
   test('is what machines and shared links are shown', async () => {
@@ -340,8 +340,8 @@ describe('an upload is refused with a sentence by its field', () => {
     expect(answer.status).toBe(413)
     expect((await answer.json()).issues[0].path).toBe('picture')
     expect(sent).toBeLessThan(16)
-    const told = { ...shop.headers, 'content-length': String(50 * 1024 ** 2) }
-    expect((await send(shop, 'x', told)).status).toBe(413)
+    const declared = { ...shop.headers, 'content-length': String(50 * 1024 ** 2) }
+    expect((await send(shop, 'x', declared)).status).toBe(413)
   })
 
   test('one too many in ten minutes', async () => {

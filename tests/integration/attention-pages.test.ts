@@ -52,12 +52,12 @@ function breakLinks(...names: string[]) {
 }
 
 function searchInVain() {
-  const row = { day: new Date().toISOString().slice(0, 10), asked: 12, followed: 0 }
+  const row = { day: new Date().toISOString().slice(0, 10), searched: 12, followed: 0 }
   shop.db
     .insert(searches)
     .values([
-      { ...row, words: WORDS, shown: WORDS, missed: 12 },
-      { ...row, words: 'cup', shown: 'cup', missed: 0 },
+      { ...row, words: WORDS, spelling: WORDS, missed: 12 },
+      { ...row, words: 'cup', spelling: 'cup', missed: 0 },
     ])
     .run()
 }

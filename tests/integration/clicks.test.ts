@@ -41,13 +41,13 @@ test('a household that takes another address of its network has clicked already'
 
 test('repeats, programs and unknown products do not count, and are told nothing', async () => {
   const { id } = makeProduct(shop.db)
-  const gone = makeProduct(shop.db, { delistedAt: new Date() })
+  const delisted = makeProduct(shop.db, { delistedAt: new Date() })
   const statuses = [
     await send(`${id} card`),
     await send(`${id} card`),
     await send(`${id} card`, { 'user-agent': 'Googlebot/2.1' }),
     await send(`${id} card`, {}),
-    await send(`${gone.id} card`),
+    await send(`${delisted.id} card`),
     await send('999 card'),
   ].map(({ status }) => status)
   expect(statuses).toEqual([204, 204, 204, 204, 204, 204])

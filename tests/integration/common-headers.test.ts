@@ -42,9 +42,9 @@ describe('what belongs to the one who asked is kept by nobody', () => {
     for (const { method, path } of addresses) {
       const headers = { 'content-type': 'application/json', ...asker }
       const answer = await ask(path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
-      const kept = answer.headers['cache-control']
-      if (FOR_ALL.test(path) && kept?.startsWith('public')) continue
-      expect([method, path, kept]).toEqual([method, path, OWN])
+      const cacheControl = answer.headers['cache-control']
+      if (FOR_ALL.test(path) && cacheControl?.startsWith('public')) continue
+      expect([method, path, cacheControl]).toEqual([method, path, OWN])
     }
   })
 

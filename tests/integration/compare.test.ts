@@ -38,16 +38,16 @@ test('without a script, a link adds one, a link removes one, and a form looks fo
   expect(html).toMatch(/href="\/compare\?ids=3%2C1%2C\d+"/)
   expect(html).toContain('href="/compare?ids=1"')
   expect(html).toContain('<input type="hidden" name="ids" value="3,1"/>')
-  const found = await compared('?ids=3,1&search=bunny')
-  expect(found.html).toMatch(/>Add<\/b> (?:<!-- -->)?Bunny/)
+  const results = await compared('?ids=3,1&search=bunny')
+  expect(results.html).toMatch(/>Add<\/b> (?:<!-- -->)?Bunny/)
   expect((await compared('?ids=3,1&search=zzzz')).html).toContain('No other products found')
 })
 
 test('products are compared without a script by links and a form', async () => {
   const page = await newVisitor(createTestApp()).open('/compare?ids=1,2,3')
   page.fill('Search products or retailers', 'bunny')
-  const found = await page.press(page.getByText('Search', { selector: 'main button' }))
-  const added = await found.follow('Add Bunny Night Light')
+  const results = await page.press(page.getByText('Search', { selector: 'main button' }))
+  const added = await results.follow('Add Bunny Night Light')
   expect(added.getAllByRole('term').filter(({ textContent }) => textContent === 'Price')).toHaveLength(4)
 })
 

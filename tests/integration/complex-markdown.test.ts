@@ -91,8 +91,8 @@ describe('a text that was stored before', () => {
     for (const path of ['/blog/baby-sleep-science', '/feed.xml', '/shop/cots', '/privacy-policy']) {
       const response = await app.request(path)
       expect({ path, status: response.status }).toEqual({ path, status: 200 })
-      const isShown = (await response.text()).replaceAll('&amp;', '&').includes(written)
-      expect({ path, isShown }).toEqual({ path, isShown: true })
+      const isRendered = (await response.text()).replaceAll('&amp;', '&').includes(written)
+      expect({ path, isRendered }).toEqual({ path, isRendered: true })
     }
     expect((await admin.newsletter.campaigns.preview({ id })).html).toContain(written)
   })

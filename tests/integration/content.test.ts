@@ -49,11 +49,11 @@ test.each<[BlockName, FormTexts, string, string]>([
   ['terms', { text: 'Be kind.' }, '/terms-of-service', '<p>Be kind.</p>'],
   ['disclosure', { notice: 'Retailers pay us when you buy.' }, '/', 'Retailers pay us when you buy.'],
   ['footer', { links_1_label: 'Shipping', links_1_address: '/contact' }, '/blog', '>Shipping</a>'],
-])('%s with %j shows on %s at once, and goes back to the default', async (block, changed, path, shown) => {
+])('%s with %j shows on %s at once, and goes back to the default', async (block, changed, path, expected) => {
   const shop = await adminShop()
   const before = await page(shop, path)
   expect(await change(shop, block, changed)).toEqual({ isChanged: true })
-  expect(await page(shop, path)).toContain(shown)
+  expect(await page(shop, path)).toContain(expected)
   expect(await shop.admin.content.reset({ block })).toEqual({ isChanged: true })
   expect(withoutNonce(await page(shop, path))).toBe(withoutNonce(before))
 })
@@ -155,7 +155,7 @@ describe.each(SUPPLIED)(
       const [stored] = shop.db.select().from(content).all()
       expect(stored?.value).toEqual({ searchTitle: 'Slow and small', searchDescription: '' })
       const { texts } = await shop.admin.content.byBlock({ block })
-      const name = ['lead', 'title', 'premiumLead'].find((known) => known in texts) ?? ''
+      const name = ['lead', 'title', 'premiumLead'].find((fieldName) => fieldName in texts) ?? ''
       await change(shop, block, { [name]: 'A text of our own' })
       expect(headOf(await page(shop, path)).title).toBe('Slow and small | Tuckling')
       await change(shop, block, { searchTitle: '' })
@@ -370,12 +370,12 @@ test('the forms work as the browser sends them: saved, moved, emptied to remove,
   const html = await refused.text()
   expect(html).toContain('Use a path such as /products')
   expect(html).toContain('value="Typed"')
-  const late = await post('/admin/content/hero', { ...formOfFirst, title: 'Typed late' })
-  expect(late.status).toBe(409)
-  const told = await late.text()
-  expect(told).toContain('Somebody else saved this text')
-  expect(told).toContain('value="Typed late"')
-  expect(told).toContain(`name="basedOn" value="${(await form()).basedOn}"`)
+  const staleAnswer = await post('/admin/content/hero', { ...formOfFirst, title: 'Typed late' })
+  expect(staleAnswer.status).toBe(409)
+  const conflictHtml = await staleAnswer.text()
+  expect(conflictHtml).toContain('Somebody else saved this text')
+  expect(conflictHtml).toContain('value="Typed late"')
+  expect(conflictHtml).toContain(`name="basedOn" value="${(await form()).basedOn}"`)
   await post('/admin/content/hero?form=reset', {})
   expect(await texts()).toEqual(first)
   expect((await post('/admin/content/nothing', {})).status).toBe(405)

@@ -10,8 +10,8 @@ const SITE = 'http://localhost:3000'
 const { app, db } = createTestApp()
 let pages: Map<string, CrawledPage>
 
-const found = () => [...pages.values()]
-const indexable = () => found().filter(({ html }) => !metaContent(html, 'robots'))
+const crawled = () => [...pages.values()]
+const indexable = () => crawled().filter(({ html }) => !metaContent(html, 'robots'))
 const titleOf = ({ html }: CrawledPage) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
 async function sitemapPaths(path: string): Promise<string[]> {
@@ -44,11 +44,11 @@ describe('a crawl from the home page and the sitemap', () => {
   })
 
   test('finds no broken link and none that leads on', () => {
-    expect(found().flatMap(({ path, status }) => (status === 200 ? [] : [`${status} ${path}`]))).toEqual([])
+    expect(crawled().flatMap(({ path, status }) => (status === 200 ? [] : [`${status} ${path}`]))).toEqual([])
   })
 
   test('finds the place on the page that a link names', () => {
-    const missing = found().flatMap(({ path: from, links }) =>
+    const missing = crawled().flatMap(({ path: from, links }) =>
       links.flatMap(({ path, fragment }) => {
         const target = pages.get(path)?.html ?? ''
         return !fragment || target.includes(` id="${fragment}"`) ? [] : [`${from} -> ${path}#${fragment}`]
@@ -58,19 +58,19 @@ describe('a crawl from the home page and the sitemap', () => {
   })
 
   test('finds every picture of our own', async () => {
-    const sources = new Set(found().flatMap(({ html }) => attributes(html, 'img', 'src')))
+    const sources = new Set(crawled().flatMap(({ html }) => attributes(html, 'img', 'src')))
     const own = [...sources].filter((source) => source.startsWith('/'))
     expect(own.length).toBeGreaterThan(20)
     for (const source of own) expect((await app.request(source)).status, source).toBe(200)
   })
 
   test('finds no title twice', () => {
-    const titles = found().map(titleOf)
+    const titles = crawled().map(titleOf)
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([])
   })
 
   test('finds no page without a description, and none twice among the pages to be listed', () => {
-    expect(found().filter(({ html }) => !metaContent(html, 'description'))).toEqual([])
+    expect(crawled().filter(({ html }) => !metaContent(html, 'description'))).toEqual([])
     const descriptions = indexable().map(({ html }) => metaContent(html, 'description') ?? '')
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([])
   })
@@ -84,11 +84,11 @@ describe('a crawl from the home page and the sitemap', () => {
   })
 
   test('finds one first heading on each page', () => {
-    expect(found().filter(({ html }) => (html.match(/<h1[ >]/g) ?? []).length !== 1)).toEqual([])
+    expect(crawled().filter(({ html }) => (html.match(/<h1[ >]/g) ?? []).length !== 1)).toEqual([])
   })
 
   test('finds every block of structured data valid against its type', () => {
-    const nodes = found().flatMap(({ html }) => structuredNodes(html))
+    const nodes = crawled().flatMap(({ html }) => structuredNodes(html))
     expect(nodes.length).toBeGreaterThan(70)
   })
 })

@@ -182,8 +182,8 @@ describe('cookies of a site with https', () => {
 describe('the secret', () => {
   test('of fewer than 32 characters, or an empty file, stops the start with one sentence', () => {
     const database = join(temporaryFolder(), 'shop.db')
-    for (const kept of ['', '\n', 'short']) {
-      writeFileSync(`${database}.secret`, kept)
+    for (const weakSecret of ['', '\n', 'short']) {
+      writeFileSync(`${database}.secret`, weakSecret)
       const read = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
       expect(read).toThrow(/^BETTER_AUTH_SECRET: \S+shop\.db\.secret holds fewer than 32 characters; [^.]+$/)
     }

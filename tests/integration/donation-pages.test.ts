@@ -40,7 +40,7 @@ test('an administrator sees a donation in the ledger, paid and paid back', async
   const email = 'giver@example.com'
   const { id } = await shop.caller.donations.createSession({ amount: 10, email })
   shop.peer.checkout.pay(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   const { caller, headers } = await shop.signInAs('admin')
   const visitor = newVisitor(shop, headers)
   const rowOf = async () => {
@@ -54,6 +54,6 @@ test('an administrator sees a donation in the ledger, paid and paid back', async
   expect(page.getByRole('link', { name: 'Export CSV' })).toBeTruthy()
   const [donation] = (await caller.admin.donations.list({})).donations
   await caller.admin.donations.refund({ id: donation?.id ?? 0 })
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect((await rowOf()).row.getByText('Refunded')).toBeTruthy()
 })

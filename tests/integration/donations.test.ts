@@ -17,7 +17,7 @@ type Shop = Awaited<ReturnType<typeof createPayingShop>>
 async function pay(shop: Shop, values = {}) {
   const { id } = await shop.caller.donations.createSession({ ...gift, ...values })
   shop.peer.checkout.pay(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   return id
 }
 
@@ -64,7 +64,7 @@ describe('a donation', () => {
     expect(await raised(shop)).toBe(375_000)
 
     shop.peer.checkout.pay(id)
-    await shop.peer.settled()
+    await shop.peer.whenIdle()
     expect(ledger(shop)).toMatchObject([{ status: 'paid', paymentIntentId: intentOf(shop, id) }])
     expect(await raised(shop)).toBe(377_500)
     expect(await shop.caller.donations.result({ sessionId: id })).toEqual({
@@ -91,7 +91,7 @@ describe('a donation', () => {
     const shop = await createPayingShop()
     const { id } = await shop.caller.donations.createSession(gift)
     shop.peer.checkout.expire(id)
-    await shop.peer.settled()
+    await shop.peer.whenIdle()
     expect(ledger(shop)).toMatchObject([{ status: 'expired' }])
     expect(await raised(shop)).toBe(375_000)
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
@@ -133,7 +133,7 @@ describe('webhooks', () => {
     shop.peer.switches.webhooks = mode
     const id = await pay(shop)
     shop.peer.checkout.refund(intentOf(shop, id), 1_000)
-    await shop.peer.settled()
+    await shop.peer.whenIdle()
     expect(ledger(shop)).toMatchObject([{ status: 'paid', refundedMinor: 1_000 }])
     expect(await raised(shop)).toBe(376_500)
   })
@@ -144,7 +144,7 @@ describe('webhooks', () => {
     const id = await pay(shop)
     shop.peer.switches.webhooks = 'in order'
     shop.peer.checkout.refund(intentOf(shop, id))
-    await shop.peer.settled()
+    await shop.peer.whenIdle()
     expect(ledger(shop)).toMatchObject([{ status: 'refunded', refundedMinor: 2_500 }])
     await webhook(shop, eventAbout(id), signed(eventAbout(id)))
     expect(ledger(shop)).toMatchObject([{ status: 'refunded' }])
@@ -159,7 +159,7 @@ describe('webhooks', () => {
       ['won', 377_500],
     ] as const) {
       shop.peer.checkout.dispute(intentOf(shop, id), status)
-      await shop.peer.settled()
+      await shop.peer.whenIdle()
       expect(await raised(shop)).toBe(minor)
     }
   })
@@ -353,7 +353,7 @@ describe('the ledger', () => {
     await pay(shop)
     const second = await pay(shop, { amount: 10, name: '=HYPERLINK("x")' })
     shop.peer.checkout.refund(intentOf(shop, second), 400)
-    await shop.peer.settled()
+    await shop.peer.whenIdle()
     const { donations: rows, total } = await caller.admin.donations.list({})
     expect(total).toBe(2)
     expect(rows.map(({ amountMinor, refundedMinor }) => [amountMinor, refundedMinor])).toEqual([

@@ -82,13 +82,13 @@ describe('a page of another site cannot make a browser begin work by a GET', () 
   test.each(WORK)('%s', async (path) => {
     const shop = await adminShop()
     const { cookie = '' } = shop.headers
-    const asked = (headers: Record<string, string>) =>
+    const requestWith = (headers: Record<string, string>) =>
       shop.app.request(path, { headers: { cookie, ...headers } })
     for (const site of ['cross-site', 'same-site'])
-      expect((await asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).status).toBe(403)
-    expect((await asked({ origin: 'https://evil.example' })).status).toBe(403)
+      expect((await requestWith({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).status).toBe(403)
+    expect((await requestWith({ origin: 'https://evil.example' })).status).toBe(403)
     for (const site of ['same-origin', 'none'])
-      expect((await asked({ 'sec-fetch-site': site })).status).toBe(200)
+      expect((await requestWith({ 'sec-fetch-site': site })).status).toBe(200)
   })
 
   test('nor hide the work among other calls', async () => {

@@ -403,8 +403,8 @@ describe('procedures', () => {
 describe('a session that has to set up a second factor', () => {
   test.each(paths)('%s: nothing but that, and what is open to everyone', async (path) => {
     const { user: enrolling, session } = await shop.signInAs('admin')
-    const asked = { ...visitorContext(shop.deps), enrolling, sessionId: session.id }
-    const answer = await refusalOf(path, asked)
+    const context = { ...visitorContext(shop.deps), enrolling, sessionId: session.id }
+    const answer = await refusalOf(path, context)
     const isOpen = PROCEDURES[path] === 'everyone' || OWN_FACTORS.test(path)
     expect(answer).toBe(isOpen ? 'in' : 403)
   })
@@ -413,7 +413,7 @@ describe('a session that has to set up a second factor', () => {
 describe('a session that was proved long ago', () => {
   test.each(FRESH)('%s waits until its owner says again who it is', async (path) => {
     const { user, session } = await shop.signInAs('admin')
-    const asked = { ...visitorContext(shop.deps), user, sessionId: session.id }
+    const context = { ...visitorContext(shop.deps), user, sessionId: session.id }
     const prove = (minutesAgo: number) =>
       shop.db
         .update(sessions)
@@ -421,9 +421,9 @@ describe('a session that was proved long ago', () => {
         .where(eq(sessions.id, session.id))
         .run()
     prove(11)
-    expect(await refusalOf(path, asked)).toBe(403)
+    expect(await refusalOf(path, context)).toBe(403)
     prove(9)
-    expect(await refusalOf(path, asked)).toBe('in')
+    expect(await refusalOf(path, context)).toBe('in')
   })
 
   test('no other procedure asks for that', () => {

@@ -99,9 +99,9 @@ test('a list is shared by a link without a name, until it is taken back', async 
 
   const stopped = await made.press('Stop sharing')
   expect(sharing(stopped).getByRole('button', { name: 'Make a link' })).toBeTruthy()
-  const gone = await friend.open(pathname + search)
-  expect(gone.status).toBe(404)
-  expect(gone.getByRole('heading', { name: 'This list isn’t shared' })).toBeTruthy()
+  const unshared = await friend.open(pathname + search)
+  expect(unshared.status).toBe(404)
+  expect(unshared.getByRole('heading', { name: 'This list isn’t shared' })).toBeTruthy()
 })
 
 test('a favorite whose product is gone says so and can be removed', async () => {

@@ -97,7 +97,7 @@ describe.each(FILES)('the counts of %s', (file) => {
         const dry = await runJob(db, { kind: 'dry-run', options })
         const report = await importFeedFile(db, options)
         expectCountsToAddUp(report)
-        expect({ ...dry, shownProducts: null }).toEqual({ ...report, shownProducts: null })
+        expect({ ...dry, listingSign: null }).toEqual({ ...report, listingSign: null })
         expect(db.select().from(products).all()).toHaveLength(before + report.added)
         const run = db.select().from(feedRuns).all().at(-1)
         expect(run).toMatchObject({

@@ -38,7 +38,7 @@ describe('Rakuten', () => {
     ['with a line missing', feed.replace(/^10799755.*\n/m, '')],
   ])('a file %s removes nothing', async (_, content) => {
     await run(feed)
-    expect(await run(content)).toMatchObject({ status: 'partial', complete: false, gone: 0 })
+    expect(await run(content)).toMatchObject({ status: 'partial', complete: false, delisted: 0 })
     expect(stored().filter(({ delistedAt }) => delistedAt !== null)).toHaveLength(0)
   })
 
@@ -122,7 +122,7 @@ describe('Shopify', () => {
     )
     expect(report).toMatchObject({
       unchanged: 1,
-      gone: 1,
+      delisted: 1,
       rejected: [{ field: 'published', externalId: 'a' }],
     })
   })
@@ -360,7 +360,7 @@ test('whatever is done to a sample of any dialect, the import ends with counts t
         }, sample)
         const report = await run(bytes, { linkTemplate: 'https://shop.example/{handle}' })
         expect(report.added).toBe(stored().length)
-        expect(report.gone + report.changed).toBe(0)
+        expect(report.delisted + report.changed).toBe(0)
         for (const { affiliateLink, name } of stored()) {
           expect(affiliateLink).toMatch(/^https?:\/\//)
           expect(name).not.toMatch(/<[a-z/!?]|\p{Cc}/iu)

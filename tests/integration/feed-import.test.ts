@@ -145,7 +145,7 @@ describe.each(expectedFeeds)('$file', ({ file, dialect, configuration, ...counts
       added: counts.accepted,
       changed: 0,
       unchanged: 0,
-      gone: 0,
+      delisted: 0,
       rejectedCount,
       complete: true,
     })
@@ -183,7 +183,7 @@ describe.each(expectedFeeds)('$file', ({ file, dialect, configuration, ...counts
     await run(fixture(file), settings)
     const before = stored()
     const report = await run(fixture(file), { ...settings, now: new Date('2026-01-16T12:00:00Z') })
-    expect(report).toMatchObject({ added: 0, changed: 0, unchanged: counts.accepted, gone: 0 })
+    expect(report).toMatchObject({ added: 0, changed: 0, unchanged: counts.accepted, delisted: 0 })
     expect(stored()).toEqual(before)
   })
 })
@@ -195,7 +195,7 @@ describe('the next day’s file', () => {
     await run(fixture('google-xml.xml'))
     const before = stored()
     const report = await run(fixture('google-xml.next-day.xml'), { now: tomorrow })
-    expect(report).toMatchObject({ status: 'done', added: 3, changed: 7, unchanged: 30, gone: 3 })
+    expect(report).toMatchObject({ status: 'done', added: 3, changed: 7, unchanged: 30, delisted: 3 })
     const expected = expectedProducts('google-xml.next-day.xml')
     expect(new Set(listedIds())).toEqual(new Set(expected.map((product) => product.external_id)))
     const changed = before.filter((row) =>
@@ -231,7 +231,7 @@ describe('the next day’s file', () => {
     await run(fileWith(csv(csvRow('a'))), { source: 'other feed' })
     await run(fileWith(csv(csvRow('a'), csvRow('b'))))
     db.update(products).set({ isEditorsPick: true, commission: '9%' }).run()
-    expect(await run(fileWith(csv(csvRow('a', '90'))))).toMatchObject({ changed: 1, gone: 1 })
+    expect(await run(fileWith(csv(csvRow('a', '90'))))).toMatchObject({ changed: 1, delisted: 1 })
     expect(stored()).toMatchObject([
       { source: 'other feed', externalId: 'a', priceMinor: 10_000, delistedAt: null },
       {
@@ -254,7 +254,7 @@ describe('the next day’s file', () => {
       status: 'partial',
       added: 1,
       unchanged: 35,
-      gone: 0,
+      delisted: 0,
       withheld: 35,
       complete: true,
     })
@@ -262,7 +262,7 @@ describe('the next day’s file', () => {
     expect(listedIds()).toHaveLength(71)
     expect(await run(half, { overrideSafetyLimits: true })).toMatchObject({
       status: 'done',
-      gone: 35,
+      delisted: 35,
       withheld: 0,
     })
     expect(listedIds()).toHaveLength(36)
@@ -270,7 +270,7 @@ describe('the next day’s file', () => {
 
   test('may empty most of a small feed', async () => {
     await run(fileWith(csv(...csvRows(0, 20))))
-    expect(await run(fileWith(csv(csvRow(0))))).toMatchObject({ gone: 19, withheld: 0 })
+    expect(await run(fileWith(csv(csvRow(0))))).toMatchObject({ delisted: 19, withheld: 0 })
   })
 
   test('keeps a product whose record cannot be read today', async () => {
@@ -278,7 +278,7 @@ describe('the next day’s file', () => {
     const report = await run(fileWith(csv(csvRow('a', '-1'), csvRow('b'))))
     expect(report).toMatchObject({
       unchanged: 1,
-      gone: 0,
+      delisted: 0,
       rejected: [{ externalId: 'a', field: 'price', line: 2 }],
     })
     expect(listedIds()).toEqual(['a', 'b'])
@@ -380,7 +380,7 @@ describe('a file that broke off adds and updates but takes nothing out', () => {
   ])('%s', async (format, content) => {
     await run(fileWith(format.startsWith('XML') ? wholeXml : whole))
     const report = await run(fileWith(content))
-    expect(report).toMatchObject({ status: 'partial', unchanged: 5, gone: 0, complete: false })
+    expect(report).toMatchObject({ status: 'partial', unchanged: 5, delisted: 0, complete: false })
     expect(report.message).toMatch(/nothing was removed/)
     expect(listedIds()).toHaveLength(10)
   })
@@ -496,7 +496,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
       expect(await run(fileWith(content))).toMatchObject({
         status: 'failed',
         records: 0,
-        gone: 0,
+        delisted: 0,
         message: 'The feed has no records.',
       })
     }
@@ -516,7 +516,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
       `${start}<item ${attributes}></item>`,
       `${start}<!-- ${'x'.repeat(1_000_000)}`,
     ]) {
-      expect(await run(fileWith(content))).toMatchObject({ records: 0, complete: false, gone: 0 })
+      expect(await run(fileWith(content))).toMatchObject({ records: 0, complete: false, delisted: 0 })
     }
   })
 })

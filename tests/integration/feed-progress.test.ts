@@ -83,13 +83,13 @@ test('a run is told as it goes on, and the stream closes when it has ended', {
 test('a run that is canceled says so over its stream, and stops', { timeout: TIME_LIMIT_MS }, async () => {
   const { id } = await createFeed()
   const { runId } = await admin.caller.admin.feeds.run({ id })
-  let asked = false
+  let isCancelRequested = false
   const { last, ending } = await watch('admin.feeds.progress', { runId }, async () => {
-    if (asked) return
-    asked = true
+    if (isCancelRequested) return
+    isCancelRequested = true
     await admin.caller.admin.feeds.cancel({ runId })
   })
-  expect(last).toMatchObject({ status: 'canceled', gone: 0 })
+  expect(last).toMatchObject({ status: 'canceled', delisted: 0 })
   expect(ending).toBe('return')
 })
 

@@ -120,8 +120,8 @@ test('several runs go back at once, products that had gone come back, and what a
   )
   db.update(products).set({ isEditorsPick: false }).run()
   expect(checksum()).toBe(sum)
-  const found = listProducts(db, productListInput.parse({ search: 'rattle' }), 'SEK')
-  expect(found.products.map(({ name }) => name).sort()).toEqual(['Rattle 1', 'Rattle 2'])
+  const results = listProducts(db, productListInput.parse({ search: 'rattle' }), 'SEK')
+  expect(results.products.map(({ name }) => name).sort()).toEqual(['Rattle 1', 'Rattle 2'])
 })
 
 test('a rollback that was cut off in the middle is begun again and ends as if nothing had happened', async () => {
@@ -143,7 +143,7 @@ test('the same file is read again after a rollback', async () => {
 })
 
 const rollBack = (runId = 0) => runJob(db, { kind: 'rollback', runId })
-const keptRuns = () =>
+const storedRuns = () =>
   db
     .select()
     .from(feedRuns)
@@ -166,8 +166,8 @@ test('a run that changed something can be undone after any number that changed n
   const changed = csv([row(1, 11)])
   await run(changed)
   for (let count = 0; count < 30; count++) await run(changed)
-  expect(keptRuns()).toEqual(runIds().slice(0, 2))
-  expect(foreseeRollback(db, runIds()[1] ?? 0)).toEqual({ runs: 1, added: 0, changed: 1, gone: 0 })
+  expect(storedRuns()).toEqual(runIds().slice(0, 2))
+  expect(foreseeRollback(db, runIds()[1] ?? 0)).toEqual({ runs: 1, added: 0, changed: 1, delisted: 0 })
   expect(await rollBack(runIds()[1])).toMatchObject({ message: '1 product as before, 1 run undone.' })
   expect(checksum()).toBe(sum)
 })
@@ -189,7 +189,7 @@ test('after ninety days a run can no longer be undone, and its changes are no lo
     .where(eq(feedRuns.id, second ?? 0))
     .run()
   pruneChanges(db)
-  expect(keptRuns()).toEqual([third])
+  expect(storedRuns()).toEqual([third])
   expect(db.select().from(feedChanges).all()).toHaveLength(1)
   for (const runId of [first, second])
     await expect(rollBack(runId)).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -206,9 +206,9 @@ test('the oldest runs make room when all together are too large, the last run of
   expect(empty).toBe(0)
   pruneChanges(db, Date.now(), ofB + second + last)
   const [b, , , third, , fifth] = runIds()
-  expect(keptRuns()).toEqual([b, third, fifth])
+  expect(storedRuns()).toEqual([b, third, fifth])
   pruneChanges(db, Date.now(), 0)
-  expect(keptRuns()).toEqual([b, fifth])
+  expect(storedRuns()).toEqual([b, fifth])
 })
 
 test('prices that a rolled-back run saw are kept as withdrawn, and favorites of what it brought stay', async () => {
@@ -259,10 +259,10 @@ test('a dry run says what a run would do and writes nothing at all', async () =>
   const bytes = db.$client.serialize()
   const dry = await runJob(db, { kind: 'dry-run', options: { path, source: 'a' } })
   expect(db.$client.serialize().equals(bytes)).toBe(true)
-  expect(dry).toMatchObject({ added: 1, changed: 1, unchanged: 1, gone: 1, rejectedCount: 2 })
+  expect(dry).toMatchObject({ added: 1, changed: 1, unchanged: 1, delisted: 1, rejectedCount: 2 })
   expect(dry.rejected).toMatchObject([
     { line: 5, externalId: '4', field: 'externalId' },
     { line: 6, externalId: '5', field: 'price' },
   ])
-  expect(await run(path)).toMatchObject({ added: 1, changed: 1, unchanged: 1, gone: 1, rejectedCount: 2 })
+  expect(await run(path)).toMatchObject({ added: 1, changed: 1, unchanged: 1, delisted: 1, rejectedCount: 2 })
 })

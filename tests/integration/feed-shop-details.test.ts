@@ -36,7 +36,7 @@ function run(rows: string[], more: Partial<FeedFileImport> = {}) {
 const pathOf = (id: number) => `/products/${id}-rattle-1`
 const stored = () => shop.db.select().from(products).all()
 const idOf = (place: number) => stored()[place - 1]?.id ?? 0
-const shown = (place: number) => shop.caller.products.byId({ id: idOf(place) })
+const displayed = (place: number) => shop.caller.products.byId({ id: idOf(place) })
 
 async function partner(name: string, commission: string) {
   const { caller } = await shop.signInAs('admin')
@@ -53,7 +53,7 @@ async function partner(name: string, commission: string) {
 describe('the commission of a feed’s product', () => {
   test('is said nowhere when nobody knows it', async () => {
     await run(['100,SEK,Sovstugan,8%,4,2,1,1'])
-    expect(await shown(1)).toMatchObject({
+    expect(await displayed(1)).toMatchObject({
       commission: null,
       rating: null,
       reviews: null,
@@ -77,8 +77,8 @@ describe('the commission of a feed’s product', () => {
   test('is its partner’s when neither says one, as it is today', async () => {
     await run(['100,SEK,Sovstugan,,,,,', '100,SEK,Other,,,,,'])
     await partner('Sovstugan', '6%')
-    expect((await shown(1)).commission).toBe('6%')
-    expect((await shown(2)).commission).toBeNull()
+    expect((await displayed(1)).commission).toBe('6%')
+    expect((await displayed(2)).commission).toBeNull()
     const page = await (await shop.app.request(pathOf(idOf(1)))).text()
     expect(page).toContain('6% to Tuckling if you buy')
   })

@@ -166,9 +166,9 @@ describe('a run', () => {
 
   test('of an address sends what it knows, and is content with 304', async () => {
     const body = readFileSync(path.location)
-    const asked: Record<string, unknown>[] = []
+    const requestHeaders: Record<string, unknown>[] = []
     const remote = await startRemoteServer(({ headers }, response) => {
-      asked.push(headers)
+      requestHeaders.push(headers)
       if (headers['if-none-match'] === '"1"') return response.writeHead(304).end()
       return response
         .writeHead(200, { etag: '"1"', 'last-modified': 'Thu, 15 Jan 2026 03:00:00 GMT' })
@@ -181,8 +181,8 @@ describe('a run', () => {
     })
     expect(await run(id)).toMatchObject({ status: 'done', added: 40 })
     expect(await run(id)).toMatchObject({ status: 'done', records: 0 })
-    expect(asked[0]).toMatchObject({ authorization: 'Basic dTpw' })
-    expect(asked[1]).toMatchObject({
+    expect(requestHeaders[0]).toMatchObject({ authorization: 'Basic dTpw' })
+    expect(requestHeaders[1]).toMatchObject({
       'if-none-match': '"1"',
       'if-modified-since': 'Thu, 15 Jan 2026 03:00:00 GMT',
     })
@@ -301,21 +301,25 @@ describe('what the catalog lacks', () => {
     await run(id)
     const other = join(fixtures, 'google-xml.next-day.xml')
     await importFeedFile(shop.db, { source: 'a', path: other })
-    expect(await run(id)).toMatchObject({ status: 'done', changed: expect.any(Number), gone: 3 })
+    expect(await run(id)).toMatchObject({ status: 'done', changed: expect.any(Number), delisted: 3 })
   })
 })
 
 describe('a look at a file', () => {
   test('finds dialect, columns and categories, and shows the first products', async () => {
     const place = { kind: 'path' as const, location: join(fixtures, 'awin-comma.csv') }
-    const found = await calls().detect({ place })
-    expect(found).toMatchObject({ dialect: 'awin-csv', isKnown: true, mapping: { name: ['product_name'] } })
-    expect(found.columns).toContain('aw_deep_link')
-    const shown = await calls().preview({ place })
-    expect(shown.products).toHaveLength(40)
-    expect(shown.values.currency).toEqual(['SEK'])
-    expect(shown.values.name).toHaveLength(3)
-    expect(shown.values.price?.[0]).toMatch(/^\d+\.\d\d$/)
+    const detection = await calls().detect({ place })
+    expect(detection).toMatchObject({
+      dialect: 'awin-csv',
+      isRecognized: true,
+      mapping: { name: ['product_name'] },
+    })
+    expect(detection.columns).toContain('aw_deep_link')
+    const previewed = await calls().preview({ place })
+    expect(previewed.products).toHaveLength(40)
+    expect(previewed.values.currency).toEqual(['SEK'])
+    expect(previewed.values.name).toHaveLength(3)
+    expect(previewed.values.price?.[0]).toMatch(/^\d+\.\d\d$/)
     expect(listed()).toHaveLength(0)
   })
 
@@ -353,8 +357,8 @@ describe('a look at a file', () => {
     expect(sent.status).toBe(201)
     const { upload } = await sent.json()
     const place = { kind: 'upload' as const, location: upload }
-    const { dialect, isKnown, mapping } = await calls().detect({ place })
-    expect({ dialect, isKnown }).toEqual({ dialect: 'generic-csv', isKnown: false })
+    const { dialect, isRecognized, mapping } = await calls().detect({ place })
+    expect({ dialect, isRecognized }).toEqual({ dialect: 'generic-csv', isRecognized: false })
     const { id } = await calls().create({ name: 'a', place, dialect, options: { mapping } })
     expect(await run(id)).toMatchObject({ status: 'done', added: 1 })
     expect(listed()).toMatchObject([{ name: 'Skallra', priceMinor: 9_900 }])
@@ -372,8 +376,8 @@ describe('a look at a file', () => {
     const place = { kind: 'address' as const, location: `${own.url}/feed.xml` }
     const stored = { name: 'a', place, credentials: { user: 'u', password: 'p' } }
     const { id } = await calls().create(stored)
-    const found = await calls().detect({ id, place: { ...place, location: `${own.url}/other.xml` } })
-    expect(JSON.stringify(found)).not.toMatch(/dTpw|password/)
+    const detection = await calls().detect({ id, place: { ...place, location: `${own.url}/other.xml` } })
+    expect(JSON.stringify(detection)).not.toMatch(/dTpw|password/)
     await calls().detect({ id, place, credentials: null })
     await calls().detect({ place })
     await calls().detect({ id, place: { ...place, location: other.url } })

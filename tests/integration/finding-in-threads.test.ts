@@ -26,12 +26,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const asked = (input: Record<string, unknown>) => productListInput.parse(input)
+const inputOf = (input: Record<string, unknown>) => productListInput.parse(input)
 
 test('a large catalog is searched in a thread, which answers what would be answered here', async () => {
   makeProduct(db, { id: LARGE, name: 'Bib for travels' })
   const prepare = vi.spyOn(db.$client, 'prepare')
-  const search = asked({ search: 'bib', brand: 'fjordkin' })
+  const search = inputOf({ search: 'bib', brand: 'fjordkin' })
   const [list, facets, suggestions] = await Promise.all([
     find(db, 'list', search, 'SEK'),
     find(db, 'facets', search, 'SEK'),
@@ -46,28 +46,28 @@ test('a large catalog is searched in a thread, which answers what would be answe
 
 test('the thread sees what was written a moment ago, products and names', async () => {
   makeProduct(db, { id: LARGE, name: 'Karra' })
-  expect((await find(db, 'list', asked({ search: 'drognvagn' }), 'SEK')).total).toBe(0)
+  expect((await find(db, 'list', inputOf({ search: 'drognvagn' }), 'SEK')).total).toBe(0)
   makeProduct(db, { id: LARGE + 1, name: 'Drognvagn' })
   db.insert(nameGroups)
     .values({ names: ['drognvagn', 'karra'] })
     .run()
   db.$client.exec('update catalogue_version set version = version + 1')
-  expect((await find(db, 'list', asked({ search: 'drognvagn' }), 'SEK')).total).toBe(2)
+  expect((await find(db, 'list', inputOf({ search: 'drognvagn' }), 'SEK')).total).toBe(2)
 })
 
 test('a small catalog is searched here', async () => {
   const prepare = vi.spyOn(db.$client, 'prepare')
-  await find(db, 'list', asked({ search: 'bib' }), 'SEK')
+  await find(db, 'list', inputOf({ search: 'bib' }), 'SEK')
   expect(prepare.mock.calls.some(([sql]) => sql.includes('products_fts'))).toBe(true)
 })
 
 test('what an index has in its order is near an end or far from both', () => {
-  expect(isNearAnEnd(db, asked({}))).toBe(true)
-  expect(isNearAnEnd(db, asked({ category: 'Toys', sort: 'alphabetical', page: 80 }))).toBe(true)
-  expect(isNearAnEnd(db, asked({ sort: 'price-low-high', page: 2_000 }))).toBe(false)
+  expect(isNearAnEnd(db, inputOf({}))).toBe(true)
+  expect(isNearAnEnd(db, inputOf({ category: 'Toys', sort: 'alphabetical', page: 80 }))).toBe(true)
+  expect(isNearAnEnd(db, inputOf({ sort: 'price-low-high', page: 2_000 }))).toBe(false)
   db.$client.exec('update catalogue_counts set shown = 1000000')
-  expect(isNearAnEnd(db, asked({ page: 80_000 }))).toBe(false)
-  expect(isNearAnEnd(db, asked({ page: 166_667 }))).toBe(true)
+  expect(isNearAnEnd(db, inputOf({ page: 80_000 }))).toBe(false)
+  expect(isNearAnEnd(db, inputOf({ page: 166_667 }))).toBe(true)
   for (const narrowed of [{ search: 'a' }, { stock: 'in' }, { deal: 'price-drop' }, { retailer: 'Fjordkin' }])
-    expect(isNearAnEnd(db, asked(narrowed))).toBe(false)
+    expect(isNearAnEnd(db, inputOf(narrowed))).toBe(false)
 })

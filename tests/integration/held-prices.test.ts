@@ -36,12 +36,12 @@ function day(number: number, ...prices: (number | string)[]) {
 }
 
 function idOf(row: number): number {
-  const found = shop.db
+  const product = shop.db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.externalId, String(row)))
     .get()
-  return found?.id ?? 0
+  return product?.id ?? 0
 }
 
 const held = () => desk.caller.admin.products.heldPrices({})

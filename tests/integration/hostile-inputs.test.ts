@@ -53,7 +53,7 @@ describe('no procedure answers hostile input with a word of the machine', () => 
     const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
     const { origin = '', cookie = '' } = by === 'nobody' ? {} : shop.headers
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin }) }
-    const told: string[] = []
+    const faults: string[] = []
     for (const [place, name] of Object.keys(procedures).entries()) {
       if (ENDING.includes(name)) continue
       const isRead = Reflect.get(procedures, name)._def.type !== 'mutation'
@@ -65,11 +65,11 @@ describe('no procedure answers hostile input with a word of the machine', () => 
           const answer = await shop.app.request(path, { ...init, headers, signal })
           const text = await answer.text()
           if (answer.status === 500 || MACHINE_WORDS.test(text.replaceAll(PUBLIC_NAMES, '')))
-            told.push(`${name} ${input.slice(0, 50)}: ${answer.status} ${text.slice(0, 200)}`)
+            faults.push(`${name} ${input.slice(0, 50)}: ${answer.status} ${text.slice(0, 200)}`)
         }
       }
     }
-    expect(told).toEqual([])
+    expect(faults).toEqual([])
     expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 })

@@ -33,8 +33,8 @@ test(`${REQUESTS} hostile requests to everything: no failure of ours, and no wor
       ...(body !== undefined && { body }),
     }
     const { status, text } = await ask(path, sent)
-    const isShownAgain = kind === 'page' || kind === 'form'
-    if (status === 500 || (!isShownAgain && MACHINE_WORDS.test(text)))
+    const isEchoed = kind === 'page' || kind === 'form'
+    if (status === 500 || (!isEchoed && MACHINE_WORDS.test(text)))
       faults.push(`${method} ${path.slice(0, 200)} ${body?.slice(0, 100)} -> ${status} ${text.slice(0, 200)}`)
   }
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE)

@@ -10,9 +10,9 @@ const GENEROUS = { RATE_LIMIT_FACTOR: '1000' }
 
 type Shop = ReturnType<typeof createTestApp>
 
-async function statuses(asked: Iterable<Response | Promise<Response>>): Promise<Record<number, number>> {
+async function statuses(responses: Iterable<Response | Promise<Response>>): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
-  for await (const { status } of asked) counts[status] = (counts[status] ?? 0) + 1
+  for await (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
@@ -81,9 +81,9 @@ describe('pages', () => {
   test('at most 154 are under way or waiting; the rest is told to come back, and the site goes on', async () => {
     const shop = createTestApp({ env: GENEROUS })
     await shop.app.request('/about')
-    const asked = Array.from({ length: 300 }, (_, index) => shop.app.request(`/nowhere-${index}`))
-    expect(await statuses(asked)).toEqual({ 404: 154, 503: 146 })
-    const refused = await asked[299]
+    const responses = Array.from({ length: 300 }, (_, index) => shop.app.request(`/nowhere-${index}`))
+    expect(await statuses(responses)).toEqual({ 404: 154, 503: 146 })
+    const refused = await responses[299]
     expect(refused?.headers.get('retry-after')).toBe('5')
     expect(refused?.headers.get('content-type')).toContain('text/html')
     expect((await shop.app.request('/contact')).status).toBe(200)

@@ -64,7 +64,7 @@ import { foldText, joinedWords, slugify } from '#shared/text/text-folding.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
-import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { thingOf, wordToSeek } from '#shared/things/named-thing.ts'
 import { contentOf } from '#shared/unit-prices/content-of.ts'
 import { isColor } from '#shared/variants/color-words.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
@@ -89,11 +89,11 @@ const EXPRESSION_LENGTH = thoroughly(3_000, 8_000)
 const EXPRESSION_TIME_LIMIT_MS = 20_000
 
 describe('regular expressions', () => {
-  const found = regularExpressionsIn(SOURCES)
-  const files = [...Map.groupBy(found, ({ at }) => at.split(':')[0] ?? '').entries()]
+  const literals = regularExpressionsIn(SOURCES)
+  const files = [...Map.groupBy(literals, ({ at }) => at.split(':')[0] ?? '').entries()]
 
   test('are found by the compiler', () => {
-    expect(found.length).toBeGreaterThan(100)
+    expect(literals.length).toBeGreaterThan(100)
   })
 
   test.each(files)('of %s take time in proportion to the text', async (_, expressions) => {
@@ -324,7 +324,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => ageOf({ name: text, description: text, size: text, ageGroup: text }),
   },
   { file: 'src/shared/variants/color-words.ts', name: 'a name of a color', read: isColor },
-  { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: soughtWord },
+  { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: wordToSeek },
   {
     file: 'src/shared/things/name-groups.ts',
     name: 'other names of a search',
@@ -534,7 +534,7 @@ describe('constructs of the Markdown library', () => {
   })
 })
 
-const ASKED = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } }).app
+const GENEROUS_APP = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } }).app
 const HEADERS = [
   'accept',
   'accept-encoding',
@@ -558,7 +558,7 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const MULTIPART_TYPE = { 'content-type': 'multipart/form-data; boundary=x' }
 const BODY_LENGTH = thoroughly(30_000, 200_000)
 
-const ask = async (path: string, init?: RequestInit) => (await ASKED.request(path, init)).arrayBuffer()
+const ask = async (path: string, init?: RequestInit) => (await GENEROUS_APP.request(path, init)).arrayBuffer()
 const post = (path: string, headers: Record<string, string>) => (body: string) =>
   ask(path, { method: 'POST', headers, body })
 const REQUESTS: { name: string; length: number; send: (text: string) => unknown }[] = [
@@ -687,12 +687,12 @@ const NOT_OF_VISITORS: Record<string, string> = {
 test('every file that takes texts apart is tried here, or its reason stands here', () => {
   const takesApart =
     /charAt\(|charCodeAt\(|codePointAt\(|\[at\]|\[end\]|indexOf\(|while \(|new Marked|\.split\(|JSON\.parse\(/
-  const known = new Set([...READERS.map(({ file }) => file), ...Object.keys(NOT_OF_VISITORS)])
+  const covered = new Set([...READERS.map(({ file }) => file), ...Object.keys(NOT_OF_VISITORS)])
   const unknown = sourceFiles([
     'src/server/{http,features,mail,content,trpc}/**/*.{ts,tsx}',
     'src/shared/**/*.ts',
   ])
     .filter((file) => takesApart.test(readFileSync(file, 'utf8')))
-    .filter((file) => !known.has(file) && !file.startsWith('src/server/features/feeds/'))
+    .filter((file) => !covered.has(file) && !file.startsWith('src/server/features/feeds/'))
   expect(unknown).toEqual([])
 })

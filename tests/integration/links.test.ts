@@ -19,9 +19,9 @@ const TRACKING = 'https://tracker.example/?p=1'
 
 /** A retailer whose pages answer as `pages` says, and a shop that checks them at `hours` after the beginning. */
 async function checkingShop(pages: Record<string, number | string>, env: Record<string, string> = {}) {
-  const asked: string[] = []
+  const requestLines: string[] = []
   const remote = await startRemoteServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requestLines.push(`${request.method} ${request.url}`)
     const page = pages[request.url ?? ''] ?? 404
     if (typeof page === 'number') response.writeHead(page).end()
     else if (page.startsWith('/')) response.writeHead(302, { location: page }).end()
@@ -34,9 +34,9 @@ async function checkingShop(pages: Record<string, number | string>, env: Record<
     makeProduct(shop.db, { name: path, retailerLink: `${remote.url}${path}`, affiliateLink, source: 'awin' })
   const checkAt = async (hour: number) => {
     hours = hour
-    asked.length = 0
+    requestLines.length = 0
     await check()
-    return asked
+    return requestLines
   }
   const views = async () => {
     const names: Record<string, string[]> = {}
@@ -55,10 +55,10 @@ test('a page is gone when it was missing twice a day apart; what answers otherwi
   const pages = { '/there': 'Rattle', '/front': '/', '/busy': 503, '/closed': 403, '/moved': '/there' }
   const { product, checkAt, views, attention, admin } = await checkingShop(pages)
   for (const path of ['/there', '/front', '/busy', '/closed', '/moved', '/missing']) product(path)
-  const asked = await checkAt(0)
-  expect(asked.filter((line) => line === 'GET /robots.txt')).toHaveLength(1)
-  expect(asked.filter((line) => line.endsWith(' /there'))).toEqual(['HEAD /there', 'HEAD /there'])
-  expect(asked).toContain('GET /missing')
+  const requestLines = await checkAt(0)
+  expect(requestLines.filter((line) => line === 'GET /robots.txt')).toHaveLength(1)
+  expect(requestLines.filter((line) => line.endsWith(' /there'))).toEqual(['HEAD /there', 'HEAD /there'])
+  expect(requestLines).toContain('GET /missing')
   expect(await views()).toEqual({
     doubted: ['/front', '/missing'],
     unknown: ['/busy', '/closed'],
@@ -121,8 +121,8 @@ test('a dismissed link leaves the queue, is written down, and comes back when it
 test('another address begins anew, and what left the shop is left alone', async () => {
   const { product, checkAt, db, remote, views } = await checkingShop({ '/new': 'Rattle' })
   const { id } = product('/old')
-  const gone = product('/delisted')
-  db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, gone.id)).run()
+  const delisted = product('/delisted')
+  db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, delisted.id)).run()
   await checkAt(0)
   db.update(products)
     .set({ retailerLink: `${remote.url}/new` })

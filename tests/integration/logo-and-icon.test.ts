@@ -5,7 +5,7 @@ import { forgetUnusedPictures } from '#server/features/pictures/uploads/service.
 import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
 import { siteOf } from '#server/site/site.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
-import { MAX_SHOWN, wordmark } from '#tests/helpers/logo-factory.ts'
+import { MAX_LOGO_WIDTH, wordmark } from '#tests/helpers/logo-factory.ts'
 import { drawnPicture, jpegPicture } from '#tests/helpers/picture-factory.ts'
 
 /** The first share picture waits for the worker to start. */
@@ -63,9 +63,13 @@ describe('a logo', () => {
       const answer = await shop.app.request(`/pictures/${logo}-${file}`)
       expect(answer.headers.get('cache-control')).toBe(IMMUTABLE)
       expect(answer.headers.get('content-type')).toBe(`image/${format}`)
-      const found = await sharp(await answer.arrayBuffer()).metadata()
-      expect([found.format, found.width, found.hasAlpha]).toEqual([format, MAX_SHOWN, true])
-      expect((found.width ?? 0) / (found.height ?? 1)).toBeCloseTo(6, 0)
+      const dimensions = await sharp(await answer.arrayBuffer()).metadata()
+      expect([dimensions.format, dimensions.width, dimensions.hasAlpha]).toEqual([
+        format,
+        MAX_LOGO_WIDTH,
+        true,
+      ])
+      expect((dimensions.width ?? 0) / (dimensions.height ?? 1)).toBeCloseTo(6, 0)
     }
   })
 
@@ -161,18 +165,18 @@ describe('an icon', () => {
       [`/pictures/${icon}-maskable.png`, '512x512', 'maskable'],
     ])
     for (const [path, file, type] of WHERE) {
-      const [known, versioned] = [
+      const [unversioned, versioned] = [
         await shop.app.request(path),
         await shop.app.request(`/pictures/${icon}-${file}`),
       ]
-      expect([path, known.headers.get('content-type'), versioned.headers.get('content-type')]).toEqual([
+      expect([path, unversioned.headers.get('content-type'), versioned.headers.get('content-type')]).toEqual([
         path,
         type,
         type,
       ])
-      expect(known.headers.get('cache-control')).toBe('public, max-age=86400')
+      expect(unversioned.headers.get('cache-control')).toBe('public, max-age=86400')
       expect(versioned.headers.get('cache-control')).toBe(IMMUTABLE)
-      expect(Buffer.from(await known.arrayBuffer())).toEqual(Buffer.from(await versioned.arrayBuffer()))
+      expect(Buffer.from(await unversioned.arrayBuffer())).toEqual(Buffer.from(await versioned.arrayBuffer()))
     }
     await shop.admin.settings.change({ SITE_ICON: '' })
     expect(await Promise.all(WHERE.map(([path]) => bytes(shop, path)))).toEqual(own)
@@ -186,8 +190,8 @@ describe('an icon', () => {
   ])('is a square as %s', async (file, width) => {
     const shop = await adminShop()
     const icon = await upload(shop, ICONS, await drawnPicture(601, 600).png().toBuffer())
-    const found = await sharp(await bytes(shop, `/pictures/${icon}-${file}`)).metadata()
-    expect([found.width, found.height]).toEqual([width, width])
+    const dimensions = await sharp(await bytes(shop, `/pictures/${icon}-${file}`)).metadata()
+    expect([dimensions.width, dimensions.height]).toEqual([width, width])
   })
 
   test('that is transparent has a ground where phones would give it a black one', async () => {
@@ -258,13 +262,13 @@ describe('what cannot be a logo or an icon is refused with a sentence', () => {
       await upload(shop, LOGOS, await wordmark()),
       await upload(shop, ICONS, await jpegPicture(400, 400)),
     ]
-    const GONE = 'This shop no longer has that picture. Please upload it again.'
+    const MISSING = 'This shop no longer has that picture. Please upload it again.'
     for (const wrong of [
       { SITE_LOGO: icon },
       { SITE_ICON: logo },
       { SITE_LOGO_DARK: `uploaded/${'0'.repeat(20)}-280501` },
     ])
-      await expect(shop.admin.settings.change(wrong)).rejects.toThrow(GONE)
+      await expect(shop.admin.settings.change(wrong)).rejects.toThrow(MISSING)
     for (const name of ['products/bib', 'uploaded/../../etc', 'https://evil.example/logo.png'])
       await expect(shop.admin.settings.change({ SITE_LOGO: name })).rejects.toThrow(
         'This must be the name of an uploaded picture',

@@ -19,7 +19,7 @@ const press = ({ app }: MailApp, path: string, fields = {}, cookie = '') =>
 const sessionIn = (answer: Response) =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-shop-session='))
 
-async function askedLink(shop: MailApp, email: string) {
+async function requestedLink(shop: MailApp, email: string) {
   const before = shop.sink.mails.length
   await shop.caller.accounts.requestSignInLink({ email })
   const mail = (await shop.sink.received(before + 1)).at(-1)
@@ -30,7 +30,7 @@ describe('a sign-in link', () => {
   test('signs in by the button behind it, once; opening it uses nothing up', async () => {
     const shop = await createMailApp()
     const { user } = await shop.signInAs('user')
-    const link = await askedLink(shop, user.email.toUpperCase())
+    const link = await requestedLink(shop, user.email.toUpperCase())
     for (let scan = 0; scan < 3; scan += 1) {
       const page = await shop.app.request(link)
       expect([page.status, sessionIn(page)]).toEqual([200, undefined])
@@ -51,7 +51,7 @@ describe('a sign-in link', () => {
 
   test('is answered alike for nobody, an unconfirmed address and a blocked account, which get no mail', async () => {
     const shop = await createMailApp()
-    const known = await shop.signInAs('user')
+    const existing = await shop.signInAs('user')
     await shop.signInAs('user', { email: 'unconfirmed@example.com' })
     await shop.signInAs('user', { email: 'blocked@example.com' })
     shop.db
@@ -65,10 +65,10 @@ describe('a sign-in link', () => {
       await ask('nobody@example.com'),
       await ask('unconfirmed@example.com'),
       await ask('blocked@example.com'),
-      await ask(known.user.email),
+      await ask(existing.user.email),
     ]
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect((await shop.sink.received(1)).map(({ to }) => to)).toEqual([known.user.email])
+    expect((await shop.sink.received(1)).map(({ to }) => to)).toEqual([existing.user.email])
   })
 
   test('asks for the second step where the account has one', async () => {
@@ -76,7 +76,7 @@ describe('a sign-in link', () => {
     const { user, caller } = await shop.signInAs('user')
     await caller.factors.beginAuthenticator()
     shop.db.update(authenticators).set({ confirmedAt: new Date() }).run()
-    const answer = await press(shop, await askedLink(shop, user.email))
+    const answer = await press(shop, await requestedLink(shop, user.email))
     expect([answer.headers.get('location'), sessionIn(answer)]).toEqual(['/second-step', undefined])
   })
 
@@ -84,20 +84,20 @@ describe('a sign-in link', () => {
     const shop = await createMailApp()
     const { user } = await shop.signInAs('user')
     const token = async () =>
-      new URL(await askedLink(shop, user.email), ORIGIN).searchParams.get('token') ?? ''
-    const [late, reset] = [await token(), await token()]
+      new URL(await requestedLink(shop, user.email), ORIGIN).searchParams.get('token') ?? ''
+    const [expiring, reset] = [await token(), await token()]
     const { expiresAt } = shop.db.select().from(verifications).get() ?? {}
     expect((expiresAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(600_000)
     const refusal = { code: 'BAD_REQUEST' }
     await expect(
-      shop.caller.accounts.resetPassword({ token: late, password: 'nine engines turning' }),
+      shop.caller.accounts.resetPassword({ token: expiring, password: 'nine engines turning' }),
     ).rejects.toMatchObject(refusal)
-    await expect(shop.caller.accounts.confirmEmailChange({ token: late })).rejects.toMatchObject(refusal)
+    await expect(shop.caller.accounts.confirmEmailChange({ token: expiring })).rejects.toMatchObject(refusal)
     shop.db
       .update(verifications)
       .set({ expiresAt: new Date(0) })
       .run()
-    await expect(shop.caller.accounts.signInByLink({ token: late })).rejects.toMatchObject(refusal)
+    await expect(shop.caller.accounts.signInByLink({ token: expiring })).rejects.toMatchObject(refusal)
     await expect(shop.caller.accounts.signInByLink({ token: reset })).rejects.toMatchObject(refusal)
   })
 
@@ -136,9 +136,9 @@ describe('another address for an account', () => {
     await shop.caller.accounts.requestPasswordReset({ email: user.email })
     const reset = linkTo('/reset-password', (await shop.sink.received(1))[0])
     expect(await caller.accounts.changeEmail({ email: 'New@Example.com' })).toEqual({ isChanged: false })
-    const asked = (await shop.sink.received(2))[1]
-    expect(asked?.to).toBe('new@example.com')
-    const link = linkTo('/change-email', asked)
+    const confirmationMail = (await shop.sink.received(2))[1]
+    expect(confirmationMail?.to).toBe('new@example.com')
+    const link = linkTo('/change-email', confirmationMail)
     expect((await shop.app.request(link)).status).toBe(200)
     const stored = () => shop.db.select().from(users).where(eq(users.id, user.id)).get()
     expect(stored()?.email).toBe('old@example.com')
@@ -146,10 +146,10 @@ describe('another address for an account', () => {
     const answer = await press(shop, link)
     expect(answer.headers.get('location')).toBe('/change-email?state=done')
     expect(stored()).toMatchObject({ email: 'new@example.com', emailVerified: true })
-    const told = (await shop.sink.received(3))[2]
-    expect(told?.to).toBe('old@example.com')
-    expect(told?.mail.text).toContain('new@example.com')
-    expect(told?.mail.text).toContain(shop.deps.env.CONTACT_EMAIL)
+    const noticeMail = (await shop.sink.received(3))[2]
+    expect(noticeMail?.to).toBe('old@example.com')
+    expect(noticeMail?.mail.text).toContain('new@example.com')
+    expect(noticeMail?.mail.text).toContain(shop.deps.env.CONTACT_EMAIL)
     const token = new URL(reset, ORIGIN).searchParams.get('token') ?? ''
     await expect(
       shop.caller.accounts.resetPassword({ token, password: 'nine engines turning' }),

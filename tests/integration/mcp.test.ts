@@ -39,8 +39,8 @@ test('which crib under 1,500 SEK: only those that are listed, fit and have a pri
 test('words that find nothing bring what they mean, and the arguments for it', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   makeProduct(db, { name: 'Oak crib', priceMinor: 129_900, ageGroup: 'infant' })
-  const ask = async (wanted: Record<string, unknown>) =>
-    (await client.callTool({ name: 'search_products', arguments: wanted })).structuredContent
+  const ask = async (args: Record<string, unknown>) =>
+    (await client.callTool({ name: 'search_products', arguments: args })).structuredContent
   const instead = { query: 'crib', age: '6-12-months', max_price: 1500 }
   const products = [{ name: 'Oak crib' }]
   expect(await ask({ query: 'crib for 6 months under 1,500 SEK' })).toMatchObject({ products, instead })
@@ -121,10 +121,10 @@ test('price drops alone are those of the shop’s own filter', async () => {
   db.insert(priceReductions)
     .values({ productId: id, source: 'cribs', percent: 20, priorMinor: 100, sinceAt })
     .run()
-  const found = (price_drop: boolean) =>
+  const searchFor = (price_drop: boolean) =>
     client.callTool({ name: 'search_products', arguments: { query: 'crib', price_drop } })
-  expect((await found(true)).structuredContent).toMatchObject({ products: [{ id }] })
-  expect((await found(false)).structuredContent).toMatchObject({ products: [{}, {}] })
+  expect((await searchFor(true)).structuredContent).toMatchObject({ products: [{ id }] })
+  expect((await searchFor(false)).structuredContent).toMatchObject({ products: [{}, {}] })
 })
 
 test.each([

@@ -16,7 +16,7 @@ async function pay(
 ) {
   const { id } = await caller.memberships.checkout(order)
   shop.peer.checkout.pay(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   return { id, subscriptionId: String(shop.peer.objects.sessions[id]?.subscription) }
 }
 
@@ -51,14 +51,14 @@ test('a monthly gift is one donation for each month, refunds taken off', async (
   expect(await raised(shop)).toBe(376_200)
   shop.peer.switches.webhooks = 'shuffled'
   shop.peer.checkout.renewSubscription(subscriptionId)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   const rows = shop.db.select().from(donations).all()
   expect(rows.map(({ status, amountMinor }) => [status, amountMinor])).toEqual([
     ['paid', 1_200],
     ['paid', 1_200],
   ])
   shop.peer.checkout.refund(rows[1]?.paymentIntentId ?? '')
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(await raised(shop)).toBe(376_200)
 })
 
@@ -68,12 +68,12 @@ test('what is canceled in the portal runs out, and ends', async () => {
   const { subscriptionId } = await pay(shop, member, { plan: 'premium' })
   expect((await member.caller.memberships.portal()).url).toContain(`${shop.peer.url}/p/session/`)
   shop.peer.checkout.changeSubscription(subscriptionId, 'end later')
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   const [running] = (await member.caller.memberships.mine()).memberships
   expect(running?.endsAt?.getTime()).toBeGreaterThan(Date.now())
   expect((await member.caller.memberships.mine()).isPremium).toBe(true)
   shop.peer.checkout.changeSubscription(subscriptionId, 'end now')
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(await member.caller.memberships.mine()).toMatchObject({
     isPremium: false,
     memberships: [{ status: 'ended' }],
@@ -100,7 +100,7 @@ test('a checkout that is abandoned leaves nothing behind', async () => {
   const { caller } = await shop.signInAs('user')
   const { id } = await caller.memberships.checkout({ plan: 'premium' })
   shop.peer.checkout.expire(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(shop.db.select().from(memberships).all()).toEqual([])
 })
 

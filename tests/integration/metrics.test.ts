@@ -6,13 +6,13 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 const METRICS_TOKEN = 'a-token-of-32-characters-or-more'
-const SHOWN = { authorization: `Bearer ${METRICS_TOKEN}` }
+const AUTHORIZED = { authorization: `Bearer ${METRICS_TOKEN}` }
 const LINE =
   /^(# (HELP|TYPE) tuckling_\w+ .+|tuckling_\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? -?\d+(\.\d+)?(e[+-]\d+)?)$/
 
 test('there is nothing at /metrics without METRICS_TOKEN, whatever is shown', async () => {
   const { app } = createTestApp()
-  for (const headers of [{}, SHOWN, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
+  for (const headers of [{}, AUTHORIZED, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
     expect((await app.request('/metrics', { headers })).status).toBe(404)
 })
 
@@ -50,7 +50,7 @@ test('a token that is too short, or cannot be sent, stops the start with one lin
 
 test('every line is in the format of Prometheus, has our prefix, and is for the asker alone', async () => {
   const { app } = createTestApp({ env: { METRICS_TOKEN } })
-  const answer = await app.request('/metrics', { headers: SHOWN })
+  const answer = await app.request('/metrics', { headers: AUTHORIZED })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -78,7 +78,7 @@ test('requests are counted by the template of their route and by status, never b
   await ask('/api/products')
   expect(caches.answers.hits).toBe(1)
 
-  const { text } = await ask('/metrics', { headers: { ...SHOWN, host: 'shop:3000' } })
+  const { text } = await ask('/metrics', { headers: { ...AUTHORIZED, host: 'shop:3000' } })
   expect(text).toContain('tuckling_http_requests_total{route="/api/products/:id",status="200"} 3')
   expect(text).toContain('tuckling_cache_requests_total{cache="answers",result="hit"} 1')
   expect(text).not.toMatch(/secret-words|guess-|products\/\d/)

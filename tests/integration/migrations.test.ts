@@ -46,10 +46,10 @@ test('invented commissions of feed products go, those that somebody chose stay',
     [5, '5%'],
     [6, null],
   ])
-  const kept = db.$client
+  const remaining = db.$client
     .prepare(`select product_id, row ->> 'commission' from deleted_products order by 1`)
     .raw()
-  expect(kept.all()).toEqual([
+  expect(remaining.all()).toEqual([
     [8, null],
     [9, '5%'],
   ])
@@ -165,8 +165,8 @@ test('prices that were stored as changes become stretches of time, and nothing i
     [4, 100, 900, 60, 'SEK', 0],
     [5, 900, null, 30, 'SEK', 0],
   ])
-  const kept = db.$client.prepare('select prices from deleted_products').pluck().get()
-  expect(JSON.parse(z.string().parse(kept))).toMatchObject([
+  const storedPrices = db.$client.prepare('select prices from deleted_products').pluck().get()
+  expect(JSON.parse(z.string().parse(storedPrices))).toMatchObject([
     { from_at: 100, until_at: 200, price_minor: 5 },
     { from_at: 200, until_at: 700, price_minor: 6 },
   ])

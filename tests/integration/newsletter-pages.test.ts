@@ -54,9 +54,9 @@ test('subscribe, confirm from the mail, unsubscribe by one click, and have all d
   expect(editor.getByRole('button', { name: 'Send to 1 subscriber' })).toBeTruthy()
   await caller.admin.newsletter.campaigns.send({ id })
   const campaign = await eventually(() => {
-    const found = shop.sink.mails.find(({ mail: { subject } }) => subject === text.subject)
-    if (!found) throw new Error('The campaign has not arrived')
-    return found
+    const campaignMail = shop.sink.mails.find(({ mail: { subject } }) => subject === text.subject)
+    if (!campaignMail) throw new Error('The campaign has not arrived')
+    return campaignMail
   })
   expect(campaign.to).toBe('maja@home.example')
   await eventually(async () => {

@@ -126,7 +126,7 @@ test('without a relay sign-ups wait unconfirmed, and the administrator sees that
   const admin = await signInAs('admin')
   expect(await admin.caller.admin.newsletter.subscribers.overview()).toMatchObject({
     canSendMail: false,
-    neverAsked: 1,
+    unrequestedCount: 1,
   })
   await expect(admin.caller.admin.newsletter.subscribers.askUnconfirmed()).rejects.toThrow(
     'SMTP_URL is not set',

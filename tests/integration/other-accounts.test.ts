@@ -108,9 +108,9 @@ test('one address that guesses at 500 accounts tries ten passwords', async () =>
     return answer.status
   }
   const others = Array.from({ length: 498 }, (_, index) => `parent${index}@example.com`)
-  const told: number[] = []
-  for (const email of [...victims, ...others]) told.push(await guess(email, '192.0.2.1'))
-  expect(told).toEqual([...Array(10).fill(401), ...Array(490).fill(429)])
+  const statuses: number[] = []
+  for (const email of [...victims, ...others]) statuses.push(await guess(email, '192.0.2.1'))
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(490).fill(429)])
   expect(await guess('last@example.com', '192.0.2.1', password)).toBe(429)
   for (const email of victims) expect(await guess(email, '198.51.100.7', password)).toBe(200)
 })

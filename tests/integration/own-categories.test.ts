@@ -318,8 +318,8 @@ describe('a category with a picture of its own', () => {
       [800, 690],
     ]) {
       const answer = await shop.app.request(`/pictures/${picture}-${width}.avif`)
-      const found = await sharp(await answer.arrayBuffer()).metadata()
-      expect([found.width, found.height]).toEqual([width, height])
+      const dimensions = await sharp(await answer.arrayBuffer()).metadata()
+      expect([dimensions.width, dimensions.height]).toEqual([width, height])
     }
     expect(shop.log().at(-1)).toMatchObject({ action: 'category.edited', after: { picture } })
   })
@@ -340,13 +340,13 @@ describe('a category with a picture of its own', () => {
       status: 400,
       message: 'This picture is 399 × 400 pixels. A category’s picture needs at least 400 × 345.',
     })
-    const gone = 'This shop no longer has that picture. Please upload it again.'
+    const missing = 'This shop no longer has that picture. Please upload it again.'
     const body = new Uint8Array(await jpegPicture())
     const { headers } = shop
     const cover = await shop.app.request('/api/admin/articles/covers', { method: 'POST', headers, body })
     for (const picture of [(await cover.json()).picture, `uploaded/${'0'.repeat(20)}-ffffff`]) {
-      await expect(shop.edit(TOYS, { picture })).rejects.toThrow(gone)
-      await expect(shop.own.add({ ...TRAVEL, picture })).rejects.toThrow(gone)
+      await expect(shop.edit(TOYS, { picture })).rejects.toThrow(missing)
+      await expect(shop.own.add({ ...TRAVEL, picture })).rejects.toThrow(missing)
     }
     await expect(shop.edit(TOYS, { picture: 'uploaded/../x' })).rejects.toThrow('Choose a picture')
   })

@@ -243,13 +243,13 @@ describe('the page cache', () => {
 
   test('two visitors at once never get each other’s page', async () => {
     const { app } = createTestApp()
-    const wanted = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'bunny' : 'monitor'))
+    const searches = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'bunny' : 'monitor'))
     const pages = await Promise.all(
-      wanted.map(async (search) => (await app.request(`/products?search=${search}`)).text()),
+      searches.map(async (search) => (await app.request(`/products?search=${search}`)).text()),
     )
     pages.forEach((html, index) => {
-      expect(html.includes('Bunny Night Light')).toBe(wanted[index] === 'bunny')
-      expect(html.includes('Video Baby Monitor')).toBe(wanted[index] === 'monitor')
+      expect(html.includes('Bunny Night Light')).toBe(searches[index] === 'bunny')
+      expect(html.includes('Video Baby Monitor')).toBe(searches[index] === 'monitor')
     })
   })
 })

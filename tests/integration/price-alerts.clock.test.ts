@@ -65,13 +65,13 @@ function lineOf({ id = 1, price = 100, currency = 'SEK', retailer = 'Wobblewick'
 }
 
 function idOf(row: number): number {
-  const found = shop.db
+  const productRow = shop.db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.externalId, String(row)))
     .get()
-  if (!found) throw new Error('No such product')
-  return found.id
+  if (!productRow) throw new Error('No such product')
+  return productRow.id
 }
 
 function set(kind: PriceAlertKind, more: { target?: number; percent?: number; row?: number } = {}) {

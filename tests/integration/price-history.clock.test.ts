@@ -32,7 +32,7 @@ const prices = z.object({
   reason: z.string().nullable(),
 })
 
-const found = z.object({ products: z.array(z.object({ name: z.string() })) })
+const productList = z.object({ products: z.array(z.object({ name: z.string() })) })
 
 let shop: ReturnType<typeof createTestApp>
 
@@ -192,7 +192,7 @@ async function cards(input = {}) {
 async function drops() {
   const answer = await shop.app.request('/api/products?deal=price-drop&page_size=100')
   expect(answer.status).toBe(200)
-  const { products: listed } = found.parse(await answer.json())
+  const { products: listed } = productList.parse(await answer.json())
   const html = await (await shop.app.request('/products?deal=price-drop')).text()
   for (const { name } of listed.slice(0, 6)) expect(html).toContain(`>${name}</a>`)
   return listed.map(({ name }) => name).sort()
@@ -240,7 +240,7 @@ test('whatever happens to a feed, the filter lists exactly the products of which
     rows: [...prices],
     changes: index === 0,
   }))
-  let told = 0
+  let compared = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
       shop = createTestApp({ seeded: false })
@@ -259,13 +259,13 @@ test('whatever happens to a feed, the filter lists exactly the products of which
         number += 1
         for (const later of [0, 2.5, 35]) {
           vi.setSystemTime(FIRST_DAY + (number - 1 + later) * DAY_MS)
-          told += expectSame()
+          compared += expectSame()
         }
       }
     }),
     { numRuns: thoroughly(3, 8), examples: [[droppedAtFirst]] },
   )
-  expect(told).toBeGreaterThan(3)
+  expect(compared).toBeGreaterThan(3)
 })
 
 function expectSame(): number {

@@ -86,7 +86,7 @@ describe('paging', () => {
 
 describe('search', () => {
   /** By the words as they stand. */
-  const found = async (search: string, category?: string) => {
+  const matchingIds = async (search: string, category?: string) => {
     const { caller, db } = createTestApp()
     makeProduct(db, {
       id: 50,
@@ -99,35 +99,35 @@ describe('search', () => {
   }
 
   test('finds in name, description and retailer, whatever the case', async () => {
-    expect(await found('BUNNY')).toEqual([4])
-    expect(await found('usb-c')).toEqual([4])
-    expect(await found('tumblewood')).toEqual([3, 8])
+    expect(await matchingIds('BUNNY')).toEqual([4])
+    expect(await matchingIds('usb-c')).toEqual([4])
+    expect(await matchingIds('tumblewood')).toEqual([3, 8])
   })
 
   test('finds parts of words and every word of several', async () => {
-    expect(await found('vagn')).toEqual([50])
-    expect(await found('silicone beech')).toEqual([3])
-    expect(await found('silicone nowhere')).toEqual([])
+    expect(await matchingIds('vagn')).toEqual([50])
+    expect(await matchingIds('silicone beech')).toEqual([3])
+    expect(await matchingIds('silicone nowhere')).toEqual([])
   })
 
   test('å, ä and ö are found with and without their dots', async () => {
-    expect(await found('LÄTT')).toEqual([50])
-    expect(await found('latt')).toEqual([50])
-    expect(await found('åkerö')).toEqual([50])
+    expect(await matchingIds('LÄTT')).toEqual([50])
+    expect(await matchingIds('latt')).toEqual([50])
+    expect(await matchingIds('åkerö')).toEqual([50])
   })
 
   test('one and two letters find as well', async () => {
-    expect(await found('ö')).not.toEqual([])
-    expect(await found('kr')).not.toContain(1)
-    expect(await found('5-')).toEqual([6])
-    expect(await found('ro')).toContain(50)
+    expect(await matchingIds('ö')).not.toEqual([])
+    expect(await matchingIds('kr')).not.toContain(1)
+    expect(await matchingIds('5-')).toEqual([6])
+    expect(await matchingIds('ro')).toContain(50)
   })
 
   test('wildcards, quotes and operators are plain text', async () => {
-    expect(await found('50%')).toEqual([50])
-    expect(await found('%')).toEqual([50])
-    expect(await found('_')).toEqual([50])
-    expect(await found('"today"')).toEqual([50])
+    expect(await matchingIds('50%')).toEqual([50])
+    expect(await matchingIds('%')).toEqual([50])
+    expect(await matchingIds('_')).toEqual([50])
+    expect(await matchingIds('"today"')).toEqual([50])
     for (const text of [
       '" OR 1=1 --',
       'name:bunny',
@@ -138,12 +138,12 @@ describe('search', () => {
       '🍼🍼🍼',
       "'); drop table products",
     ]) {
-      expect(await found(text)).toEqual([])
+      expect(await matchingIds(text)).toEqual([])
     }
   })
 
   test('is narrowed by the category', async () => {
-    expect(await found('silicone', 'Feeding')).toEqual([5])
+    expect(await matchingIds('silicone', 'Feeding')).toEqual([5])
   })
 
   test('stops counting at a thousand matches and says so', async () => {
@@ -183,8 +183,10 @@ describe('counting', () => {
         "select coalesce(category, '') as category, count(*) as listed, sum(is_shown) as shown from products where gone_at is null group by 1 order by 1",
       )
       .all()
-    const kept = db.$client.prepare('select * from catalogue_counts where listed > 0 order by category').all()
-    expect(kept).toEqual(counted)
+    const storedCounts = db.$client
+      .prepare('select * from catalogue_counts where listed > 0 order by category')
+      .all()
+    expect(storedCounts).toEqual(counted)
     expect(await caller.products.count()).toEqual({ count: 9 })
   })
 })

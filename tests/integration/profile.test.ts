@@ -137,8 +137,8 @@ describe('deleting an account', () => {
     const { db, deps, user, signInAs, current } = await signedUp()
     db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id)).run()
     const other = await signInAs('admin')
-    const asked = { ...visitorContext(deps), sessionId: current.id }
-    const admin = createCaller({ ...asked, user: { ...user, role: 'admin' } })
+    const context = { ...visitorContext(deps), sessionId: current.id }
+    const admin = createCaller({ ...context, user: { ...user, role: 'admin' } })
     await admin.admin.users.setBlocked({ userId: other.user.id, blocked: true })
     await expect(admin.profile.delete({ password: PASSWORD })).rejects.toMatchObject({ code: 'CONFLICT' })
     await admin.admin.users.setBlocked({ userId: other.user.id, blocked: false })

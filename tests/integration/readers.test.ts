@@ -232,10 +232,10 @@ test('another machine that reads asks nobody: what is not for it is 421 with one
     ['/demo-checkout?order=x', {}],
     ['/reset-password?token=x', {}],
   ]
-  for (const [path, asked] of notForIt) {
-    const { status, text, headers } = await ask(path, asked)
+  for (const [path, options] of notForIt) {
+    const { status, text, headers } = await ask(path, options)
     expect([path, status, headers['cache-control']]).toEqual([path, 421, 'private, no-store'])
-    if (asked?.method !== 'HEAD')
+    if (options?.method !== 'HEAD')
       expect(JSON.parse(text)).toEqual({
         code: 421,
         message: 'This server only reads. Send this request to the server that writes',

@@ -33,7 +33,7 @@ async function mailsOf({ deps, sink, deliver }: Shop, expected: number) {
 async function give(shop: Shop, values = {}) {
   const { id } = await shop.caller.donations.createSession({ ...gift, ...values })
   shop.peer.checkout.pay(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   return { id, paymentIntentId: String(shop.peer.objects.sessions[id]?.payment_intent) }
 }
 
@@ -43,7 +43,7 @@ test('a donation that the webhook tells of again and again, and the return too, 
   const { id, paymentIntentId } = await give(shop)
   await shop.caller.donations.result({ sessionId: id })
   shop.peer.checkout.refund(paymentIntentId, 500)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   const [mail, ...others] = await mailsOf(shop, 1)
   expect(others).toEqual([])
   expect(mail?.to).toBe('ada@example.com')
@@ -57,7 +57,7 @@ test('nobody is thanked for what was paid back before the mail left, or before w
   const { paymentIntentId } = await give(shop)
   shop.peer.checkout.refund(paymentIntentId)
   shop.peer.switches.webhooks = 'never'
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   const unheard = await give(shop)
   shop.peer.checkout.refund(unheard.paymentIntentId)
   await shop.caller.donations.result({ sessionId: unheard.id })
@@ -72,7 +72,7 @@ test('an abandoned checkout is not thanked for', async () => {
   const shop = await mailingShop()
   const { id } = await shop.caller.donations.createSession(gift)
   shop.peer.checkout.expire(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(shop.db.select().from(outbox).all()).toEqual([])
 })
 
@@ -82,11 +82,11 @@ test('each month of a monthly gift has its receipt, a Premium month none', async
   const subscribed = async (order: { plan: 'premium' } | { plan: 'monthly-gift'; amount: number }) => {
     const { id } = await member.caller.memberships.checkout(order)
     shop.peer.checkout.pay(id)
-    await shop.peer.settled()
+    await shop.peer.whenIdle()
     return String(shop.peer.objects.sessions[id]?.subscription)
   }
   shop.peer.checkout.renewSubscription(await subscribed({ plan: 'monthly-gift', amount: 12 }))
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   await subscribed({ plan: 'premium' })
   const mails = await mailsOf(shop, 2)
   expect(mails.map(({ to }) => to)).toEqual(['maja@example.com', 'maja@example.com'])
@@ -111,7 +111,7 @@ test('without a relay nothing is kept for later', async () => {
   const shop = await createPayingShop()
   const { id } = await shop.caller.donations.createSession(gift)
   shop.peer.checkout.pay(id)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(shop.db.select().from(donations).all()).toMatchObject([{ status: 'paid' }])
   expect(shop.db.select().from(outbox).all()).toEqual([])
 })

@@ -65,7 +65,7 @@ test('a remote picture comes from our own server, in the asked width and format,
   const avif = await ask(address('800.avif'))
   expect(avif.headers.get('content-type')).toBe('image/avif')
   expect(await sizeOf(avif)).toEqual({ width: 800, height: 600, format: 'heif' })
-  expect(remote.asked).toEqual(['/cot.jpg'])
+  expect(remote.requestedPaths).toEqual(['/cot.jpg'])
 })
 
 test('many visitors at once cause one fetch', async () => {
@@ -74,7 +74,7 @@ test('many visitors at once cause one fetch', async () => {
   const files = ['400.webp', '400.webp', '400.avif', '800.webp', '400.webp']
   const answers = await Promise.all(files.map((file) => ask(address(file))))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(remote.asked).toHaveLength(1)
+  expect(remote.requestedPaths).toHaveLength(1)
 })
 
 test('the logos of retailers and partners come the same way', async () => {
@@ -127,7 +127,7 @@ test('unknown products, own pictures and other widths or formats are 404, and no
   ]) {
     expect([path, (await ask(path)).status]).toEqual([path, 404])
   }
-  expect(remote.asked).toEqual([])
+  expect(remote.requestedPaths).toEqual([])
 })
 
 test('the address of an earlier picture leads to the present one', async () => {
@@ -136,7 +136,7 @@ test('the address of an earlier picture leads to the present one', async () => {
   const old = await ask(address('400.webp').replace(/[^/]+\/400/, 'old1/400'))
   expect(old.status).toBe(302)
   expect(old.headers.get('location')).toBe(address('400.webp'))
-  expect(remote.asked).toEqual([])
+  expect(remote.requestedPaths).toEqual([])
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
@@ -172,7 +172,7 @@ test.each<[string, RequestListener]>([
   expect(first.headers.get('location')).toBe(IMAGE_ERROR)
   expect(first.headers.get('cache-control')).toBe('public, max-age=30')
   await ask(address('800.avif'))
-  expect(remote.asked).toHaveLength(1)
+  expect(remote.requestedPaths).toHaveLength(1)
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -196,7 +196,7 @@ test('an address of this machine or its network is never asked, however it is wr
     const answer = await ask(addProduct(`http://${host}:${port}/cot.jpg`)('400.webp'))
     expect([host, answer.headers.get('location')]).toEqual([host, IMAGE_ERROR])
   }
-  expect(remote.asked).toEqual([])
+  expect(remote.requestedPaths).toEqual([])
 })
 
 test('a slow server holds up no visitor: the picture is there for the next one', async () => {
@@ -212,7 +212,7 @@ test('a slow server holds up no visitor: the picture is there for the next one',
   expect((await ask(address('400.webp'))).headers.get('location')).toBe(IMAGE_ERROR)
   slow.resolve()
   await expect.poll(async () => (await ask(address('400.webp'))).status, { timeout: 5_000 }).toBe(200)
-  expect(remote.asked).toHaveLength(1)
+  expect(remote.requestedPaths).toHaveLength(1)
 })
 
 test('a server that never answers is given up, and its other pictures are not waited for', async () => {
@@ -221,7 +221,7 @@ test('a server that never answers is given up, and its other pictures are not wa
     const answer = await ask(addProduct(`${remote.url}/${name}.jpg`)('400.webp'))
     expect(answer.headers.get('location')).toBe(IMAGE_ERROR)
   }
-  expect(remote.asked).toEqual(['/a.jpg'])
+  expect(remote.requestedPaths).toEqual(['/a.jpg'])
 })
 
 test('a picture that was fetched once outlives its server', async () => {
@@ -233,7 +233,7 @@ test('a picture that was fetched once outlives its server', async () => {
   expect((await ask(address('400.webp'))).status).toBe(200)
   expect((await ask(addProduct(`${remote.url}/gone.jpg`)('400.webp'))).status).toBe(302)
   expect((await ask(address('800.webp'))).status).toBe(200)
-  expect(remote.asked).toEqual(['/cot.jpg', '/gone.jpg'])
+  expect(remote.requestedPaths).toEqual(['/cot.jpg', '/gone.jpg'])
 })
 
 test('the kept pictures stay below their bound, and one that went is made again', async () => {
@@ -242,13 +242,13 @@ test('the kept pictures stay below their bound, and one that went is made again'
   for (let number = 1; number <= 6; number += 1) {
     const answer = await ask(addProduct(`${remote.url}/${number}.jpg`)('400.webp'))
     expect(answer.status).toBe(200)
-    const kept = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
-    expect(kept.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(cacheBytes)
+    const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(cacheBytes)
   }
   expect(readdirSync(folder).length).toBeGreaterThan(0)
   expect(readdirSync(folder)).not.toHaveLength(12)
   expect((await ask(addProduct(`${remote.url}/1.jpg`)('400.webp'))).status).toBe(200)
-  expect(remote.asked.filter((path) => path === '/1.jpg')).toHaveLength(2)
+  expect(remote.requestedPaths.filter((path) => path === '/1.jpg')).toHaveLength(2)
 })
 
 test('pages name our own addresses only', async () => {

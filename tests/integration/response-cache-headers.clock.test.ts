@@ -91,8 +91,8 @@ describe.each(ADDRESSES)('the answer kept of %s', (address) => {
       for (const [name, value] of ODD_HEADERS) {
         db.run(sql`update catalogue_version set version = version + 1`)
         await (await app.request(address, { method, headers: { [name]: value } })).text()
-        const kept = await read(await app.request(address))
-        expect(kept, `${method} with ${name}: ${value}`).toEqual(clean)
+        const cached = await read(await app.request(address))
+        expect(cached, `${method} with ${name}: ${value}`).toEqual(clean)
       }
     },
   )

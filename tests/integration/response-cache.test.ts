@@ -17,8 +17,8 @@ describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the kept a
     expect(second.headers.get('content-type')).toBe('application/json')
     const etag = second.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{22}"$/)
-    const known = await app.request(path, { headers: { 'if-none-match': etag } })
-    expect([known.status, await known.text()]).toEqual([304, ''])
+    const revalidated = await app.request(path, { headers: { 'if-none-match': etag } })
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, ''])
   })
 
   test('ends with the content that it was made of', async () => {

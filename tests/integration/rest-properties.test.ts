@@ -41,9 +41,9 @@ const OF_THEIR_OWN = [
   { path: /^\/api\/products\/clear$/, requests: thoroughly(10, 50) },
 ]
 const ownRequests = ({ path }: { path: string }) => OF_THEIR_OWN.find((one) => one.path.test(path))?.requests
-const asked = calls.map(ownRequests)
-const left = REQUESTS - asked.reduce<number>((sum, requests = 0) => sum + requests, 0)
-const runs = Math.ceil(left / (asked.filter((requests) => requests === undefined).length + 1))
+const requestCounts = calls.map(ownRequests)
+const left = REQUESTS - requestCounts.reduce<number>((sum, requests = 0) => sum + requests, 0)
+const runs = Math.ceil(left / (requestCounts.filter((requests) => requests === undefined).length + 1))
 const plans = calls.map((call) => ({ ...call, requests: ownRequests(call) ?? runs }))
 const errorShape = z.strictObject({
   code: z.int(),

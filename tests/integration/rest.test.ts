@@ -44,19 +44,19 @@ describe('GET /api/products', () => {
   })
 
   test('a search that finds nothing brings what its words mean, and says so', async () => {
-    const asked = async (search: string, more = '') =>
+    const searchFor = async (search: string, more = '') =>
       (await get(`/api/products?search=${encodeURIComponent(search)}${more}`)).body
     const rings = { count: 1, products: [{ name: 'Soft Stacking Rings' }] }
-    expect(await asked('stacking rings under 1 000 kr for giraffes')).toMatchObject({
+    expect(await searchFor('stacking rings under 1 000 kr for giraffes')).toMatchObject({
       ...rings,
       instead: { search: 'stacking rings', price_to: 1000 },
     })
     const instead = { search: 'stacking rings' }
-    expect(await asked('staking rings')).toMatchObject({ ...rings, instead })
-    expect(await asked('staking rings', '&page=2')).toMatchObject({ count: 1, products: [], instead })
-    expect(await asked('staking rings', '&exact=true')).toMatchObject({ count: 0, instead: null })
-    expect(await asked('xylophone')).toMatchObject({ count: 0, instead: null })
-    expect(await asked('stacking rings')).toMatchObject({ ...rings, instead: null })
+    expect(await searchFor('staking rings')).toMatchObject({ ...rings, instead })
+    expect(await searchFor('staking rings', '&page=2')).toMatchObject({ count: 1, products: [], instead })
+    expect(await searchFor('staking rings', '&exact=true')).toMatchObject({ count: 0, instead: null })
+    expect(await searchFor('xylophone')).toMatchObject({ count: 0, instead: null })
+    expect(await searchFor('stacking rings')).toMatchObject({ ...rings, instead: null })
   })
 
   test.each([

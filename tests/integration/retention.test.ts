@@ -9,8 +9,8 @@ import { searches } from '#server/db/schema/search.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { forgetOld } from '#server/jobs/retention.ts'
-import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
-import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
+import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
+import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -45,7 +45,7 @@ test('what was searched for is forgotten after its days', async () => {
   )
   shop.db
     .insert(searches)
-    .values(days.map((day) => ({ day, words: 'karra', shown: 'kärra', asked: 3 })))
+    .values(days.map((day) => ({ day, words: 'karra', spelling: 'kärra', searched: 3 })))
     .run()
   await forgetOld(shop.deps, NOW)
   expect(shop.db.select().from(searches).all()).toMatchObject([{ day: days[1] }])
@@ -94,8 +94,8 @@ test('mails forget their recipients and webhooks their messages after 30 days', 
       .run()
   }
   await forgetOld(shop.deps, NOW)
-  const kept = shop.db.select().from(outbox).all()
-  expect(kept.map(({ recipient }) => recipient)).toEqual([null, 'maja@home.test'])
+  const remaining = shop.db.select().from(outbox).all()
+  expect(remaining.map(({ recipient }) => recipient)).toEqual([null, 'maja@home.test'])
   expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ createdAt: daysAgo(29) }])
 })
 
@@ -112,7 +112,7 @@ test('old backups are removed with what SQLite left beside them, and the newest 
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   await forgetOld(shop.deps, NOW)
   const left = readdirSync(folder).filter((name) => name.endsWith('.db'))
-  expect(left.sort()).toEqual(names.slice(-KEPT_BACKUPS.always).sort())
+  expect(left.sort()).toEqual(names.slice(-BACKUP_RETENTION.always).sort())
   expect(existsSync(join(folder, `${names[0]}-wal`))).toBe(false)
   expect(existsSync(join(folder, 'notes.txt'))).toBe(true)
   expect(shop.logLines).toContainEqual(expect.objectContaining({ removed: names.slice(0, 2).reverse() }))
@@ -125,12 +125,12 @@ test('the privacy policy states the figures that the job goes by', async () => {
   const { backups, mailRecipients, searches, securityLog, unpaidDonations, auditLog: audit } = RETENTION_DAYS
   for (const sentence of [
     `which are deleted after ${backups} days`,
-    `the newest ${KEPT_BACKUPS.always} are kept`,
+    `the newest ${BACKUP_RETENTION.always} are kept`,
     `Who it went to is deleted after ${mailRecipients} days`,
     `Deleted after ${securityLog} days`,
     `not paid is deleted after ${unpaidDonations} days`,
     `with their account for ${audit / 365} years`,
-    `fewer than ${SEARCHES_KEPT_FROM} visitors have searched for are not stored`,
+    `fewer than ${MIN_VISITORS_PER_SEARCH} visitors have searched for are not stored`,
     `The counts are deleted after ${searches} days`,
   ])
     expect(text).toContain(sentence)

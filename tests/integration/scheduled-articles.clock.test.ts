@@ -47,9 +47,9 @@ async function shopOfTomorrow() {
     return { status: answer.status, body }
   }
   const bodies = async () => {
-    const found: Record<string, string> = {}
-    for (const path of [...LISTS, ...OTHERS]) found[path] = (await text(path)).body
-    return found
+    const bodyByPath: Record<string, string> = {}
+    for (const path of [...LISTS, ...OTHERS]) bodyByPath[path] = (await text(path)).body
+    return bodyByPath
   }
   const { articles } = shop.admin
   const neighbor = async (relatedArticles: string[]) => {
@@ -82,7 +82,7 @@ type Shop = Awaited<ReturnType<typeof shopOfTomorrow>>
 const callOf = (name: string, input: object) =>
   `/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
 
-async function toldToPrograms({ app, caller }: Shop): Promise<Record<string, string>> {
+async function sentToPrograms({ app, caller }: Shop): Promise<Record<string, string>> {
   const fetchInProcess = async (url: string | URL, init?: RequestInit) => app.request(String(url), init)
   const assistant = new Client({ name: 'test', version: '1' })
   const address = new URL('http://localhost:3000/mcp')
@@ -92,7 +92,7 @@ async function toldToPrograms({ app, caller }: Shop): Promise<Record<string, str
     const answer = await app.request(callOf(name, input))
     return answer.text()
   }
-  const found = {
+  const listings = {
     'blog.latest': await caller.blog.latest(),
     'blog.list': await caller.blog.list({ search: 'at b' }),
     'blog.full': await caller.blog.full(),
@@ -109,7 +109,7 @@ async function toldToPrograms({ app, caller }: Shop): Promise<Record<string, str
     assistant: await assistant.callTool({ name: 'search_products', arguments: { query: 'bedtime' } }),
   }
   return Object.fromEntries(
-    Object.entries({ ...found, ...silent }).map(([name, answer]) => [name, JSON.stringify(answer)]),
+    Object.entries({ ...listings, ...silent }).map(([name, answer]) => [name, JSON.stringify(answer)]),
   )
 }
 
@@ -137,7 +137,7 @@ test('nothing that links lead to mentions it, and neither do programs’ answers
   const shop = await shopOfTomorrow()
   const linked = await crawl(shop.app, ['/', '/blog', '/products'])
   expect(linked.size).toBeGreaterThan(40)
-  const texts: Record<string, string> = await toldToPrograms(shop)
+  const texts: Record<string, string> = await sentToPrograms(shop)
   for (const [path, { html }] of linked) texts[path] = html
   for (const [place, text] of Object.entries(texts))
     expect([place, mentions(text, SCHEDULED), mentions(text, DRAFT)]).toEqual([place, false, false])
@@ -148,7 +148,7 @@ test('nothing that links lead to mentions it, and neither do programs’ answers
 test('at its time it is everywhere, also where an answer without it was kept', async () => {
   const shop = await shopOfTomorrow()
   await shop.bodies()
-  await toldToPrograms(shop)
+  await sentToPrograms(shop)
   await ownAddresses(shop, SCHEDULED)
   vi.setSystemTime(AT - 1)
   expect(mentions((await shop.text('/blog')).body, SCHEDULED)).toBe(false)
@@ -156,10 +156,10 @@ test('at its time it is everywhere, also where an answer without it was kept', a
   const bodies = await shop.bodies()
   for (const path of LISTS.filter((path) => path !== '/sitemap.xml'))
     expect([path, mentions(bodies[path] ?? '', SCHEDULED)]).toEqual([path, true])
-  for (const [place, text] of Object.entries(await toldToPrograms(shop)))
+  for (const [place, text] of Object.entries(await sentToPrograms(shop)))
     expect([place, mentions(text, SCHEDULED)]).toEqual([place, !SILENT.includes(place)])
   expect(await ownAddresses(shop, SCHEDULED)).toEqual([200, 200, 302])
-  for (const [place, text] of [...Object.entries(bodies), ...Object.entries(await toldToPrograms(shop))])
+  for (const [place, text] of [...Object.entries(bodies), ...Object.entries(await sentToPrograms(shop))])
     expect([place, mentions(text, DRAFT)]).toEqual([place, false])
   expect(await ownAddresses(shop, DRAFT)).toEqual([404, 404, 404])
 })

@@ -38,7 +38,7 @@ test('a search is counted from pages and from calls, from caches too, and nothin
   const batch = encodeURIComponent(JSON.stringify({ 1: { json: { search: 'zeppelin' } } }))
   await get(`/trpc/categories.list,products.cards?batch=1&input=${batch}`, from(4, { referer }))
   expect(stored()).toEqual([
-    { day: TODAY, words: 'zeppelin', shown: 'zeppelin', asked: 4, missed: 4, followed: 0 },
+    { day: TODAY, words: 'zeppelin', spelling: 'zeppelin', searched: 4, missed: 4, followed: 0 },
   ])
 })
 
@@ -64,7 +64,7 @@ test('repeats, programs, further pages, filters and what is fetched in advance d
   ])
     await get(call({ search: 'muslin' }), from(13, { referer: other }))
   await get(`/trpc/products.cards?input=${encodeURIComponent('{"json":{"search":')}`, from(12, { referer }))
-  expect(stored()).toMatchObject([{ words: 'muslin', asked: 3, missed: 0 }])
+  expect(stored()).toMatchObject([{ words: 'muslin', searched: 3, missed: 0 }])
 })
 
 test('what fewer than three have asked is in no table, and what may say who somebody is never', async () => {
@@ -92,7 +92,7 @@ test('a product opened and Buy Now pressed in the results count for the search t
   await post('opened', from(4, { referer: `${own}/blog?search=muslin` }))
   await post('opened', from(4, { referer: 'nonsense?search=' }))
   await post('opened', from(4))
-  expect(stored()).toMatchObject([{ words: 'muslin', asked: 4, followed: 3 }])
+  expect(stored()).toMatchObject([{ words: 'muslin', searched: 4, followed: 3 }])
 })
 
 test('the page lists what was looked for in vain and what was seldom opened, with what is found today', async () => {
@@ -100,15 +100,15 @@ test('the page lists what was looked for in vain and what was seldom opened, wit
   const row = { day: TODAY, followed: 0, missed: 0 }
   db.insert(searches)
     .values([
-      { ...row, words: 'zeppelin', shown: 'zeppelin', asked: 9, missed: 9 },
-      { ...row, words: 'muslin', shown: 'muslin', asked: 20, missed: 4, followed: 1 },
-      { ...row, words: 'cup', shown: 'cup', asked: 20, followed: 9 },
-      { ...row, words: 'bib', shown: 'bib', asked: 4 },
-      { ...row, day: '2020-01-01', words: 'old', shown: 'old', asked: 90, missed: 90 },
+      { ...row, words: 'zeppelin', spelling: 'zeppelin', searched: 9, missed: 9 },
+      { ...row, words: 'muslin', spelling: 'muslin', searched: 20, missed: 4, followed: 1 },
+      { ...row, words: 'cup', spelling: 'cup', searched: 20, followed: 9 },
+      { ...row, words: 'bib', spelling: 'bib', searched: 4 },
+      { ...row, day: '2020-01-01', words: 'old', spelling: 'old', searched: 90, missed: 90 },
     ])
     .run()
   const report = await admin.search.report({})
-  expect(report.total).toEqual({ asked: 53, missed: 13, followed: 10 })
+  expect(report.total).toEqual({ searched: 53, missed: 13, followed: 10 })
   expect(report.inVain.map(({ words, total }) => [words, total > 0])).toEqual([
     ['zeppelin', false],
     ['muslin', true],
@@ -119,22 +119,22 @@ test('the page lists what was looked for in vain and what was seldom opened, wit
 test('the day has so many rows at most, and what it has still counts', async () => {
   const { db, stored } = await countingShop()
   const counter = searchCounterOf(db)
-  const row = { day: TODAY, asked: 3 }
+  const row = { day: TODAY, searched: 3 }
   db.insert(searches)
-    .values(Array.from({ length: 1_000 }, (_, at) => ({ ...row, words: `w${at}`, shown: `w${at}` })))
+    .values(Array.from({ length: 1_000 }, (_, at) => ({ ...row, words: `w${at}`, spelling: `w${at}` })))
     .run()
   const visitors = [1, 2, 3].map((number) => ({ address: `192.0.2.${number}`, userAgent: BROWSER }))
-  for (const visitor of visitors) counter.asked('one too many', visitor)
+  for (const visitor of visitors) counter.noteSearch('one too many', visitor)
   expect(stored()).toHaveLength(1_000)
-  for (const visitor of visitors) counter.asked('w7', { ...visitor, userAgent: `${BROWSER} 2` })
-  expect(stored().find(({ words }) => words === 'w7')?.asked).toBe(6)
+  for (const visitor of visitors) counter.noteSearch('w7', { ...visitor, userAgent: `${BROWSER} 2` })
+  expect(stored().find(({ words }) => words === 'w7')?.searched).toBe(6)
 })
 
 test('what was counted is written when the server stops', async () => {
   const { db, deps } = await countingShop()
   const stop = startSearchCounts(deps)
   for (const number of [1, 2, 3])
-    searchCounterOf(db).asked('zeppelin', { address: `192.0.2.${number}`, userAgent: BROWSER })
+    searchCounterOf(db).noteSearch('zeppelin', { address: `192.0.2.${number}`, userAgent: BROWSER })
   await stop()
-  expect(db.select().from(searches).all()).toMatchObject([{ words: 'zeppelin', asked: 3 }])
+  expect(db.select().from(searches).all()).toMatchObject([{ words: 'zeppelin', searched: 3 }])
 })

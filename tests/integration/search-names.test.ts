@@ -6,18 +6,18 @@ async function shopWithNames(...names: string[][]) {
   const shop = await adminShop({ seeded: false })
   for (const group of names) await shop.admin.search.addNames({ names: group })
   const list = (search: string, more = {}) => shop.caller.products.list({ search, ...more })
-  const found = async (search: string, more = {}) =>
+  const matchingNames = async (search: string, more = {}) =>
     (await list(search, more)).products.map(({ name }) => name)
-  return { ...shop, list, found }
+  return { ...shop, list, matchingNames }
 }
 
 test('a name that an administrator adds finds the others at once, and the page says so', async () => {
-  const { db, app, admin, caller, list, found } = await shopWithNames()
+  const { db, app, admin, caller, list, matchingNames } = await shopWithNames()
   makeProduct(db, { name: 'Stroller bag' })
   makeProduct(db, { name: 'Fjordkin sittvagn Lykke' })
-  expect(await found('kärra')).toEqual([])
+  expect(await matchingNames('kärra')).toEqual([])
   await admin.search.addNames({ names: ['Kärra', 'stroller'] })
-  expect(await found('kärror')).toEqual(['Fjordkin sittvagn Lykke', 'Stroller bag'])
+  expect(await matchingNames('kärror')).toEqual(['Fjordkin sittvagn Lykke', 'Stroller bag'])
   expect((await list('kärra')).alsoShowing).toEqual(['stroller', 'pushchair', 'buggy', 'sittvagn'])
   const html = await (await app.request('/products?search=k%C3%A4rra')).text()
   expect(html.replaceAll('<!-- -->', '')).toContain('Also showing')
@@ -28,22 +28,22 @@ test('a name that an administrator adds finds the others at once, and the page s
 })
 
 test('it is found in every order, with every filter, and beside other words', async () => {
-  const { db, found } = await shopWithNames(['glider', 'nursing chair', 'amningsfåtölj'])
+  const { db, matchingNames } = await shopWithNames(['glider', 'nursing chair', 'amningsfåtölj'])
   makeProduct(db, { name: 'Nursing chair gray', category: 'Nursery', priceMinor: 300_00 })
   makeProduct(db, { name: 'Amningsfåtölj grå, gray', category: 'Nursery', priceMinor: 100_00 })
   makeProduct(db, { name: 'Glider', category: 'Toys', priceMinor: 200_00 })
   makeProduct(db, { name: 'High chair', description: 'For after nursing, gray', priceMinor: 50_00 })
   const all = ['Amningsfåtölj grå, gray', 'Glider', 'Nursing chair gray']
   for (const name of ['glider', 'Amningsfåtöljen', 'nursing chairs'])
-    expect((await found(name)).filter((one) => one !== 'High chair').sort()).toEqual(all)
-  expect(await found('glider gray', { sort: 'price-low-high' })).toEqual([
+    expect((await matchingNames(name)).filter((one) => one !== 'High chair').sort()).toEqual(all)
+  expect(await matchingNames('glider gray', { sort: 'price-low-high' })).toEqual([
     'High chair',
     'Amningsfåtölj grå, gray',
     'Nursing chair gray',
   ])
-  expect(await found('glider', { category: 'Toys' })).toEqual(['Glider'])
-  expect(await found('glider', { from: 250 })).toEqual(['Nursing chair gray'])
-  expect(await found('glider')).toEqual(expect.arrayContaining(all))
+  expect(await matchingNames('glider', { category: 'Toys' })).toEqual(['Glider'])
+  expect(await matchingNames('glider', { from: 250 })).toEqual(['Nursing chair gray'])
+  expect(await matchingNames('glider')).toEqual(expect.arrayContaining(all))
 })
 
 test('with more than are counted, each page has other products and all of them have a name', async () => {
@@ -58,16 +58,16 @@ test('with more than are counted, each page has other products and all of them h
 }, 60_000)
 
 test('an edited group counts as it is now, and a removed one no longer', async () => {
-  const { admin, db, found, log } = await shopWithNames(['skrinda', 'handcart'])
+  const { admin, db, matchingNames, log } = await shopWithNames(['skrinda', 'handcart'])
   makeProduct(db, { name: 'Handcart' })
   makeProduct(db, { name: 'Wagon' })
   const [group] = (await admin.search.names()).groups
   const id = group?.id ?? 0
-  expect(await found('skrinda')).toEqual(['Handcart'])
+  expect(await matchingNames('skrinda')).toEqual(['Handcart'])
   await admin.search.editNames({ id, names: ['skrinda', 'wagon'] })
-  expect(await found('skrinda')).toEqual(['Wagon'])
+  expect(await matchingNames('skrinda')).toEqual(['Wagon'])
   await admin.search.removeNames({ id })
-  expect(await found('skrinda')).toEqual([])
+  expect(await matchingNames('skrinda')).toEqual([])
   await expect(admin.search.removeNames({ id })).rejects.toThrow('These names have already been removed')
   await expect(admin.search.editNames({ id, names: ['a cart', 'b cart'] })).rejects.toThrow(
     'already been removed',
@@ -92,7 +92,7 @@ test('what the search cannot tell apart is refused beside its field, and nothing
 })
 
 test('operators, quotes and any script are plain names', async () => {
-  const { db, found } = await shopWithNames(
+  const { db, matchingNames } = await shopWithNames(
     ['a" OR "b', '100%*'],
     ['коляска', 'wagon'],
     ['عربة أطفال', 'handcart'],
@@ -100,16 +100,16 @@ test('operators, quotes and any script are plain names', async () => {
   makeProduct(db, { name: 'Wagon' })
   makeProduct(db, { name: 'Handcart' })
   makeProduct(db, { name: 'Organic 100%* cotton' })
-  expect(await found('КОЛЯСКА')).toEqual(['Wagon'])
-  expect(await found('عربة أطفال')).toEqual(['Handcart'])
-  expect(await found('a" OR "b')).toEqual(['Organic 100%* cotton'])
+  expect(await matchingNames('КОЛЯСКА')).toEqual(['Wagon'])
+  expect(await matchingNames('عربة أطفال')).toEqual(['Handcart'])
+  expect(await matchingNames('a" OR "b')).toEqual(['Organic 100%* cotton'])
 })
 
 test('the search lists what it knows by itself', async () => {
   const { admin } = await shopWithNames()
-  const { known, groups } = await admin.search.names()
+  const { builtIn, groups } = await admin.search.names()
   expect(groups).toEqual([])
-  expect(known).toContainEqual([
+  expect(builtIn).toContainEqual([
     'pushchair',
     'stroller',
     'buggy',

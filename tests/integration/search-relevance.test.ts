@@ -33,9 +33,9 @@ describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
       totalIsCapped: true,
     })
     for (const page of [1, 2, 5]) {
-      const found = await names('vagn', page)
-      expect(found).toHaveLength(6)
-      for (const name of found) expect(name).toMatch(/vagn\b/)
+      const matches = await names('vagn', page)
+      expect(matches).toHaveLength(6)
+      for (const name of matches) expect(name).toMatch(/vagn\b/)
     }
   })
 
@@ -44,9 +44,9 @@ describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
     ['body', /\bbody\b/],
     ['Nappflaska', /\bnappflaska\b/],
   ])('%s shows what is called so', async (search, word) => {
-    const found = await names(search)
-    expect(found).toHaveLength(6)
-    for (const name of found) expect(name).toMatch(word)
+    const matches = await names(search)
+    expect(matches).toHaveLength(6)
+    for (const name of matches) expect(name).toMatch(word)
   })
 
   test('the pages of more matches than are counted are each product once, names before everything else', async () => {
@@ -115,19 +115,19 @@ describe('within what matches', () => {
 
 test('the index of names follows every change', async () => {
   const { caller, db } = createTestApp({ seeded: false })
-  const found = () =>
+  const matchingRows = () =>
     db.$client.prepare(`select rowid from products_names where products_names match '" lamp "'`).all()
   const { id } = makeProduct(db, { name: 'Lamp' })
-  expect(found()).toEqual([{ rowid: id }])
+  expect(matchingRows()).toEqual([{ rowid: id }])
   db.$client.prepare("update products set name_sort = 'rug' where id = ?").run(id)
-  expect(found()).toEqual([])
+  expect(matchingRows()).toEqual([])
   db.$client.prepare("update products set name_sort = 'night-lamp' where id = ?").run(id)
-  expect(found()).toEqual([{ rowid: id }])
+  expect(matchingRows()).toEqual([{ rowid: id }])
   db.$client.prepare('update products set gone_at = 1 where id = ?').run(id)
-  expect(found()).toEqual([])
+  expect(matchingRows()).toEqual([])
   db.$client.prepare('update products set gone_at = null where id = ?').run(id)
-  expect(found()).toEqual([{ rowid: id }])
+  expect(matchingRows()).toEqual([{ rowid: id }])
   db.$client.prepare('delete from products where id = ?').run(id)
-  expect(found()).toEqual([])
+  expect(matchingRows()).toEqual([])
   expect((await caller.products.list({ search: 'lamp' })).total).toBe(0)
 })

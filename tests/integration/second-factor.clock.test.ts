@@ -126,7 +126,7 @@ describe('the second step', () => {
   })
 
   test('guessed at from ever new first steps is limited, but not for a known browser or a recovery code', async () => {
-    const { shop, typed, browser: known, recovery } = await withAuthenticator()
+    const { shop, typed, browser: familiar, recovery } = await withAuthenticator()
     const code = await codeOf(typed)
     for (let guess = 0; guess < 30; guess += 1) {
       const browser = await firstStep(shop)
@@ -135,9 +135,9 @@ describe('the second step', () => {
     expect((await (await firstStep(shop)).call('accounts.secondStep', { code })).status).toBe(429)
     const elsewhere = await firstStep(shop)
     expect((await elsewhere.call('accounts.secondStep', { code: recovery[0] })).status).toBe(200)
-    await known.call('accounts.signOut')
-    expect((await known.call('accounts.signIn', CREDENTIALS)).data.next).toBe('second-step')
-    expect((await known.call('accounts.secondStep', { code })).status).toBe(200)
+    await familiar.call('accounts.signOut')
+    expect((await familiar.call('accounts.signIn', CREDENTIALS)).data.next).toBe('second-step')
+    expect((await familiar.call('accounts.secondStep', { code })).status).toBe(200)
   })
 
   test('leaves the session that the browser had until it is taken', async () => {

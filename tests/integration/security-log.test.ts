@@ -59,9 +59,9 @@ describe('signing in', () => {
     const before = eventsOf(shop).length
     for (const _ of [1, 2]) {
       const { data } = await elsewhere.call('passkeys.challenge')
-      const asked = data as unknown as { token: string; options: { challenge: string } }
-      const answer = passkey.answer(asked.options.challenge)
-      await elsewhere.call('passkeys.signIn', { token: asked.token, answer })
+      const issued = data as unknown as { token: string; options: { challenge: string } }
+      const answer = passkey.answer(issued.options.challenge)
+      await elsewhere.call('passkeys.signIn', { token: issued.token, answer })
     }
     await elsewhere.call('passkeys.remove', { id: passkey.id })
     expect(since(shop, before)).toEqual([

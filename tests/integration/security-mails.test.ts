@@ -38,14 +38,14 @@ const subjects = ({ sink }: Shop) => sink.mails.map(({ mail }) => mail.subject)
 
 function arrived({ sink }: Shop, subject: string, count = 1) {
   return eventually(() => {
-    const found = sink.mails.filter(({ mail }) => mail.subject?.includes(subject))
-    expect(found).toHaveLength(count)
-    return found
+    const matching = sink.mails.filter(({ mail }) => mail.subject?.includes(subject))
+    expect(matching).toHaveLength(count)
+    return matching
   })
 }
 
 /** Until everything that was queued has gone out. */
-const settled = ({ db }: Shop) =>
+const outboxEmpty = ({ db }: Shop) =>
   eventually(() => {
     const open = db
       .select()
@@ -69,7 +69,7 @@ describe('an owner is told', () => {
     expect(text).toContain('If it wasn’t you')
     expect(text).toContain('<https://shop.test/forgot-password>')
     expect(header('auto-submitted', received)).toBe('auto-generated')
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(subjects(shop)).toHaveLength(2)
   })
 
@@ -80,7 +80,7 @@ describe('an owner is told', () => {
     await browser.call('factors.removeAuthenticator')
     const newPassword = 'another long password'
     await browser.call('profile.changePassword', { currentPassword: ADA.password, newPassword })
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(subjects(shop).slice(1)).toEqual([
       'A way to sign in was added (Tuckling)',
       'A way to sign in was removed (Tuckling)',
@@ -93,7 +93,7 @@ describe('an owner is told', () => {
   test('at most three times an hour of one thing', async () => {
     const { shop } = await confirmedParent()
     for (let index = 0; index < 6; index += 1) await createBrowser(shop).call('accounts.signIn', CREDENTIALS)
-    await settled(shop)
+    await outboxEmpty(shop)
     await wait(50)
     await arrived(shop, 'New sign-in', 3)
     expect(
@@ -108,7 +108,7 @@ describe('an owner is told', () => {
   test('not where a stranger may have typed the address', async () => {
     const { shop } = await confirmedParent(false)
     await createBrowser(shop).call('accounts.signIn', CREDENTIALS)
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(subjects(shop)).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe('an owner is told', () => {
     await createBrowser(shop).call('accounts.signIn', CREDENTIALS)
     shop.db.delete(users).run()
     shop.startDelivery()
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(subjects(shop)).toHaveLength(1)
     expect(shop.db.select().from(outbox).all().at(-1)?.state).toBe('canceled')
   })
@@ -139,7 +139,7 @@ describe('administrators are told', () => {
     const { shop, boss, received } = await office()
     const { user } = await shop.signInAs('user', { email: 'new@example.com' })
     await boss.caller.admin.users.setRole({ userId: user.id, role: 'admin' })
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: There is a new administrator of Tuckling',
       'new@example.com: You are now an administrator of Tuckling',
@@ -150,7 +150,7 @@ describe('administrators are told', () => {
   test('of one that was made on the machine', async () => {
     const { shop, received } = await office()
     await giveAdministratorAccess({ db: shop.db, mailer: shop.deps.mailer }, 'new@example.com')
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: There is a new administrator of Tuckling',
       'new@example.com: You are now an administrator of Tuckling',
@@ -163,7 +163,7 @@ describe('administrators are told', () => {
   test('of a key, by its name and never by the key', async () => {
     const { shop, boss, received } = await office()
     const { key } = await boss.caller.admin.apiKeys.create({ name: 'Till <1>', scopes: ['read'], days: 30 })
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: New API key: Till <1> (Tuckling)',
       'other@example.com: New API key: Till <1> (Tuckling)',
@@ -177,7 +177,7 @@ describe('administrators are told', () => {
   test('of the new browser of another', async () => {
     const { shop, boss, received } = await office()
     recordSecurityEvent(shop.deps, { kind: 'sign-in.new-browser', userId: boss.user.id, detail: 'password' })
-    await settled(shop)
+    await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: New sign-in to your Tuckling account',
       'other@example.com: An administrator signed in with a new browser (Tuckling)',

@@ -19,7 +19,7 @@ async function besideAnotherShop() {
 
 async function pay({ peer }: Shop, sessionId: string) {
   peer.checkout.pay(sessionId)
-  await peer.settled()
+  await peer.whenIdle()
   return peer.objects.sessions[sessionId]
 }
 
@@ -52,7 +52,7 @@ test.each([
   if (isUnmarked) takeMark(shop, sessionId)
   const session = await pay(shop, sessionId)
   shop.peer.checkout.refund(String(session?.payment_intent), 1_000)
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(booksOf(shop)).toEqual(NOTHING)
   expect(shop.db.select().from(stripeEvents).all()).not.toEqual([])
 })
@@ -67,7 +67,7 @@ test.each([
   if (isUnmarked) takeMark(shop, sessionId)
   const session = await pay(shop, sessionId)
   shop.peer.checkout.renewSubscription(String(session?.subscription))
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(booksOf(shop)).toEqual(NOTHING)
   expect(shop.db.select().from(stripeEvents).all()).not.toEqual([])
 })
@@ -86,7 +86,7 @@ test.each([
   await pay(shop, donation.id)
   const session = await pay(shop, gift.id)
   shop.peer.checkout.renewSubscription(String(session?.subscription))
-  await shop.peer.settled()
+  await shop.peer.whenIdle()
   expect(booksOf(shop).amounts).toEqual([
     ['paid', 2_500],
     ['paid', 1_200],

@@ -49,12 +49,12 @@ describe('a shop priced in euros', () => {
   test('narrows by ranges and limits in euros, which nothing in another currency passes', async () => {
     const shop = createTestApp(EUROS)
     fill(shop)
-    const found = async (filter: object) =>
+    const namesFor = async (filter: object) =>
       names(await shop.caller.products.list({ sort: 'price-low-high', ...filter }))
-    expect(await found({ price: 'under-20' })).toEqual(['Cup of 19 euros'])
-    expect(await found({ price: '20-50' })).toEqual(['Cup of 20 euros'])
-    expect(await found({ price: 'over-200' })).toEqual([])
-    expect(await found({ from: 20, to: 1_000 })).toEqual(['Cup of 20 euros', 'Cup of 150 euros'])
+    expect(await namesFor({ price: 'under-20' })).toEqual(['Cup of 19 euros'])
+    expect(await namesFor({ price: '20-50' })).toEqual(['Cup of 20 euros'])
+    expect(await namesFor({ price: 'over-200' })).toEqual([])
+    expect(await namesFor({ from: 20, to: 1_000 })).toEqual(['Cup of 20 euros', 'Cup of 150 euros'])
     const facets = await shop.caller.products.facets({})
     expect(facets.prices).toEqual([
       { value: 'under-20', count: 1 },
@@ -63,7 +63,7 @@ describe('a shop priced in euros', () => {
     ])
     expect(facets.hasOtherCurrencies).toBe(true)
     for (const { value, count } of facets.prices)
-      expect(await found({ price: value })).toHaveLength(count ?? -1)
+      expect(await namesFor({ price: value })).toHaveLength(count ?? -1)
   })
 
   test('says so on its pages, to integrators and to whoever adds a product', async () => {

@@ -71,9 +71,9 @@ test('partners are listed with what they pay', async () => {
 test('heading and lead follow the category', async () => {
   const category = await visitor.open('/products?category=Safety')
   expect(category.getByRole('heading', { level: 1, name: 'Health & Safety' })).toBeTruthy()
-  const found = await visitor.open('/products?category=Safety&search=monitor')
-  expect(found.getByRole('heading', { level: 1, name: 'Results for “monitor”' })).toBeTruthy()
-  expect(found.getByText('In Health & Safety.')).toBeTruthy()
+  const results = await visitor.open('/products?category=Safety&search=monitor')
+  expect(results.getByRole('heading', { level: 1, name: 'Results for “monitor”' })).toBeTruthy()
+  expect(results.getByText('In Health & Safety.')).toBeTruthy()
 })
 
 test('what passes no filter says so, with a way out', async () => {
@@ -166,9 +166,9 @@ describe('without JavaScript', () => {
     expect(field.closest('[popover]')?.id).toBe(opener.getAttribute('popovertarget'))
     expect(field.hasAttribute('autofocus')).toBe(true)
     page.fill('Search the shop', 'thermometer')
-    const found = await page.enter('Search the shop')
-    expect(found.address).toBe('/products?search=thermometer')
-    expect(found.getByRole('heading', { level: 1 }).textContent).toBe('Results for “thermometer”')
+    const results = await page.enter('Search the shop')
+    expect(results.address).toBe('/products?search=thermometer')
+    expect(results.getByRole('heading', { level: 1 }).textContent).toBe('Results for “thermometer”')
   })
 
   test('a long text keeps its list', async () => {

@@ -49,9 +49,9 @@ describe('sign-up where mail is sent', () => {
         headers: { origin: deps.env.PUBLIC_URL },
         body: new URLSearchParams({ ...ada, email }),
       })
-    const [known, unknown] = [await seen(await form(ada.email)), await seen(await form(stranger.email))]
-    expect(known).toEqual(unknown)
-    expect([known.status, JSON.stringify(known.headers)]).toEqual([
+    const [existing, unknown] = [await seen(await form(ada.email)), await seen(await form(stranger.email))]
+    expect(existing).toEqual(unknown)
+    expect([existing.status, JSON.stringify(existing.headers)]).toEqual([
       303,
       expect.stringContaining('/signup?state=sent'),
     ])

@@ -86,8 +86,8 @@ describe('sizes and ages', () => {
       const answer = await app.request(`/api/products?${query}`)
       return { status: answer.status, body: (await answer.json()) as { products: { name: string }[] } }
     }
-    const { body: found } = await ask('size=86%2F92&size=62-68%20cm&in_stock=true')
-    expect(found.products).toMatchObject([{ id: small, size: '62/68', age_from_months: null }])
+    const { body: matched } = await ask('size=86%2F92&size=62-68%20cm&in_stock=true')
+    expect(matched.products).toMatchObject([{ id: small, size: '62/68', age_from_months: null }])
     const { body: forSmall } = await ask('age=3-6-months')
     expect(forSmall.products).toMatchObject([
       { id: rattle, age_group: 'newborn', age_from_months: 0, age_to_months: 6 },
@@ -186,7 +186,7 @@ describe('on the page of the shop', () => {
     expect(rattles.getByText('1 product')).toBeTruthy()
     expect(rattles.getByRole('link', { name: 'Puddly rattle from 3 months' })).toBeTruthy()
     const hats = await visitor.open('/products?search=hat+0-3+months')
-    const found = await hats.follow('“hat”, newborn, 0–3 months')
-    expect(found.address).toBe('/products?search=hat&age=0-3-months')
+    const resultsPage = await hats.follow('“hat”, newborn, 0–3 months')
+    expect(resultsPage.address).toBe('/products?search=hat&age=0-3-months')
   })
 })

@@ -23,7 +23,7 @@ test('an administrator sees how the server is: versions, queues, imports, errors
   expect(report).toMatchObject({
     reasons: ['feeds-failing'],
     versions: { node: process.versions.node, program: expect.stringMatching(/^\d+\.\d+\.\d+/) },
-    queues: { mails: { mail: 0, newsletter: 0, late: 0 }, webhooks: { waiting: 0, late: 0 } },
+    queues: { mails: { mail: 0, newsletter: 0, delayed: 0 }, webhooks: { waiting: 0, delayed: 0 } },
     runs: [{ feed: 'Toys', status: 'failed', records: 7 }],
     errors: [{ message: 'backup failed', reason: 'The disk is full' }],
     sendsMail: false,
@@ -59,16 +59,18 @@ test('the Grafana board asks for figures that there are', async () => {
   const headers = { authorization: `Bearer ${'x'.repeat(32)}` }
   const text = await (await app.request('/metrics', { headers })).text()
   const board = readFileSync(join(projectRoot(), 'docs/examples/grafana-board.json'), 'utf8')
-  const asked = new Set([...board.matchAll(/tuckling_\w+?(?=_bucket|_sum|_count|\W)/g)].map(([name]) => name))
+  const queriedMetrics = new Set(
+    [...board.matchAll(/tuckling_\w+?(?=_bucket|_sum|_count|\W)/g)].map(([name]) => name),
+  )
   const sources = readFileSync(
     join(projectRoot(), 'src/server/features/status/metrics/metric-families.ts'),
     'utf8',
   )
-  expect(asked.size).toBeGreaterThan(10)
+  expect(queriedMetrics.size).toBeGreaterThan(10)
   // Counters of what has not happened yet are left out of the text.
   const isThere = (name: string) =>
     text.includes(`# TYPE ${name} `) || sources.includes(`'${name.replace('tuckling_', '')}'`)
-  expect([...asked].filter((name) => !isThere(name))).toEqual([])
+  expect([...queriedMetrics].filter((name) => !isThere(name))).toEqual([])
 })
 
 test('the page tells the last day in stretches of five minutes, and an ended shop adds none', async () => {

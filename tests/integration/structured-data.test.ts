@@ -16,7 +16,7 @@ async function nodes(path: string, app = createTestApp().app) {
   return structuredNodes(await html(app, path))
 }
 
-const types = (found: StructuredNode[]) => found.map((node) => node['@type'])
+const types = (structuredNodeList: StructuredNode[]) => structuredNodeList.map((node) => node['@type'])
 
 describe('a page says in structured data', () => {
   test.each([
@@ -89,9 +89,9 @@ describe('every public page of the route tree', () => {
       return
     }
     expect(response.status).toBe(200)
-    const found = types(structuredNodes(await response.text()))
-    expect(found.length).toBeGreaterThan(1)
-    expect(found.includes('BreadcrumbList')).toBe(path !== '/')
+    const nodeTypes = types(structuredNodes(await response.text()))
+    expect(nodeTypes.length).toBeGreaterThan(1)
+    expect(nodeTypes.includes('BreadcrumbList')).toBe(path !== '/')
   })
 
   test('the one that asks for money has its action', async () => {

@@ -71,8 +71,8 @@ test.each([
 ])('a version %s of what was fixed in 2.1.5 and 4.0.3 is vulnerable: %s', (version, isVulnerable) => {
   const list = { advisories: [{ id: 'X-1', package: 'x', fixedIn: ['2.1.5', '4.0.3'] }], accepted: [] }
   const packages = { '': {}, 'node_modules/a/node_modules/x': { version }, 'node_modules/not-x': { version } }
-  const found = knownVulnerabilities(packages, list)
-  expect(found).toEqual(isVulnerable ? [`node_modules/a/node_modules/x: ${version} has X-1`] : [])
+  const vulnerabilities = knownVulnerabilities(packages, list)
+  expect(vulnerabilities).toEqual(isVulnerable ? [`node_modules/a/node_modules/x: ${version} has X-1`] : [])
 })
 
 test('what was accepted and is gone has to leave the list', () => {

@@ -43,7 +43,7 @@ describe('a deleted product of a feed', () => {
     await importRattles([1, 2, 3])
     await admin.products.delete({ ids: [idOf('2')], reason: 'Recalled by its maker' })
     const report = await importRattles([1, 2, 3, 4], '90.00')
-    expect(report).toMatchObject({ status: 'done', added: 1, changed: 2, gone: 0, leftOut: 1 })
+    expect(report).toMatchObject({ status: 'done', added: 1, changed: 2, delisted: 0, leftOut: 1 })
     expect(report.rejected).toMatchObject([
       { externalId: '2', field: 'deleted', reason: 'Deleted by an administrator: Recalled by its maker' },
     ])
@@ -129,12 +129,12 @@ test('ten thousand deleted products are listed, searched and erased', async () =
   const { admin, db } = await adminShop({ seeded: false })
   const { id } = makeProduct(db, { name: 'Rattle', source: 'rattles', externalId: '0' })
   await admin.products.delete({ ids: [id] })
-  const [kept] = db.select().from(deletedProducts).all()
-  if (!kept) throw new Error('Nothing was kept')
+  const [deletedRow] = db.select().from(deletedProducts).all()
+  if (!deletedRow) throw new Error('Nothing was kept')
   db.transaction(() => {
     for (let index = 1; index < 10_000; index += 1) {
       const copy = {
-        ...kept,
+        ...deletedRow,
         productId: id + index,
         externalId: String(index),
         searchText: `rattle ${index}`,

@@ -48,11 +48,11 @@ test('by the price of a piece the shop’s currency comes first, then what has n
     { retailer: 'Test Shop' },
     { stock: 'in' },
   ] as const) {
-    const asked = { ...filter, sort: 'price-per-piece' } as const
-    const { products } = await caller.products.list({ ...asked, pageSize: 100 })
+    const listInput = { ...filter, sort: 'price-per-piece' } as const
+    const { products } = await caller.products.list({ ...listInput, pageSize: 100 })
     expect(named(products)).toEqual(BY_PIECE)
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map((page) => caller.products.list({ ...asked, page, pageSize: 2 })),
+      [1, 2, 3, 4, 5].map((page) => caller.products.list({ ...listInput, page, pageSize: 2 })),
     )
     expect(pages.flatMap((page) => page.products)).toEqual(products)
   }

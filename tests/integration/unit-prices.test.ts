@@ -103,10 +103,10 @@ describe('on the pages of the shop', () => {
     expect(articleOf(bodysuits, 'Bodysuits, 2-pack')).toBeTruthy()
     expect(bodysuits.document.body.textContent).not.toContain('per piece')
 
-    const found = await visitor.open('/products?search=puddly+nappies')
-    const card = articleOf(found, 'Puddly nappies size 4')
+    const results = await visitor.open('/products?search=puddly+nappies')
+    const card = articleOf(results, 'Puddly nappies size 4')
     expect(card.getByText('1,90 SEK per piece')).toBeTruthy()
-    const page = await found.follow(
+    const page = await results.follow(
       card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack' }),
     )
     expect(part(page.getByRole('main')).getAllByText('1,90 SEK per piece')).not.toEqual([])
@@ -121,10 +121,10 @@ describe('on the pages of the shop', () => {
     expect(part(bodysuits.control(/^Sort/)).getAllByRole('option')).not.toEqual([])
     expect(part(bodysuits.control(/^Sort/)).queryByRole('option', { name: byPiece })).toBeNull()
 
-    const found = await visitor.open('/products?search=puddly')
-    const option = part(found.control(/^Sort/)).getByRole('option', { name: byPiece })
-    found.fill(/^Sort/, option.getAttribute('value') ?? '')
-    const sorted = await found.press('Sort')
+    const results = await visitor.open('/products?search=puddly')
+    const option = part(results.control(/^Sort/)).getByRole('option', { name: byPiece })
+    results.fill(/^Sort/, option.getAttribute('value') ?? '')
+    const sorted = await results.press('Sort')
     expect(sorted.address).toMatch(/sort=price-per-piece/)
     expect(sorted.control(/^Sort/).value).toBe('price-per-piece')
     const names = sorted.getAllByRole('heading', { name: /Puddly/ })

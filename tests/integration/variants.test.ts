@@ -37,8 +37,8 @@ function rainSuits(db: Database) {
 }
 
 async function listed(caller: ReturnType<typeof createTestApp>['caller'], input = {}) {
-  const { products: found, total } = await caller.products.list(input)
-  return { ids: found.map(({ id }) => id), total }
+  const { products: listedProducts, total } = await caller.products.list(input)
+  return { ids: listedProducts.map(({ id }) => id), total }
 }
 
 /** The search index, the counts and the groups as they would be if everything were derived anew. */
@@ -51,17 +51,17 @@ function derived(db: Database) {
     counts: all('select * from catalogue_counts where listed > 0 order by 1'),
     facets: all('select * from catalogue_facets where listed > 0 order by 1, 2, 3, 4, 5'),
     filters: all('select * from catalogue_filters order by 1, 2'),
-    found: all(`select rowid from products_fts where search_text match '"alva"' order by 1`),
+    matches: all(`select rowid from products_fts where search_text match '"alva"' order by 1`),
     names: all(`select rowid from products_names where words match '"alva"' order by 1`),
   }
 }
 
-function expectSettled(db: Database) {
-  const kept = derived(db)
+function expectConsistent(db: Database) {
+  const maintained = derived(db)
   db.$client.exec("insert into products_fts (products_fts) values ('integrity-check')")
   db.$client.exec("update catalogue_version set things = 'older'")
   deriveAnew(db)
-  expect(kept).toEqual(derived(db))
+  expect(maintained).toEqual(derived(db))
 }
 
 describe('variants of one item', () => {
@@ -79,7 +79,7 @@ describe('variants of one item', () => {
     expect((await caller.products.suggest({ search: 'rain' })).products.map(({ id }) => id)).toEqual([
       cheap.id,
     ])
-    expectSettled(db)
+    expectConsistent(db)
   })
 
   test('are found by the words of each, and each has its page', async () => {
@@ -106,16 +106,16 @@ describe('variants of one item', () => {
     edit(cheap.id, { price: 400 })
     const [front] = (await listed(caller)).ids
     expect(front).not.toBe(cheap.id)
-    expectSettled(db)
+    expectConsistent(db)
     edit(large.id, { name: 'Umbrella Alva' })
     expect((await listed(caller)).total).toBe(2)
-    expectSettled(db)
+    expectConsistent(db)
     deleteProducts(db, ACTOR, { ids: [front ?? 0] } as never)
     expect((await listed(caller)).total).toBe(2)
-    expectSettled(db)
+    expectConsistent(db)
     restoreProducts(db, ACTOR, [front ?? 0])
     expect((await listed(caller)).total).toBe(2)
-    expectSettled(db)
+    expectConsistent(db)
   })
 
   test('of other retailers, categories or pictures are other items', async () => {
@@ -128,7 +128,7 @@ describe('variants of one item', () => {
     make('80', { imageUrl: 'https://pictures.example/other.jpg' })
     make('86', { brand: 'Other' })
     expect((await listed(caller)).total).toBe(5)
-    expectSettled(db)
+    expectConsistent(db)
   })
 
   test('of which two say the same are one option', async () => {
@@ -201,7 +201,7 @@ describe('an import', () => {
       kind: 'options',
       count: 3,
     })
-    expectSettled(db)
+    expectConsistent(db)
   })
 
   test('of a group that is no item leaves its rows alone, and its end brings the group back', async () => {
@@ -217,10 +217,10 @@ describe('an import', () => {
     expect((await listed(caller)).total).toBe(1)
     const ids = save(rows(MOST_VARIANTS, MOST_VARIANTS + 50))
     expect((await listed(caller)).total).toBe(MOST_VARIANTS + 50)
-    expectSettled(db)
+    expectConsistent(db)
     deleteProducts(db, ACTOR, { ids } as never)
     expect((await listed(caller)).total).toBe(1)
-    expectSettled(db)
+    expectConsistent(db)
   })
 
   test('leaves them alone, too, when all of them come at once', async () => {
@@ -228,7 +228,7 @@ describe('an import', () => {
     const sizes = Array.from({ length: MOST_VARIANTS + 50 }, (_, index) => String(index))
     feedOf(db)(sizes.map((size) => ({ externalId: size, itemGroupId: 'everything', size })))
     expect((await listed(caller)).total).toBe(MOST_VARIANTS + 50)
-    expectSettled(db)
+    expectConsistent(db)
   })
 
   test('that is undone leaves the groups as they were', async () => {
@@ -243,7 +243,7 @@ describe('an import', () => {
     expect((await listed(caller)).total).toBe(1)
     undoChanges(db, { runId: run.runId, startedAt: now, isErased: true }, 10)
     expect((await caller.products.list({})).products).toMatchObject([{ priceMinor: 10_000, variants: null }])
-    expectSettled(db)
+    expectConsistent(db)
   })
 })
 
@@ -276,11 +276,11 @@ test('sizes and colors are one card, and links on its page', async () => {
   }
   const choices = (page: Page, kind: string) => part(page.getByRole('navigation', { name: kind }))
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent
-  const found = await newVisitor(shop).open('/products?search=navy+rain+suit')
-  const card = part(found.getByRole('region', { name: 'Products' })).getByRole('article')
+  const results = await newVisitor(shop).open('/products?search=navy+rain+suit')
+  const card = part(results.getByRole('region', { name: 'Products' })).getByRole('article')
   expect(card.textContent).toContain('6 options')
   const title = part(card).getByRole('heading')
-  let page = await found.follow(part(title).getByRole('link'))
+  let page = await results.follow(part(title).getByRole('link'))
   expect(heading(page)).toBe('Rain suit Alva – Navy, size 50/56')
   page = await page.follow(choices(page, 'Color').getByRole('link', { name: 'Dusty pink' }))
   expect(heading(page)).toBe('Rain suit Alva – Dusty pink, size 50/56')

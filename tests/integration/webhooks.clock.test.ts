@@ -107,10 +107,10 @@ describe('an endpoint', () => {
   test('gets a new secret, shown once, and for a day both signatures', async () => {
     const shop = await shopWithWebhook()
     const { secret, oldWorksUntil } = await shop.admin.webhooks.rotateSecret({ id: shop.id })
-    const accepts = (known: string) => {
+    const accepts = (candidate: string) => {
       const { headers, body } = shop.arrived.at(-1) ?? { headers: {}, body: '' }
       try {
-        return new Webhook(known).verify(body, headers) !== undefined
+        return new Webhook(candidate).verify(body, headers) !== undefined
       } catch {
         return false
       }
@@ -130,8 +130,12 @@ describe('an endpoint', () => {
     confirmed(shop, 2)
     await shop.deliver()
     expect([accepts(secret), accepts(shop.secret)]).toEqual([true, false])
-    const kept = JSON.stringify([shop.db.select().from(webhookEndpoints).all(), shop.log(), shop.logLines])
-    for (const known of [secret, shop.secret]) expect(kept).not.toContain(known.slice(6))
+    const persisted = JSON.stringify([
+      shop.db.select().from(webhookEndpoints).all(),
+      shop.log(),
+      shop.logLines,
+    ])
+    for (const usedSecret of [secret, shop.secret]) expect(persisted).not.toContain(usedSecret.slice(6))
     expect(shop.log().at(-1)).toMatchObject({ action: 'webhook.secret-rotated', targetName: shop.url })
   })
 
@@ -310,9 +314,9 @@ describe('changes of the catalog', () => {
     expect([1, 2, 3].map(() => queueProductChanges(shop.db))).toEqual([500, 10, 0])
     await shop.admin.catalog.clear()
     expect([1, 2, 3].map(() => queueProductChanges(shop.db))).toEqual([500, 10, 0])
-    const told = await changes(shop)
-    expect(told.flatMap(({ gone }) => gone)).toHaveLength(510)
-    expect(told.flatMap(({ created }) => created)).toHaveLength(510)
+    const sent = await changes(shop)
+    expect(sent.flatMap(({ gone }) => gone)).toHaveLength(510)
+    expect(sent.flatMap(({ created }) => created)).toHaveLength(510)
   })
 
   test('are not even noted while nobody wants to know', async () => {
@@ -329,8 +333,8 @@ test('a subscriber who confirms is told by id alone', async () => {
   const token = signLink(subscriber?.linkKey ?? '', 'confirm', subscriber?.id ?? 0, Date.now())
   await shop.caller.newsletter.confirm({ token })
   await shop.caller.newsletter.confirm({ token })
-  const told = await shop.deliveries()
-  expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([{ id: subscriber?.id }])
+  const sentDeliveries = await shop.deliveries()
+  expect(sentDeliveries.map(({ payload }) => JSON.parse(payload).data)).toEqual([{ id: subscriber?.id }])
 })
 
 test('the job delivers by itself until it is stopped', async () => {

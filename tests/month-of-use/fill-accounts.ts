@@ -119,7 +119,7 @@ function numbered<T>(list: T[]): (index: number) => T {
 }
 
 export function at<T>(list: T[], index: number): T {
-  const found = list[index]
-  if (found === undefined) throw new Error(`There is no number ${index} among ${list.length}`)
-  return found
+  const item = list[index]
+  if (item === undefined) throw new Error(`There is no number ${index} among ${list.length}`)
+  return item
 }

@@ -6,7 +6,7 @@ import { daysAgo, type Month, storeMany } from './month.ts'
 
 const DAYS = 90
 const ROWS_A_DAY = 140
-const PRODUCT_LONG_GONE = 9_999_999
+const MISSING_PRODUCT_ID = 9_999_999
 
 /** Daily sums of ninety days, today included: a few products draw most of the clicks, weekends are quieter. */
 export function fillClicks(month: Month): void {
@@ -23,13 +23,13 @@ export function fillClicks(month: Month): void {
     (index) => {
       const day = daysAgo(month, Math.floor(index / ROWS_A_DAY))
       const product = at(listed, Math.floor(chance.next() ** 3 * listed.length))
-      const isGone = index % ROWS_A_DAY === 0
+      const isMissing = index % ROWS_A_DAY === 0
       const isWeekend = day.getUTCDay() % 6 === 0
       const count = 1 + chance.below(isWeekend ? 4 : 12)
       return {
         day: day.toISOString().slice(0, 10),
-        productId: isGone ? PRODUCT_LONG_GONE : product.productId,
-        advertiserName: isGone ? 'A shop that is gone' : (product.advertiserName ?? ''),
+        productId: isMissing ? MISSING_PRODUCT_ID : product.productId,
+        advertiserName: isMissing ? 'A shop that is gone' : (product.advertiserName ?? ''),
         placement: chance.pick([...CLICK_PLACEMENTS]),
         count,
         networks: Math.ceil(count * 0.7),

@@ -5,7 +5,16 @@ import { foldText } from '#shared/text/text-folding.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 
 const DAYS = 90
-const FOUND = ['barnvagn', 'stroller', 'blöjor', 'napp', 'body 62/68', 'car seat', 'muslin', 'white noise']
+const WITH_RESULTS = [
+  'barnvagn',
+  'stroller',
+  'blöjor',
+  'napp',
+  'body 62/68',
+  'car seat',
+  'muslin',
+  'white noise',
+]
 const IN_VAIN = [
   'kärra',
   'dragvagn',
@@ -27,24 +36,24 @@ const NAMES = [
 export function fillSearches(month: Month, actor: Actor): void {
   const { db, chance } = month
   for (const names of NAMES) addNames(db, actor, names)
-  const words = [...FOUND, ...IN_VAIN]
+  const words = [...WITH_RESULTS, ...IN_VAIN]
   storeMany(
     month,
     DAYS * words.length,
     (index) => {
       const at = index % words.length
-      const shown = words[at] ?? ''
-      const asked = 3 + chance.below(40 - 2 * at)
-      const isFound = at < FOUND.length
+      const spelling = words[at] ?? ''
+      const searched = 3 + chance.below(40 - 2 * at)
+      const hasResults = at < WITH_RESULTS.length
       return {
         day: daysAgo(month, Math.floor(index / words.length))
           .toISOString()
           .slice(0, 10),
-        words: foldText(shown),
-        shown,
-        asked,
-        missed: isFound ? 0 : asked,
-        followed: isFound ? chance.below(at > 5 ? 2 : asked) : 0,
+        words: foldText(spelling),
+        spelling,
+        searched,
+        missed: hasResults ? 0 : searched,
+        followed: hasResults ? chance.below(at > 5 ? 2 : searched) : 0,
       }
     },
     (rows) => db.insert(searches).values(rows).onConflictDoNothing().run(),

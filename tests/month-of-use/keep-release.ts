@@ -12,8 +12,8 @@ const USAGE = `node tests/month-of-use/keep-release.ts FILE NAME
 
 Keeps a small copy of the filled database FILE as tests/fixtures/databases/NAME.db.br: what upgrades are tested from.`
 
-const ROWS_KEPT = 30
-const PRODUCTS_KEPT = 60
+const ROWS_RETAINED = 30
+const PRODUCTS_RETAINED = 60
 const ROWS_ADDED = 3
 /** Made by SQLite or by triggers, and the words of the catalog. */
 const LEFT_ALONE = /^(?:sqlite_|__drizzle|products_fts|products_names|catalogue_|search_words|categories)/
@@ -59,10 +59,12 @@ function shrink(db: Db) {
   const tables = tablesOf(db).filter((table) => hasRowid(db, table))
   // Runs twice: rows that triggers write about deleted products exist only afterwards.
   for (const table of [...tables, ...tables]) {
-    const half = (table === 'products' ? PRODUCTS_KEPT : ROWS_KEPT) / 2
-    const kept = (order: string) =>
+    const half = (table === 'products' ? PRODUCTS_RETAINED : ROWS_RETAINED) / 2
+    const retainedRows = (order: string) =>
       `select rowid from (select rowid from "${table}" order by rowid ${order} limit ${half})`
-    db.exec(`delete from "${table}" where rowid not in (${kept('asc')} union ${kept('desc')})`)
+    db.exec(
+      `delete from "${table}" where rowid not in (${retainedRows('asc')} union ${retainedRows('desc')})`,
+    )
   }
   while (removeOrphans(db) > 0);
   for (const { sql } of guards) db.exec(sql)

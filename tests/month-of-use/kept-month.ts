@@ -16,7 +16,7 @@ import { projectRoot } from '#server/config/project-root.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 import { fillMonthOfUse } from './month-of-use.ts'
 
-const kept = join(projectRoot(), 'node_modules/.cache/tuckling/month-of-use')
+const cacheFolder = join(projectRoot(), 'node_modules/.cache/tuckling/month-of-use')
 const FILE = 'shop.db'
 const OLD_MS = HOUR_MS
 /** Sources that determine the content of the database, besides the day. */
@@ -30,19 +30,19 @@ const administrator = { email: 'admin@tuckling.test', password: 'a-long-test-pas
  * source, and kept.
  */
 export async function copyMonthOfUse(): Promise<{ path: string; remove: () => void }> {
-  const month = await keptMonth()
+  const month = await cachedMonth()
   const folder = mkdtempSync(join(tmpdir(), 'month-of-use-'))
   cpSync(month, folder, { recursive: true, preserveTimestamps: true })
   return { path: join(folder, FILE), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-async function keptMonth(): Promise<string> {
+async function cachedMonth(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
-  const folder = join(kept, `${today}-${hashOfSource()}`)
+  const folder = join(cacheFolder, `${today}-${hashOfSource()}`)
   if (existsSync(folder)) return folder
-  mkdirSync(kept, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   removeOld()
-  const unfinished = mkdtempSync(join(kept, 'unfinished-'))
+  const unfinished = mkdtempSync(join(cacheFolder, 'unfinished-'))
   await fillMonthOfUse(join(unfinished, FILE), { administrator })
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
@@ -51,9 +51,9 @@ async function keptMonth(): Promise<string> {
 
 /** Younger ones may belong to another test that is still filling them. */
 function removeOld() {
-  for (const name of readdirSync(kept)) {
-    const isOld = Date.now() - statSync(join(kept, name)).mtimeMs > OLD_MS
-    if (isOld) rmSync(join(kept, name), { recursive: true, force: true })
+  for (const name of readdirSync(cacheFolder)) {
+    const isOld = Date.now() - statSync(join(cacheFolder, name)).mtimeMs > OLD_MS
+    if (isOld) rmSync(join(cacheFolder, name), { recursive: true, force: true })
   }
 }
 

@@ -23,8 +23,8 @@ export function createPeerApi({ objects, checkout, peerUrl }: ApiSettings) {
 
   api.post('/checkout/sessions', async (c) => {
     const key = c.req.header('idempotency-key')
-    const known = key && objects.answers[key]
-    if (known) return c.json(known)
+    const stored = key && objects.answers[key]
+    if (stored) return c.json(stored)
     const fields = parseFormBody(await c.req.text())
     const order = orderIn(fields)
     if (!order) return refuse(c, 400, 'Missing or invalid line_items')
@@ -58,15 +58,20 @@ export function createPeerApi({ objects, checkout, peerUrl }: ApiSettings) {
       ),
     )
   })
-  api.get('/checkout/sessions/:id', (c) => found(c, objects.sessions[c.req.param('id')]))
-  api.get('/payment_intents/:id', (c) => found(c, objects.intents[c.req.param('id')]))
-  api.get('/charges/:id', (c) => found(c, objects.charges[c.req.param('id')]))
-  api.get('/customers/:id', (c) => found(c, objects.customers[c.req.param('id')]))
-  api.get('/invoices/:id', (c) => found(c, objects.invoices[c.req.param('id')]))
-  api.get('/subscriptions/:id', (c) => found(c, objects.subscriptions[c.req.param('id')]))
-  api.delete('/subscriptions/:id', (c) => found(c, checkout.changeSubscription(c.req.param('id'), 'end now')))
+  api.get('/checkout/sessions/:id', (c) => answerObject(c, objects.sessions[c.req.param('id')]))
+  api.get('/payment_intents/:id', (c) => answerObject(c, objects.intents[c.req.param('id')]))
+  api.get('/charges/:id', (c) => answerObject(c, objects.charges[c.req.param('id')]))
+  api.get('/customers/:id', (c) => answerObject(c, objects.customers[c.req.param('id')]))
+  api.get('/invoices/:id', (c) => answerObject(c, objects.invoices[c.req.param('id')]))
+  api.get('/subscriptions/:id', (c) => answerObject(c, objects.subscriptions[c.req.param('id')]))
+  api.delete('/subscriptions/:id', (c) =>
+    answerObject(c, checkout.changeSubscription(c.req.param('id'), 'end now')),
+  )
   api.get('/prices/:id', (c) =>
-    found(c, c.req.param('id') === PREMIUM_PRICE ? monthlyPrice(PREMIUM_PRICE, 500, 'usd') : undefined),
+    answerObject(
+      c,
+      c.req.param('id') === PREMIUM_PRICE ? monthlyPrice(PREMIUM_PRICE, 500, 'usd') : undefined,
+    ),
   )
   api.get('/disputes', (c) => {
     const intent = c.req.query('payment_intent')
@@ -89,7 +94,7 @@ export function createPeerApi({ objects, checkout, peerUrl }: ApiSettings) {
   api.all('*', (c) => refuse(c, 404, 'Unrecognized request URL'))
 
   /** The object with what `expand[]` asks for in place of its ids. */
-  function found(c: HonoContext, object: object | undefined) {
+  function answerObject(c: HonoContext, object: object | undefined) {
     if (!object) return refuse(c, 404, 'No such object')
     const paths = [...new URL(c.req.url).searchParams]
       .filter(([name]) => name.startsWith('expand['))

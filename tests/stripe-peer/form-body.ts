@@ -19,8 +19,8 @@ function setField(fields: FormFields, [name = '', ...rest]: string[], value: str
     fields[name] = value
     return
   }
-  const known = fields[name]
-  const child: FormFields = typeof known === 'object' ? known : Object.create(null)
+  const existing = fields[name]
+  const child: FormFields = typeof existing === 'object' ? existing : Object.create(null)
   fields[name] = child
   setField(child, rest, value)
 }

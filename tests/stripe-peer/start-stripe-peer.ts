@@ -53,7 +53,7 @@ export async function startStripePeer(settings: PeerSettings) {
     checkout,
     objects,
     /** Resolves when every webhook has been tried. */
-    settled: sender.settled,
+    whenIdle: sender.whenIdle,
     close() {
       server.close()
       server.closeAllConnections()

@@ -65,7 +65,7 @@ export function createWebhookSender({ url, secret, mode, deliver }: SenderSettin
   return {
     send,
     /** Resolves when all first attempts have been made. */
-    settled: async () => {
+    whenIdle: async () => {
       while (underWay.size > 0) await Promise.all(underWay)
     },
   }

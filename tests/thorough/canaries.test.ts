@@ -43,7 +43,7 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
     TYPED,
   ])
 
-  async function ask(path: string, init: RequestInit = {}, isTold = false) {
+  async function ask(path: string, init: RequestInit = {}, isDisclosed = false) {
     const headers = { origin: url, 'sec-fetch-site': 'same-origin', ...init.headers }
     const answer = await fetch(`${url}${path}`, {
       redirect: 'manual',
@@ -53,7 +53,8 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
     })
     const text = await answer.text()
     // Skips secrets shown once, to their requester.
-    if (!isTold) answers.push([...answer.headers].filter(([name]) => name !== 'set-cookie').join('\n'), text)
+    if (!isDisclosed)
+      answers.push([...answer.headers].filter(([name]) => name !== 'set-cookie').join('\n'), text)
     return { status: answer.status, headers: answer.headers, text }
   }
   const json = (body: unknown, headers: Record<string, string> = {}) => ({
@@ -73,8 +74,8 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
     .join('; ')
   for (const part of cookie.split('; '))
     secrets.add(decodeURIComponent(part.slice(part.indexOf('=') + 1)).split('.')[0] ?? part)
-  const call = async (name: string, input: unknown, isTold = false) => {
-    const { status, text } = await ask(`/trpc/${name}`, json({ json: input }, { cookie }), isTold)
+  const call = async (name: string, input: unknown, isDisclosed = false) => {
+    const { status, text } = await ask(`/trpc/${name}`, json({ json: input }, { cookie }), isDisclosed)
     return { status, data: JSON.parse(text).result?.data?.json, text }
   }
   const key = await call('admin.apiKeys.create', { name: 'canary', scopes: ['admin'], days: 30 }, true)
@@ -156,8 +157,8 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
   }
   expect(places.log).toContain('"request"')
   for (const [place, text] of Object.entries(places)) {
-    const found = [...secrets].filter((secret) => text.includes(secret))
-    expect([place, found]).toEqual([place, []])
+    const leaked = [...secrets].filter((secret) => text.includes(secret))
+    expect([place, leaked]).toEqual([place, []])
   }
   const stored = filesUnder(folder)
     .filter((path) => !path.endsWith('.secret'))

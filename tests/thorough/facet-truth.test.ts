@@ -77,7 +77,7 @@ function* promises(input: ProductFilterInput): Generator<[choice: ProductFilterI
   }
 }
 
-function shown(input: ProductFilterInput): number | undefined {
+function listedCount(input: ProductFilterInput): number | undefined {
   const { total, totalIsCapped } = listProducts(
     db,
     productListInput.parse({ ...input, pageSize: 1 }),
@@ -93,10 +93,10 @@ test(
     fc.assert(
       fc.property(offered(), (input) => {
         for (const [choice, count] of promises(input)) {
-          const found = shown({ ...input, ...choice })
-          if (found === undefined) continue
+          const actual = listedCount({ ...input, ...choice })
+          if (actual === undefined) continue
           compared += 1
-          expect({ input, choice, count: found }).toEqual({ input, choice, count })
+          expect({ input, choice, count: actual }).toEqual({ input, choice, count })
         }
       }),
       { numRuns: RUNS, seed: 2026 },

@@ -68,7 +68,7 @@ test('a kill -9 in the middle, then a run, ends as if nothing had happened', {
   expect(statuses()).toEqual(['running'])
 
   const report = await runJob(db, { kind: 'import', options: { path, source: 'a' } })
-  expect(report).toMatchObject({ status: 'done', records: ROWS, changed: 0, gone: 0 })
+  expect(report).toMatchObject({ status: 'done', records: ROWS, changed: 0, delisted: 0 })
   expect(report.added + report.unchanged).toBe(ROWS)
   expect(statuses()).toEqual(['interrupted', 'done'])
   db.$client.exec(`insert into products_fts (products_fts) values ('integrity-check')`)
@@ -96,7 +96,7 @@ test('a worker excludes another, stops when asked, and the rest follows later', 
   expect(await begun.promise).toBe(0)
   stop.abort()
   await expect(importFeedFile(db, job.options)).rejects.toMatchObject({ code: 'CONFLICT' })
-  expect(await first).toMatchObject({ status: 'canceled', gone: 0 })
+  expect(await first).toMatchObject({ status: 'canceled', delisted: 0 })
   expect(await runJob(db, job)).toMatchObject({ status: 'done', records: ROWS })
   expect(statuses()).toEqual(['canceled', 'done'])
 })

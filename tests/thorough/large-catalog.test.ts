@@ -110,13 +110,13 @@ test('of a large catalog the job has read what takes long before anybody asks, a
   const shop = createTestApp({ database: join(folder, 'shop.db'), seeded: false })
   makeProduct(shop.db, { id: 60_000, priceMinor: null })
   await renewFigures(shop.deps)
-  const isKept = async () => {
+  const unpricedCount = async () => {
     const gaps = await Promise.race([productGaps(shop.db), Promise.resolve('still read')])
     return typeof gaps === 'string' ? gaps : gaps['products-without-price']
   }
-  expect(await isKept()).toBe(1)
+  expect(await unpricedCount()).toBe(1)
   makeProduct(shop.db, { id: 60_001, priceMinor: null })
   raiseCatalogVersion(shop.db)
   await renewFigures(shop.deps)
-  await eventually(async () => expect(await isKept()).toBe(2))
+  await eventually(async () => expect(await unpricedCount()).toBe(2))
 })

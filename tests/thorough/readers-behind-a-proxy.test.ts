@@ -24,11 +24,11 @@ const READS = {
 
 /** Which paths a process has answered since it was last asked, without those that a proxy watches. */
 function answeredPaths({ output }: ShopProcess) {
-  let told = 0
+  let reportedLength = 0
   return async () => {
     await wait(LOG_WRITTEN_MS)
-    const lines = output().slice(told).split('\n')
-    told = output().length
+    const lines = output().slice(reportedLength).split('\n')
+    reportedLength = output().length
     const requests = lines.filter((line) => line.includes('"msg":"request"'))
     const paths = requests.map((line) => String(JSON.parse(line).path))
     return [...new Set(paths)].filter((path) => !WATCHED.includes(path)).sort()

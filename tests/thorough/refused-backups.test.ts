@@ -40,10 +40,10 @@ test(
 
     const { code, text } = await run('restore', place, file)
     expect(code).toBe(0)
-    const kept = /kept as backups\/(tuckling-.*-before-restore\.db)/.exec(text)?.[1] ?? ''
+    const backupName = /kept as backups\/(tuckling-.*-before-restore\.db)/.exec(text)?.[1] ?? ''
     const nameOf = (path: string) => sample(path, 'select name from products where id = 1')
     expect(nameOf(place.env.DATABASE_PATH)).not.toEqual(['Changed since'])
-    expect(nameOf(join(place.folder, 'backups', kept))).toEqual(['Changed since'])
+    expect(nameOf(join(place.folder, 'backups', backupName))).toEqual(['Changed since'])
     expect(
       sample(place.env.DATABASE_PATH, "select actor_email from audit_log where action = 'backup.restored'"),
     ).toEqual(['command line'])

@@ -23,13 +23,13 @@ test('nobody reads its log any more: it answers all the same, and ends when it i
   const server = startServer({ ...env, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1000' })
   await server.prints(READY)
   server.child.stdout.pause()
-  for (let asked = 0; asked < MORE_LINES_THAN_A_PIPE_HOLDS; asked += 50) {
+  for (let sent = 0; sent < MORE_LINES_THAN_A_PIPE_HOLDS; sent += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => fetch(`${url}/api/products?page_size=1`)),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   }
-  const gone = once(server.child, 'exit')
+  const exited = once(server.child, 'exit')
   server.signal('SIGTERM')
-  expect(await gone).toEqual([0, null])
+  expect(await exited).toEqual([0, null])
 })

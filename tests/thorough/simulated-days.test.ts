@@ -116,10 +116,10 @@ const history = summary.extend({
 async function pricesOf(id: Id) {
   const answer = await shop.app.request(`/api/products/${numberOf(id)}/prices`)
   expect(answer.status).toBe(200)
-  const told = history.parse(await answer.json())
+  const priceHistory = history.parse(await answer.json())
   const product = await assistant.callTool({ name: 'get_product', arguments: { id: numberOf(id) } })
-  expect(product.structuredContent).toMatchObject({ price_history: told })
-  return told
+  expect(product.structuredContent).toMatchObject({ price_history: priceHistory })
+  return priceHistory
 }
 
 async function summaryOf(id: Id) {
@@ -127,13 +127,13 @@ async function summaryOf(id: Id) {
   return { lowest: lowest && [lowest.price, lowest.from], reduction, reason }
 }
 
-const found = z.object({ products: z.array(z.object({ name: z.string() })) })
+const productList = z.object({ products: z.array(z.object({ name: z.string() })) })
 
 /** Returns price drops as listed by REST, by an assistant, and by the page with a label on each card. */
 async function drops(): Promise<string[]> {
-  const rest = found.parse(await (await shop.app.request('/api/products?deal=price-drop')).json())
-  const told = await assistant.callTool({ name: 'search_products', arguments: { price_drop: true } })
-  expect(found.parse(told.structuredContent)).toEqual(rest)
+  const rest = productList.parse(await (await shop.app.request('/api/products?deal=price-drop')).json())
+  const toolAnswer = await assistant.callTool({ name: 'search_products', arguments: { price_drop: true } })
+  expect(productList.parse(toolAnswer.structuredContent)).toEqual(rest)
   const names = rest.products.map(({ name }) => name)
   const cards = await html('/products?deal=price-drop')
   for (const name of names) expect(cards).toContain(`>${name}</a>`)

@@ -56,7 +56,7 @@ async function shopOfPictures() {
 
 type Ask = (path: string) => Promise<{ status: number; text: string }>
 
-const shownBy =
+const servedBy =
   ({ app }: Pick<Shop, 'app'>): Ask =>
   async (path) => {
     const answer = await app.request(path)
@@ -66,17 +66,17 @@ const shownBy =
 /** Every uploaded picture and each place that shows one is the same from both. */
 async function expectSamePictures({ addresses, own }: { addresses: string[]; own: object }, a: Ask, b: Ask) {
   for (const path of [...addresses, ...ICONS]) {
-    const [expected, found] = [await a(path), await b(path)]
-    expect([path, found.status, found.text === expected.text]).toEqual([path, 200, true])
+    const [expected, actual] = [await a(path), await b(path)]
+    expect([path, actual.status, actual.text === expected.text]).toEqual([path, 200, true])
   }
   const named = ({ text }: { text: string }) => new Set(text.match(/uploaded\/[\w-]+?-[0-9a-f]{6}/g))
-  const found = new Set<string>()
+  const addressed = new Set<string>()
   for (const path of PAGES) {
     const names = named(await b(path))
     expect([path, names]).toEqual([path, named(await a(path))])
-    for (const name of names) found.add(name)
+    for (const name of names) addressed.add(name)
   }
-  expect(found).toEqual(new Set(Object.values(own)))
+  expect(addressed).toEqual(new Set(Object.values(own)))
 }
 
 test('uploaded pictures are in a backup, and in the shop that is restored from it into an empty folder', async () => {
@@ -87,7 +87,7 @@ test('uploaded pictures are in a backup, and in the shop that is restored from i
   await restoreFromCommand({ ...shop.deps.env, DATABASE_PATH: place }, backup)
   expect(existsSync(place)).toBe(true)
   const restored = createTestApp({ seeded: false, database: place })
-  await expectSamePictures(shop, shownBy(shop), shownBy(restored))
+  await expectSamePictures(shop, servedBy(shop), servedBy(restored))
 })
 
 test('uploaded pictures are answered by a machine that only reads a copy', async () => {
@@ -97,10 +97,10 @@ test('uploaded pictures are answered by a machine that only reads a copy', async
   const env = { ROLE: 'reader', PRIMARY_URL: 'http://127.0.0.1:9', DATABASE_PATH: copy }
   const reader = createTestApp({ database: copy, env })
   const { ask } = await onTheWire(reader)
-  const asked: Ask = async (path) => ask(path, { headers: { host: 'localhost:3000' } })
+  const overWire: Ask = async (path) => ask(path, { headers: { host: 'localhost:3000' } })
   const utf8: Ask = async (path) => {
-    const { status, text } = await shownBy(shop)(path)
+    const { status, text } = await servedBy(shop)(path)
     return { status, text: Buffer.from(text, 'latin1').toString() }
   }
-  await expectSamePictures(shop, utf8, asked)
+  await expectSamePictures(shop, utf8, overWire)
 })

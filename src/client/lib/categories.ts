@@ -7,7 +7,7 @@ export function useCategories(): Category[] {
   return useShop().categories
 }
 
-export function useShownCategories(): Category[] {
+export function useVisibleCategories(): Category[] {
   return useCategories().filter(({ isHidden }) => !isHidden)
 }
 

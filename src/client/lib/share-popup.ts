@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export const SHARE_POPUP_NETWORKS = [
   {
     name: 'Facebook',
-    icon: lateIcons.facebook,
+    icon: deferredIcons.facebook,
     address: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   {
     name: 'Twitter',
-    icon: lateIcons.twitter,
+    icon: deferredIcons.twitter,
     address: (url: string, text: string) => withQuery('https://twitter.com/intent/tweet', { url, text }),
   },
 ] as const

@@ -58,9 +58,9 @@ function byField(issues: Record<string, string>, part: string | undefined): Prob
 }
 
 /** The form's own messages override those of a control's attributes, unless the control cannot be read at all. */
-function problemsOf(form: HTMLFormElement, known: Problems = {}): Problems {
+function problemsOf(form: HTMLFormElement, overrides: Problems = {}): Problems {
   const problems: Problems = constraintProblems(form)
-  for (const [name, problem] of Object.entries(known))
+  for (const [name, problem] of Object.entries(overrides))
     if (problem && problems[name] !== NOT_A_NUMBER) problems[name] = problem
   return problems
 }

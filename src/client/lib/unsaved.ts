@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react'
 
 export interface UnsavedForm {
   /** True if a draft of it stays on the device. */
-  isKept: boolean
+  hasDraft: boolean
 }
 
 export interface UnsavedForms {
@@ -16,13 +16,13 @@ export const UnsavedContext = createContext<UnsavedForms | undefined>(undefined)
 
 export function useUnsaved() {
   const forms = use(UnsavedContext)
-  const [form] = useState<UnsavedForm>({ isKept: false })
+  const [form] = useState<UnsavedForm>({ hasDraft: false })
   useEffect(() => () => forms?.delete(form), [forms, form])
   return useMemo(
     () => ({
       /** Marks the form as changed; `isKept` says whether a draft holds it. */
-      note: (isKept = false) => {
-        form.isKept = isKept
+      note: (hasDraft = false) => {
+        form.hasDraft = hasDraft
         forms?.add(form)
       },
       settle: () => forms?.delete(form),

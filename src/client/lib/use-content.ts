@@ -1,12 +1,12 @@
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { RouterContext } from '#client/router.tsx'
-import type { BlockName, ShownContent } from '#shared/content/content-blocks.ts'
+import type { BlockName, RenderedContent } from '#shared/content/content-blocks.ts'
 
-type PageBlock = keyof ShownContent
+type PageBlock = keyof RenderedContent
 
 /** Returns an administrator's version of a block; undefined where it is the default. Its route loads it. */
-export function useContent<Name extends PageBlock>(name: Name): ShownContent[Name] | undefined {
+export function useContent<Name extends PageBlock>(name: Name): RenderedContent[Name] | undefined {
   const isChanged = useSite().content?.changed.includes(name) ?? false
   return trpc.content.shown.useQuery({ blocks: [name] }, { enabled: isChanged }).data?.blocks[name]
 }

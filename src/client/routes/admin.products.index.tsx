@@ -2,16 +2,16 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProductsPage } from '#client/admin/products/products-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { knownShopSearch } from '#shared/search-params/shop.ts'
+import { canonicalShopSearch } from '#shared/search-params/shop.ts'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: PAGES['/admin/products'].search,
   // A bookmark may name a category that the shop no longer has.
   beforeLoad: async ({ search, context: { trpc } }) => {
     if (!search.category) return
-    const known = knownShopSearch(search, await trpc.categories.list.ensureData())
-    if (known.category !== search.category)
-      throw redirect({ to: '/admin/products', search: known, replace: true })
+    const validSearch = canonicalShopSearch(search, await trpc.categories.list.ensureData())
+    if (validSearch.category !== search.category)
+      throw redirect({ to: '/admin/products', search: validSearch, replace: true })
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>

@@ -11,7 +11,7 @@ import { categoryDescription, findCategory } from '#shared/products/categories.t
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/products/product-filters.ts'
 import { SORT_LABELS } from '#shared/products/product-sort.ts'
 import { listOf, onlyOne } from '#shared/products/several.ts'
-import { askedInstead, knownShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
+import { canonicalShopSearch, type ShopSearch, withAlternative } from '#shared/search-params/shop.ts'
 
 /** Pages with one of these filters are too many for search engines. */
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const
@@ -24,9 +24,9 @@ export const Route = createFileRoute('/products/')({
   // Redirects a former name or another spelling of a category to its own address.
   beforeLoad: async ({ search, context: { trpc } }) => {
     if (!search.category) return
-    const known = knownShopSearch(search, await trpc.categories.list.ensureData())
-    if (String(known.category) !== String(search.category))
-      throw redirect({ to: '/products', search: known, replace: true, statusCode: 301 })
+    const validSearch = canonicalShopSearch(search, await trpc.categories.list.ensureData())
+    if (String(validSearch.category) !== String(search.category))
+      throw redirect({ to: '/products', search: validSearch, replace: true, statusCode: 301 })
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
@@ -64,19 +64,20 @@ function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolea
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
   const { products: listed, instead } = await products.cards.ensureData(listInput(search))
   if (listed.length === 0) await products.featured.ensureData()
-  if (instead && search.filters) await products.facets.ensureData(facetsInput(askedInstead(search, instead)))
+  if (instead && search.filters)
+    await products.facets.ensureData(facetsInput(withAlternative(search, instead)))
 }
 
 /** Each address of the shop describes its own list. */
 function shopTexts(
   { category: chosen, search, deal, sort, page, ...filters }: ShopSearch,
   currency: string,
-  known: readonly Category[],
+  shopCategories: readonly Category[],
 ) {
   const { price, pick, stock } = filters
-  const categories = listOf(chosen).flatMap((one) => findCategory(known, one) ?? [])
+  const categories = listOf(chosen).flatMap((one) => findCategory(shopCategories, one) ?? [])
   const category = onlyOne(categories)
-  const inEnglish = { locale: 'en', currency, categories: known }
+  const inEnglish = { locale: 'en', currency, categories: shopCategories }
   const name =
     category?.searchTitle || categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
   const parts = [

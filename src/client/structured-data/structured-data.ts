@@ -75,12 +75,12 @@ function factsOf(site: Site, match: Headed | undefined): PageFacts | undefined {
   return { title, description, path: address.slice(site.url.length) }
 }
 
-function find(tags: Headed['meta'], wanted: Record<string, string>, attribute: string): string | undefined {
+function find(tags: Headed['meta'], required: Record<string, string>, attribute: string): string | undefined {
   const tag = tags?.find(
-    (one) => one && Object.entries(wanted).every(([name, value]) => Reflect.get(one, name) === value),
+    (one) => one && Object.entries(required).every(([name, value]) => Reflect.get(one, name) === value),
   )
-  const found: unknown = tag && Reflect.get(tag, attribute)
-  return typeof found === 'string' ? found : undefined
+  const result: unknown = tag && Reflect.get(tag, attribute)
+  return typeof result === 'string' ? result : undefined
 }
 
 /** Escapes `<`, so no text of ours or of a feed can end the element. */

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useId } from 'react'
 import * as baseCss from '#client/ui/base.css.ts'
-import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/kept-fields.tsx'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 
 /** Accepts only pages that exist; a plain form without JavaScript. */
 export function GoToPage({ totalPages }: { totalPages: number }) {
-  const { page: _, ...kept } = useSearch({ strict: false })
+  const { page: _, ...otherParams } = useSearch({ strict: false })
   const action = useLocation({ select: ({ pathname }) => pathname })
   const navigate = useNavigate()
   const id = useId()
@@ -24,7 +24,7 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
   }
   return (
     <form className={paginationCss.goToPage} action={action} onSubmit={go}>
-      <KeptFields kept={kept} />
+      <HiddenFields params={otherParams} />
       <label htmlFor={id}>Go to page</label>
       <input
         id={id}

@@ -2,8 +2,8 @@
  * Hidden fields that preserve the rest of the address in a form without JavaScript. Sorted by name, as server and
  * browser read an address in different orders.
  */
-export function KeptFields({ kept }: { kept: object }) {
-  const fields = Object.entries(kept).toSorted(([one], [other]) => (one < other ? -1 : 1))
+export function HiddenFields({ params }: { params: object }) {
+  const fields = Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return fields.flatMap(([name, value]) =>
     [value]
       .flat()

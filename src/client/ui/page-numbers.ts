@@ -1,11 +1,11 @@
 export type PageNumber = number | 'gap-before' | 'gap-after'
 
 const NEIGHBOURS = 1
-const ALL_SHOWN_UP_TO = 7
+const MAX_UNABRIDGED = 7
 
 /** Returns the page numbers of a pager: first, last, the current page with its neighbors, and gaps between. */
 export function pageNumbers(page: number, totalPages: number): PageNumber[] {
-  if (totalPages <= ALL_SHOWN_UP_TO) return Array.from({ length: totalPages }, (_, index) => index + 1)
+  if (totalPages <= MAX_UNABRIDGED) return Array.from({ length: totalPages }, (_, index) => index + 1)
   const current = Math.min(page, totalPages)
   const from = Math.max(2, Math.min(current - NEIGHBOURS, totalPages - 4))
   const to = Math.min(totalPages - 1, Math.max(current + NEIGHBOURS, 5))

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoToPage } from '#client/ui/go-to-page.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { pageNumbers } from '#client/ui/page-numbers.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
@@ -14,7 +14,7 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
   return (
     <nav className={paginationCss.pager} aria-label="Pages">
       <PageStep to={page - 1} enabled={page > 1 && page <= totalPages + 1}>
-        <Icon icon={lateIcons.chevronLeft} /> Previous
+        <Icon icon={deferredIcons.chevronLeft} /> Previous
       </PageStep>
       {pageNumbers(page, totalPages).map((number) =>
         typeof number === 'number' ? (
@@ -33,7 +33,7 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
         ),
       )}
       <PageStep to={page + 1} enabled={page < totalPages}>
-        Next <Icon icon={lateIcons.chevronRight} />
+        Next <Icon icon={deferredIcons.chevronRight} />
       </PageStep>
       {totalPages > REACHED_BY_LINKS && <GoToPage totalPages={totalPages} />}
     </nav>

@@ -3,12 +3,12 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { FieldFrame, type FieldProps } from '#client/ui/field.tsx'
 import * as formCss from '#client/ui/form.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { useShownPassword } from '#client/ui/use-shown-password.ts'
+import { usePasswordVisibility } from '#client/ui/use-shown-password.ts'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>
 
 export function PasswordField({ label, error, hint, missing, ...props }: PasswordFieldProps) {
-  const { isShown, toggle, input, type } = useShownPassword()
+  const { isVisible, toggle, input, type } = usePasswordVisibility()
   const isReady = useIsReady()
   return (
     <FieldFrame label={label} error={error} hint={hint}>
@@ -25,7 +25,7 @@ export function PasswordField({ label, error, hint, missing, ...props }: Passwor
           />
           {isReady && (
             <button type="button" aria-controls={state.id} onClick={toggle}>
-              {isShown ? 'Hide' : 'Show'}
+              {isVisible ? 'Hide' : 'Show'}
               <span className={baseCss.visuallyHidden}> {label.toLowerCase()}</span>
             </button>
           )}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/kept-fields.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import type { FieldSuggestions } from '#client/ui/suggestion-list.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
@@ -17,7 +17,7 @@ interface SearchFormProps {
   maxLength: number
   value: string | undefined
   /** The other parameters of the address to preserve, for the form without JavaScript. */
-  kept: object
+  params: object
   /** `replace` is true while typing: the history gets one entry for each search, not each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void
   suggestions?: FieldSuggestions
@@ -25,7 +25,7 @@ interface SearchFormProps {
 
 /** A form that works without JavaScript; with it, the results also follow the typing. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, label, value, kept, onSearch, suggestions, ...field } = props
+  const { action, label, value, params, onSearch, suggestions, ...field } = props
   const id = useId()
   const listId = `${id}list`
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ export function SearchForm(props: SearchFormProps) {
           }}
           {...(suggestions && combobox.field)}
         />
-        <KeptFields kept={kept} />
+        <HiddenFields params={params} />
         <button
           type="submit"
           className={`${baseCss.iconBtn} ${pageBandCss.searchButton}`}

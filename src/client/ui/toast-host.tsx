@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import * as toastCss from '#client/ui/toast.late.css.ts'
 import { currentToast, hideToast, subscribeToToast, type Toast } from '#client/ui/toast.ts'
 
-const SHOWN_MS = 5_000
+const VISIBLE_MS = 5_000
 /** Enough time to read the action and use it. */
 const WITH_ACTION_MS = 10_000
-const ICONS = { success: lateIcons.check, error: lateIcons.x, info: lateIcons.info }
+const ICONS = { success: deferredIcons.check, error: deferredIcons.x, info: deferredIcons.info }
 
 /** The live region exists before its first toast, so that screen readers announce it. */
 export function ToastHost() {
@@ -20,7 +20,7 @@ export function ToastHost() {
 }
 
 function ToastCard({ toast: { type, title, description, action } }: { toast: Toast }) {
-  const holding = useHiding(action ? WITH_ACTION_MS : SHOWN_MS)
+  const holding = useHiding(action ? WITH_ACTION_MS : VISIBLE_MS)
   return (
     <div className={toastCss.toast} data-type={type} {...holding}>
       <span className={toastCss.toastDisc}>
@@ -48,7 +48,7 @@ function ToastCard({ toast: { type, title, description, action } }: { toast: Toa
         aria-label="Dismiss notification"
         onClick={hideToast}
       >
-        <Icon icon={lateIcons.x} />
+        <Icon icon={deferredIcons.x} />
       </button>
     </div>
   )

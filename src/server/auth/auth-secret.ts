@@ -11,7 +11,7 @@ const MIN_LENGTH = 32
 /** The current secret first, then the previous one while it is still accepted. */
 type Secrets = readonly [current: string, previous?: string]
 
-const known = new WeakMap<Environment, Secrets>()
+const cache = new WeakMap<Environment, Secrets>()
 
 /** The secret for signing and sealing: configured, or generated at the first start and stored beside the database. */
 export function authSecret(env: Environment): string {
@@ -20,18 +20,18 @@ export function authSecret(env: Environment): string {
 
 /** The accepted secrets: `authSecret`, then the one that it replaced. Throws a StartupError. */
 export function authSecrets(env: Environment): Secrets {
-  const found = known.get(env) ?? readSecrets(env)
-  known.set(env, found)
-  return found
+  const accepted = cache.get(env) ?? readSecrets(env)
+  cache.set(env, accepted)
+  return accepted
 }
 
 function readSecrets(env: Environment): Secrets {
   const { BETTER_AUTH_SECRET, BETTER_AUTH_SECRET_PREVIOUS: previous } = env
-  const current = BETTER_AUTH_SECRET ?? keptSecret(env)
+  const current = BETTER_AUTH_SECRET ?? storedSecret(env)
   return previous ? [current, previous] : [current]
 }
 
-function keptSecret({ DATABASE_PATH }: Environment): string {
+function storedSecret({ DATABASE_PATH }: Environment): string {
   const secret = randomBytes(MIN_LENGTH).toString('base64url')
   if (DATABASE_PATH === ':memory:') return secret
   const file = `${DATABASE_PATH}.secret`

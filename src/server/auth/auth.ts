@@ -21,7 +21,7 @@ import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
-const API_KEY_SHOWN_LETTERS = 4
+const API_KEY_VISIBLE_LETTERS = 4
 
 const SCHEMA = {
   user: users,
@@ -75,7 +75,7 @@ export function createAuth({ db, env, log }: AuthDeps) {
         // Counting is done by our own limits, in memory; this only names a key's default.
         rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },
         defaultPrefix: API_KEY_PREFIX,
-        startingCharactersConfig: { charactersLength: API_KEY_PREFIX.length + API_KEY_SHOWN_LETTERS },
+        startingCharactersConfig: { charactersLength: API_KEY_PREFIX.length + API_KEY_VISIBLE_LETTERS },
         requireName: true,
         maximumNameLength: API_KEY_NAME_MAX_LENGTH,
       }),

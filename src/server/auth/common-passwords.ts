@@ -6,28 +6,28 @@ import { projectRoot } from '#server/config/project-root.ts'
 const FILE = 'src/server/auth/common-passwords.bin'
 const PREFIX_BYTES = 4
 
-let kept: Buffer | undefined
+let cached: Buffer | undefined
 
 /**
  * Returns whether this is one of the 100,000 most common passwords, ignoring case. The file holds the sorted first four
  * bytes of their hashes. One of 43,000 other passwords is taken for a common one.
  */
 export function isCommonPassword(password: string): boolean {
-  kept ??= readFileSync(join(projectRoot(), FILE))
-  return holds(kept, passwordPrefix(password.toLowerCase()))
+  cached ??= readFileSync(join(projectRoot(), FILE))
+  return holds(cached, passwordPrefix(password.toLowerCase()))
 }
 
 export function passwordPrefix(password: string): number {
   return createHash('sha256').update(password).digest().readUInt32BE(0)
 }
 
-function holds(sorted: Buffer, wanted: number): boolean {
+function holds(sorted: Buffer, target: number): boolean {
   let [from, to] = [0, sorted.length / PREFIX_BYTES]
   while (from < to) {
     const middle = (from + to) >>> 1
-    const found = sorted.readUInt32BE(middle * PREFIX_BYTES)
-    if (found === wanted) return true
-    if (found < wanted) from = middle + 1
+    const current = sorted.readUInt32BE(middle * PREFIX_BYTES)
+    if (current === target) return true
+    if (current < target) from = middle + 1
     else to = middle
   }
   return false

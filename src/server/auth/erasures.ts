@@ -22,19 +22,19 @@ export function rememberErasure(tx: Database, env: Environment, erased: Erased):
 export function erasureTest(db: Database, env: Environment): (person: Erased) => boolean {
   const key = findKey(db, env)
   if (!key) return () => false
-  const known = new Set(
+  const erasedHashes = new Set(
     db
       .select({ hash: erasures.hash })
       .from(erasures)
       .all()
       .map(({ hash }) => hash),
   )
-  return (person) => known.has(hashOf(key, person))
+  return (person) => erasedHashes.has(hashOf(key, person))
 }
 
 function findKey(db: Database, env: Environment): string | undefined {
-  const kept = db.select().from(sealedKeys).where(eq(sealedKeys.purpose, PURPOSE)).get()
-  return kept && decryptText(kept.sealed, authSecret(env), PURPOSE)
+  const row = db.select().from(sealedKeys).where(eq(sealedKeys.purpose, PURPOSE)).get()
+  return row && decryptText(row.sealed, authSecret(env), PURPOSE)
 }
 
 /** Replaces a key that cannot be read any more, which also loses the hashes so far. */

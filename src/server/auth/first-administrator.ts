@@ -29,8 +29,8 @@ const DEFAULT_EMAIL = 'admin@tuckling.example'
 export async function addFirstAdministrator(db: Database, env: Settings): Promise<Credentials | undefined> {
   const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase()
   const inTheWay = or(eq(users.role, 'admin'), eq(users.email, email))
-  const known = db.select({ id: users.id }).from(users).where(inTheWay).limit(1).get()
-  if (known) return undefined
+  const existing = db.select({ id: users.id }).from(users).where(inTheWay).limit(1).get()
+  if (existing) return undefined
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
   checkPassword(password, { email, siteName: env.SITE_NAME })
   const hash = await hashPassword(db, password, ownerOf(email))

@@ -28,9 +28,9 @@ export async function findSession({ auth, db, env, headers, setCookie }: Asking)
     setCookie(renewed)
     headers.set('cookie', `${renewed.slice(0, renewed.indexOf(';'))}; ${cookies}`)
   }
-  const found = await storedSession({ auth, db, headers })
-  if (!found || found.user.banned) return undefined
-  const { user, session } = found
+  const stored = await storedSession({ auth, db, headers })
+  if (!stored || stored.user.banned) return undefined
+  const { user, session } = stored
   const role: Role = user.role === 'admin' && !hasRoleEnded(db, user.id) ? 'admin' : 'user'
   return isOver(db, role, session) ? undefined : { user, session, role }
 }

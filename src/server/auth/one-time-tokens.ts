@@ -7,7 +7,7 @@ const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
 /** The limit of rows for one purpose, a few megabytes at most. Beyond it the oldest are deleted. */
 const MAX_TOKENS = 10_000
-const KEPT_SHARE = 0.9
+const RETAINED_SHARE = 0.9
 /** A placeholder for the hash of a token; no token has this hash. */
 const PREPARED = 'prepared'
 
@@ -53,7 +53,7 @@ export function prepareToken(db: Database, made: NewToken): string {
 export function issueToken(db: Database, id: string) {
   const isOpen = and(eq(verifications.id, id), gt(verifications.expiresAt, new Date()))
   const prepared = db.select().from(verifications).where(isOpen).get()
-  const purpose = LINK_PURPOSES.find((known) => prepared?.identifier.startsWith(`${known}:`))
+  const purpose = LINK_PURPOSES.find((candidate) => prepared?.identifier.startsWith(`${candidate}:`))
   if (!prepared || !purpose) return undefined
   const token = newToken()
   db.update(verifications)
@@ -87,7 +87,7 @@ function makeRoom(db: Database, purpose: TokenPurpose): void {
     .from(verifications)
     .where(these)
     .orderBy(asc(verifications.createdAt))
-    .limit(stored - MAX_TOKENS * KEPT_SHARE)
+    .limit(stored - MAX_TOKENS * RETAINED_SHARE)
   db.delete(verifications).where(inArray(verifications.id, oldest)).run()
 }
 

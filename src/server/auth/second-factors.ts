@@ -16,8 +16,8 @@ interface Account {
 
 export function hasAuthenticator(db: Database, userId: string): boolean {
   const confirmed = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt))
-  const found = db.select({ userId: authenticators.userId }).from(authenticators).where(confirmed).get()
-  return found !== undefined
+  const row = db.select({ userId: authenticators.userId }).from(authenticators).where(confirmed).get()
+  return row !== undefined
 }
 
 function hasSecondFactor(db: Database, userId: string): boolean {

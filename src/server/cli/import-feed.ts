@@ -39,7 +39,7 @@ out of the shop what it no longer lists.
 
 The database is the one of DATABASE_PATH. Exits with 0 when the feed was imported, otherwise with 1.`
 
-const SHOWN_REJECTIONS = 20
+const MAX_REJECTIONS = 20
 
 function readOptions(args: string[]): FeedFileImport | 'help' {
   const { values, positionals } = parseArgs({
@@ -77,7 +77,7 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
 function readMapping(pairs: string[]): FeedFileImport['mapping'] {
   const mapping = pairs.map((pair) => {
     const [field = '', ...column] = pair.split('=')
-    if (!FEED_FIELDS.some((known) => known === field) || column.length === 0) {
+    if (!FEED_FIELDS.some((feedField) => feedField === field) || column.length === 0) {
       throw new DomainError(
         'BAD_REQUEST',
         `--map ${pair}: use one of ${FEED_FIELDS.join(', ')}, = and a column`,
@@ -89,18 +89,20 @@ function readMapping(pairs: string[]): FeedFileImport['mapping'] {
 }
 
 function formatReport(report: ImportReport): string {
-  const { dialect, records, judged, added, changed, unchanged, gone, rejectedCount, rejected } = report
+  const { dialect, records, judged, added, changed, unchanged, delisted, rejectedCount, rejected } = report
   const lines = [
     report.message,
     ...(dialect === null ? [] : [`Read ${records} records of ${dialect}, ${judged} products:`]),
-    ...(dialect === null ? [] : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${gone} gone`]),
+    ...(dialect === null
+      ? []
+      : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${delisted} gone`]),
   ]
-  const shown = rejected.slice(0, SHOWN_REJECTIONS)
-  if (shown.length > 0) lines.push(`Rejected ${rejectedCount}:`)
-  for (const { line, externalId, field, reason } of shown) {
+  const listed = rejected.slice(0, MAX_REJECTIONS)
+  if (listed.length > 0) lines.push(`Rejected ${rejectedCount}:`)
+  for (const { line, externalId, field, reason } of listed) {
     lines.push(`  line ${line}${externalId ? `, ${externalId}` : ''}: ${field}: ${reason}`)
   }
-  if (rejectedCount > shown.length) lines.push(`  and ${rejectedCount - shown.length} more`)
+  if (rejectedCount > listed.length) lines.push(`  and ${rejectedCount - listed.length} more`)
   return lines.join('\n')
 }
 

@@ -79,8 +79,8 @@ const slowness = z.string().transform((text, context): number | undefined => {
 })
 
 const origins = z.string().transform((text, context) => {
-  const found = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
-  if (found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return found
+  const entries = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+  if (entries.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return entries
   context.addIssue({
     code: 'custom',
     message: 'must be origins such as https://partner.example, with commas',
@@ -106,9 +106,10 @@ const provider = z.strictObject({
 })
 
 const providers = z.string().transform((text, context): z.infer<typeof provider>[] => {
-  const found = z.array(provider).safeParse(parsedJson(text))
-  if (found.success && new Set(found.data.map(({ id }) => id)).size === found.data.length) return found.data
-  const where = found.success ? 'each id once' : (found.error.issues[0]?.path.join('.') ?? '')
+  const parsed = z.array(provider).safeParse(parsedJson(text))
+  if (parsed.success && new Set(parsed.data.map(({ id }) => id)).size === parsed.data.length)
+    return parsed.data
+  const where = parsed.success ? 'each id once' : (parsed.error.issues[0]?.path.join('.') ?? '')
   context.addIssue({
     code: 'custom',
     message: `must be a JSON list such as .env.example shows${where && ` (look at ${where})`}`,

@@ -5,7 +5,7 @@ import type { Environment } from '#server/config/env.ts'
 const OF_OTHERS = 0o077
 const STICKY = 0o1000
 const MOST_NAMED = 5
-const KEPT = ['backups', 'feed-files']
+const PRIVATE_FOLDERS = ['backups', 'feed-files']
 
 /** Makes new folders 0700 and new files 0600, as the database holds people's addresses. */
 export function keepFilesPrivate(): void {
@@ -36,7 +36,9 @@ export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>
  */
 function placesOf(file: string): string[] {
   const folder = dirname(file)
-  const names = readdirSync(folder).filter((name) => name.startsWith(basename(file)) || KEPT.includes(name))
+  const names = readdirSync(folder).filter(
+    (name) => name.startsWith(basename(file)) || PRIVATE_FOLDERS.includes(name),
+  )
   return names.map((name) => join(folder, name)).sort()
 }
 

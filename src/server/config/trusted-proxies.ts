@@ -30,8 +30,8 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
 export function isTrusted({ networks }: TrustedProxies, address: string): boolean {
   if (!networks) return true
   if (!ipaddr.isValid(address)) return false
-  const asked = ipaddr.process(address)
-  return networks.some(([network, bits]) => network.kind() === asked.kind() && asked.match(network, bits))
+  const parsed = ipaddr.process(address)
+  return networks.some(([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits))
 }
 
 /** Requires a full address: the library would take `10/8` for 0.0.0.10. */

@@ -28,9 +28,9 @@ const rendered = new LRUCache<string, ArticleText>({
 })
 
 export function renderArticle(markdown: string): ArticleText {
-  const known = rendered.get(markdown) ?? renderParts(markdown)
-  rendered.set(markdown, known)
-  return known
+  const articleText = rendered.get(markdown) ?? renderParts(markdown)
+  rendered.set(markdown, articleText)
+  return articleText
 }
 
 function renderParts(markdown: string): ArticleText {
@@ -105,17 +105,17 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
 }
 
 /** Makes ids unique within the page: a second `sleep` becomes `sleep-2`. */
-function uniqueIds(): (wanted: string) => string {
+function uniqueIds(): (preferred: string) => string {
   const taken = new Set(PAGE_IDS)
   const counts = new Map<string, number>()
-  return (wanted) => {
-    let count = counts.get(wanted) ?? 1
-    let id = count === 1 ? wanted : `${wanted}-${count}`
+  return (preferred) => {
+    let count = counts.get(preferred) ?? 1
+    let id = count === 1 ? preferred : `${preferred}-${count}`
     while (taken.has(id)) {
       count += 1
-      id = `${wanted}-${count}`
+      id = `${preferred}-${count}`
     }
-    counts.set(wanted, count)
+    counts.set(preferred, count)
     taken.add(id)
     return id
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countableSearch } from '#server/counting/countable-search.ts'
 
 test('spellings of a search are one', () => {
-  expect(countableSearch('  BLÖJOR   Strl 3 ')).toEqual({ words: 'blojor strl 3', shown: 'blöjor strl 3' })
+  expect(countableSearch('  BLÖJOR   Strl 3 ')).toEqual({ words: 'blojor strl 3', spelling: 'blöjor strl 3' })
   expect(countableSearch('blojor strl 3')?.words).toBe('blojor strl 3')
   expect(countableSearch('коляска')?.words).toBe('коляска')
 })
@@ -28,5 +28,5 @@ test.each([
 
 test('sizes, weights and ages are counted', () => {
   for (const text of ['body 62/68', '0-36 months', 'cup 250 ml', 'isofix 100-150'])
-    expect(countableSearch(text)?.shown).toBe(text)
+    expect(countableSearch(text)?.spelling).toBe(text)
 })

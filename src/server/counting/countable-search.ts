@@ -5,7 +5,7 @@ export interface CountableSearch {
   /** The key by which searches are equal. */
   words: string
   /** The search as typed, in lower case. */
-  shown: string
+  spelling: string
 }
 
 const LENGTH = { min: 2, max: 60 }
@@ -16,10 +16,10 @@ const MAY_BE_SOMEBODY = /@|:\/\/|www\.|(?:\d[\s().+-]*){7}/
 /** Returns the countable form of a search. Undefined when it may identify somebody or is no product search. */
 export function countableSearch(text: string): CountableSearch | undefined {
   if (text.length > LENGTH.max * 2) return undefined
-  const shown = cleanText(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
-  const words = searchTerms(shown)
-  const isOfLength = shown.length >= LENGTH.min && shown.length <= LENGTH.max
-  if (!isOfLength || words.length === 0 || words.length > MOST_WORDS || MAY_BE_SOMEBODY.test(shown))
+  const cleaned = cleanText(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
+  const words = searchTerms(cleaned)
+  const isOfLength = cleaned.length >= LENGTH.min && cleaned.length <= LENGTH.max
+  if (!isOfLength || words.length === 0 || words.length > MOST_WORDS || MAY_BE_SOMEBODY.test(cleaned))
     return undefined
-  return { words: words.join(' '), shown }
+  return { words: words.join(' '), spelling: cleaned }
 }

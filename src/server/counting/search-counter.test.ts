@@ -7,7 +7,7 @@ const visitor = (number: number) => ({
   address: `192.0.2.${number}`,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 })
-const known = () => true
+const stored = () => true
 const unknown = () => false
 
 test('a search counts once for a visitor in half an hour, with whether it found anything', () => {
@@ -15,57 +15,57 @@ test('a search counts once for a visitor in half an hour, with whether it found 
   counter.noteTotal('Kärra', 0)
   counter.noteTotal('cup', 7)
   for (const at of [0, LATER, 2 * LATER]) {
-    counter.asked('kärra', visitor(1), at)
+    counter.noteSearch('kärra', visitor(1), at)
     counter.take(unknown, at)
   }
-  counter.asked('KÄRRA ', visitor(2), 0)
-  counter.asked('cup', visitor(3), 0)
-  expect(counter.take(known, 4 * LATER)).toEqual([
-    { words: 'karra', shown: 'kärra', asked: 2, missed: 2, followed: 0 },
-    { words: 'cup', shown: 'cup', asked: 1, missed: 0, followed: 0 },
+  counter.noteSearch('KÄRRA ', visitor(2), 0)
+  counter.noteSearch('cup', visitor(3), 0)
+  expect(counter.take(stored, 4 * LATER)).toEqual([
+    { words: 'karra', spelling: 'kärra', searched: 2, missed: 2, followed: 0 },
+    { words: 'cup', spelling: 'cup', searched: 1, missed: 0, followed: 0 },
   ])
-  counter.asked('kärra', visitor(2), 32 * MINUTE_MS)
-  expect(counter.take(known, 33 * MINUTE_MS)).toMatchObject([{ words: 'karra', asked: 1 }])
+  counter.noteSearch('kärra', visitor(2), 32 * MINUTE_MS)
+  expect(counter.take(stored, 33 * MINUTE_MS)).toMatchObject([{ words: 'karra', searched: 1 }])
 })
 
 test('what is still being typed is no search', () => {
   const counter = createSearchCounter()
   for (const [at, text] of ['kä', 'kär', 'kärra', 'kärr', 'kärra svart'].entries())
-    counter.asked(text, visitor(1), at * SECOND_MS)
-  expect(counter.take(known, 5 * SECOND_MS)).toEqual([])
-  counter.asked('bib', visitor(1), 6 * SECOND_MS)
-  expect(counter.take(known, 30 * SECOND_MS).map(({ shown }) => shown)).toEqual(['kärra svart', 'bib'])
+    counter.noteSearch(text, visitor(1), at * SECOND_MS)
+  expect(counter.take(stored, 5 * SECOND_MS)).toEqual([])
+  counter.noteSearch('bib', visitor(1), 6 * SECOND_MS)
+  expect(counter.take(stored, 30 * SECOND_MS).map(({ spelling }) => spelling)).toEqual(['kärra svart', 'bib'])
   expect(counter.isIdle()).toBe(true)
 })
 
 test('what few have asked stays where it is until enough have', () => {
   const counter = createSearchCounter()
-  for (const number of [1, 2]) counter.asked('maja lind', visitor(number), 0)
+  for (const number of [1, 2]) counter.noteSearch('maja lind', visitor(number), 0)
   expect(counter.take(unknown, LATER)).toEqual([])
-  counter.asked('maja lind', visitor(3), LATER)
-  expect(counter.take(unknown, 3 * LATER)).toMatchObject([{ words: 'maja lind', asked: 3 }])
-  counter.asked('maja lind', visitor(4), 3 * LATER)
-  expect(counter.take(known, 5 * LATER)).toMatchObject([{ asked: 1 }])
+  counter.noteSearch('maja lind', visitor(3), LATER)
+  expect(counter.take(unknown, 3 * LATER)).toMatchObject([{ words: 'maja lind', searched: 3 }])
+  counter.noteSearch('maja lind', visitor(4), 3 * LATER)
+  expect(counter.take(stored, 5 * LATER)).toMatchObject([{ searched: 1 }])
 })
 
 test('a visitor who opens what was found has followed the search once', () => {
   const counter = createSearchCounter()
-  counter.asked('cup', visitor(1), 0)
+  counter.noteSearch('cup', visitor(1), 0)
   counter.followed('cup', visitor(1), SECOND_MS)
   counter.followed('cup', visitor(1), 2 * SECOND_MS)
-  expect(counter.take(known, 3 * SECOND_MS)).toMatchObject([{ asked: 1, followed: 1 }])
+  expect(counter.take(stored, 3 * SECOND_MS)).toMatchObject([{ searched: 1, followed: 1 }])
 })
 
 test('programs ask for nothing', () => {
   const counter = createSearchCounter()
   const program = { ...visitor(1), userAgent: 'Googlebot/2.1' }
-  counter.asked('cup', program, 0)
+  counter.noteSearch('cup', program, 0)
   counter.followed('cup', program, 0)
   expect(counter.isIdle()).toBe(true)
 })
 
 test('however many different searches are invented, a bounded number is remembered', () => {
   const counter = createSearchCounter()
-  for (let number = 0; number < 6_000; number++) counter.asked(`word ${number}`, visitor(number), 0)
-  expect(counter.take(known, LATER)).toHaveLength(5_000)
+  for (let number = 0; number < 6_000; number++) counter.noteSearch(`word ${number}`, visitor(number), 0)
+  expect(counter.take(stored, LATER)).toHaveLength(5_000)
 })

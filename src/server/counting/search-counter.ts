@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { type CountableSearch, countableSearch } from '#server/counting/countable-search.ts'
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
-import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
+import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
 import { DAY_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 export interface SearchCount extends CountableSearch {
-  asked: number
+  searched: number
   missed: number
   followed: number
 }
@@ -18,7 +18,7 @@ interface Typed {
 }
 
 /** Results follow the typing, so a search counts only after its results stayed up for a while. */
-const SETTLED_AFTER_MS = 10 * SECOND_MS
+const SETTLE_DELAY_MS = 10 * SECOND_MS
 /** The limit of each map; beyond it new entries are ignored until the next write. */
 const MAX_REMEMBERED = 5_000
 /** Searches with too few requests in this time are forgotten. */
@@ -36,20 +36,20 @@ export function createSearchCounter() {
   const waiting = new LRUCache<string, SearchCount>({ max: MAX_REMEMBERED, ttl: WAITING_MS })
 
   function add(search: CountableSearch, more: Partial<SearchCount>) {
-    const known = counts.get(search.words)
-    if (known || counts.size < MAX_REMEMBERED)
-      counts.set(search.words, sumOf(known ?? { ...search, asked: 0, missed: 0, followed: 0 }, more))
+    const existing = counts.get(search.words)
+    if (existing || counts.size < MAX_REMEMBERED)
+      counts.set(search.words, sumOf(existing ?? { ...search, searched: 0, missed: 0, followed: 0 }, more))
   }
 
-  function settle(visitor: string, { search, total, at, mark: asked }: Typed) {
+  function settle(visitor: string, { search, total, at, mark: searchMark }: Typed) {
     typed.delete(visitor)
-    if (isFirst(asked, at)) add(search, { asked: 1, missed: total === 0 ? 1 : 0 })
+    if (isFirst(searchMark, at)) add(search, { searched: 1, missed: total === 0 ? 1 : 0 })
   }
 
   /** Returns the sum once enough visitors have searched for it. */
   function waited(count: SearchCount): SearchCount | undefined {
-    const sum = sumOf(waiting.get(count.words) ?? { ...count, asked: 0, missed: 0, followed: 0 }, count)
-    if (sum.asked >= SEARCHES_KEPT_FROM) {
+    const sum = sumOf(waiting.get(count.words) ?? { ...count, searched: 0, missed: 0, followed: 0 }, count)
+    if (sum.searched >= MIN_VISITORS_PER_SEARCH) {
       waiting.delete(count.words)
       return sum
     }
@@ -63,7 +63,7 @@ export function createSearchCounter() {
       const search = countableSearch(text)
       if (search) totals.set(search.words, total)
     },
-    asked(text: string, by: Visitor, now = Date.now()) {
+    noteSearch(text: string, by: Visitor, now = Date.now()) {
       const search = countableSearch(text)
       if (!search || isProgram(by)) return
       const visitor = mark(by, '')
@@ -82,14 +82,15 @@ export function createSearchCounter() {
       if (isFirst(mark(by, `followed ${search.words}`), now)) add(search, { followed: 1 })
     },
     hearOf(others: readonly SearchCount[]) {
-      for (const { asked, missed, followed, ...search } of others) add(search, { asked, missed, followed })
+      for (const { searched, missed, followed, ...search } of others)
+        add(search, { searched, missed, followed })
     },
     isIdle: () => typed.size === 0 && counts.size === 0,
     /** Returns the counts since the last call. A new search is included only once enough visitors have made it. */
-    take(isKnown: (words: string) => boolean, now = Date.now()): SearchCount[] {
-      for (const [visitor, last] of typed) if (now - last.at >= SETTLED_AFTER_MS) settle(visitor, last)
+    take(isRecorded: (words: string) => boolean, now = Date.now()): SearchCount[] {
+      for (const [visitor, last] of typed) if (now - last.at >= SETTLE_DELAY_MS) settle(visitor, last)
       const taken = [...counts.values()].flatMap((count) =>
-        isKnown(count.words) ? [count] : (waited(count) ?? []),
+        isRecorded(count.words) ? [count] : (waited(count) ?? []),
       )
       counts.clear()
       return taken
@@ -99,11 +100,11 @@ export function createSearchCounter() {
 
 function sumOf(
   count: SearchCount,
-  { asked = 0, missed = 0, followed = 0 }: Partial<SearchCount>,
+  { searched = 0, missed = 0, followed = 0 }: Partial<SearchCount>,
 ): SearchCount {
   return {
     ...count,
-    asked: count.asked + asked,
+    searched: count.searched + searched,
     missed: count.missed + missed,
     followed: count.followed + followed,
   }

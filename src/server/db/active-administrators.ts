@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
-const MOST_TOLD = 50
+const MAX_NOTIFIED = 50
 
 const isActive = and(eq(users.role, 'admin'), sql`${users.banned} is not 1`)
 
@@ -29,7 +29,7 @@ export function activeAdministrators(db: Database) {
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isActive)
-    .limit(MOST_TOLD)
+    .limit(MAX_NOTIFIED)
     .all()
     .filter(({ id }) => !hasRoleEnded(db, id))
 }

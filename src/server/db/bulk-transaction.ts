@@ -14,19 +14,19 @@ export interface WrittenProducts {
   noteNew(productId: number): void
 }
 
-type KnownRow = Pick<typeof products.$inferSelect, 'isShown' | 'searchText' | 'variantGroup'>
+type StoredRow = Pick<typeof products.$inferSelect, 'isVisible' | 'searchText' | 'variantGroup'>
 
-type IndexedRow = Pick<KnownRow, 'isShown' | 'searchText'> & { words: string }
+type IndexedRow = Pick<StoredRow, 'isVisible' | 'searchText'> & { words: string }
 
-const { isShown, searchText, variantGroup } = getTableColumns(products)
+const { isVisible, searchText, variantGroup } = getTableColumns(products)
 const byId = eq(products.id, sql.placeholder('id'))
-const knownRow = preparedQuery((db) =>
-  db.select({ isShown, searchText, variantGroup }).from(products).where(byId),
+const storedRow = preparedQuery((db) =>
+  db.select({ isVisible, searchText, variantGroup }).from(products).where(byId),
 )
 const words = sql<string>`${products.nameWords} || ${products.thing}`
 const indexedRows = preparedQuery((db) =>
   db
-    .select({ id: products.id, isShown, searchText, words })
+    .select({ id: products.id, isVisible, searchText, words })
     .from(products)
     .where(sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`),
 )
@@ -45,9 +45,9 @@ const REMOVE_NAME = 'delete from products_names where rowid = ?'
  */
 export function inBulkTransaction<T>(db: Database, work: (written: WrittenProducts) => T): T {
   return inTransaction(db, () => {
-    const before = new Map<number, KnownRow | undefined>()
+    const before = new Map<number, StoredRow | undefined>()
     const note = (id: number) => {
-      if (!before.has(id)) before.set(id, knownRow(db).get({ id }))
+      if (!before.has(id)) before.set(id, storedRow(db).get({ id }))
     }
     db.update(catalogVersion).set({ bulk: 1 }).run()
     const result = work({ note, noteNew: (id) => before.set(id, undefined) })
@@ -59,7 +59,7 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
   })
 }
 
-function indexChanges(db: Database, before: Map<number, KnownRow | undefined>) {
+function indexChanges(db: Database, before: Map<number, StoredRow | undefined>) {
   // An id lower than the previous one makes an index flush its pending terms.
   const ids = [...before.keys()].sort((one, other) => one - other)
   const rows = indexedRows(db).all({ ids: JSON.stringify(ids) })
@@ -67,9 +67,9 @@ function indexChanges(db: Database, before: Map<number, KnownRow | undefined>) {
   for (const id of ids) indexChange(db, id, before.get(id), after.get(id))
 }
 
-function indexChange(db: Database, id: number, before?: KnownRow, after?: IndexedRow) {
-  const was = before?.isShown ? before.searchText : undefined
-  const is = after?.isShown ? after.searchText : undefined
+function indexChange(db: Database, id: number, before?: StoredRow, after?: IndexedRow) {
+  const was = before?.isVisible ? before.searchText : undefined
+  const is = after?.isVisible ? after.searchText : undefined
   if (was === is) return
   if (was !== undefined) {
     statement(db, REMOVE).run(id, was)

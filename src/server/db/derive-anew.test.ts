@@ -6,19 +6,20 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 test('what was stored with other words for things is found by those of this version', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const sulky = makeProduct(db, { name: 'Sulky Lykke' })
-  const gone = makeProduct(db, { name: 'Stroller', delistedAt: new Date(5) })
+  const delisted = makeProduct(db, { name: 'Stroller', delistedAt: new Date(5) })
   const bag = makeProduct(db, { name: 'Stroller bag' })
-  const found = async () => (await caller.products.list({ search: 'stroller' })).products.map(({ id }) => id)
+  const matches = async () =>
+    (await caller.products.list({ search: 'stroller' })).products.map(({ id }) => id)
   db.$client.exec("update products set thing = '#--', search_text = name_sort || char(10)")
-  expect(await found()).toEqual([bag.id])
+  expect(await matches()).toEqual([bag.id])
 
   deriveAnew(db)
-  expect(await found()).toEqual([bag.id])
+  expect(await matches()).toEqual([bag.id])
   db.$client.exec("update catalogue_version set things = 'older'")
   deriveAnew(db)
-  expect(await found()).toEqual([sulky.id, bag.id])
+  expect(await matches()).toEqual([sulky.id, bag.id])
   expect(db.$client.prepare('select bulk from catalogue_version').pluck().get()).toBe(0)
 
-  db.$client.prepare('update products set gone_at = null where id = ?').run(gone.id)
-  expect(await found()).toEqual([gone.id, sulky.id, bag.id])
+  db.$client.prepare('update products set gone_at = null where id = ?').run(delisted.id)
+  expect(await matches()).toEqual([delisted.id, sulky.id, bag.id])
 })

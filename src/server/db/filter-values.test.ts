@@ -18,7 +18,7 @@ test('a row is found by its size and each band of its age', () => {
 
 test('the lists know what stands in them, and of a group what all of its variants have', () => {
   const { db } = createTestApp({ seeded: false })
-  const kept = () =>
+  const filterRows = () =>
     db.$client.prepare('select value, product_id from catalogue_filters order by 1, 2').raw().all()
   const small = makeProduct(db, {
     name: 'Rain suit Alva, size 62/68',
@@ -37,22 +37,22 @@ test('the lists know what stands in them, and of a group what all of its variant
     ['size:62/68', small.id],
     ['size:86/92', small.id],
   ]
-  expect(kept()).toEqual(all)
+  expect(filterRows()).toEqual(all)
   expect(large.groupFilterValues).toBeNull()
 
   db.$client.exec(`update products set gone_at = 1 where id = ${toy.id}`)
-  expect(kept()).toEqual(all.slice(2))
+  expect(filterRows()).toEqual(all.slice(2))
   db.$client.exec(`update products set gone_at = null where id = ${toy.id}`)
-  expect(kept()).toEqual(all)
+  expect(filterRows()).toEqual(all)
 
   db.$client.exec(
     `update products set filter_values = null, group_filter_values = null, age_to_months = null`,
   )
-  expect(kept()).toEqual([])
+  expect(filterRows()).toEqual([])
   db.$client.exec("update catalogue_version set things = 'older'")
   deriveAnew(db)
-  expect(kept()).toEqual(all)
+  expect(filterRows()).toEqual(all)
 
   db.$client.exec(`delete from products where id = ${toy.id}`)
-  expect(kept()).toEqual(all.slice(2))
+  expect(filterRows()).toEqual(all.slice(2))
 })

@@ -3,7 +3,7 @@ import { foldedSearch } from '#server/db/folded-search.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
-function found(search: string): string[] {
+function matchingNames(search: string): string[] {
   const db = newDatabase()
   const names = ['Åsa Öberg', 'ÖRJAN Ström', "Søren O'Brien", '100% Ada_Lovelace']
   db.insert(users)
@@ -31,9 +31,9 @@ test.each([
   ['%', ['100% Ada_Lovelace']],
   ['asa nobody', []],
 ])('%s finds %j', (search, names) => {
-  expect(found(search)).toEqual(names)
+  expect(matchingNames(search)).toEqual(names)
 })
 
 test('nothing searched for is everybody', () => {
-  expect(found('   ')).toHaveLength(4)
+  expect(matchingNames('   ')).toHaveLength(4)
 })

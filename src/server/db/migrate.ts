@@ -23,14 +23,14 @@ export function migrateSafely<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
   file: string,
 ) {
-  const known = migrationTimes()
+  const available = migrationTimes()
   const applied = appliedMigrations(db)
-  if (applied.some((created) => !known.includes(created))) {
+  if (applied.some((created) => !available.includes(created))) {
     throw new StartupError(
       `DATABASE_PATH: ${file} was made by a newer version of the program; update the program`,
     )
   }
-  if (applied.length < known.length) {
+  if (applied.length < available.length) {
     if (applied.length > 0 && file !== ':memory:') keepCopy(db, file)
     migrateWhole(db, file)
   }

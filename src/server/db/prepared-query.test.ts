@@ -19,7 +19,7 @@ test('values of columns are what the columns hold, and placeholders stay', () =>
   const db = newDatabase()
   const brand = `O'Neil's "x" -- ? :a $b`
   const { id } = makeProduct(db, { name: 'Kept', isBestSeller: true, brand, createdAt: new Date(5) })
-  const found = preparedQuery((one) =>
+  const compiled = preparedQuery((one) =>
     one
       .select({ name: products.name })
       .from(products)
@@ -28,10 +28,10 @@ test('values of columns are what the columns hold, and placeholders stay', () =>
           and ${eq(products.id, sql.placeholder('id'))}`,
       ),
   )
-  expect(found(db).all({ id })).toEqual([{ name: 'Kept' }])
-  expect(found(db).all({ id: id + 1 })).toEqual([])
-  expect(textOf(found(db)).match(/ = \+\?/g)).toHaveLength(1)
-  expect(textOf(found(db)).match(/\?/g)).toHaveLength(2)
+  expect(compiled(db).all({ id })).toEqual([{ name: 'Kept' }])
+  expect(compiled(db).all({ id: id + 1 })).toEqual([])
+  expect(textOf(compiled(db)).match(/ = \+\?/g)).toHaveLength(1)
+  expect(textOf(compiled(db)).match(/\?/g)).toHaveLength(2)
 })
 
 test('what is bound is stored and found as it is, whatever its kind', () => {

@@ -16,8 +16,8 @@ export function preparedQuery<Query extends Preparable>(
 ): (db: Database) => ReturnType<Query['prepare']> {
   const compiled = new WeakMap<object, ReturnType<Query['prepare']>>()
   return (db) => {
-    const known = compiled.get(db.$client)
-    if (known) return known
+    const cached = compiled.get(db.$client)
+    if (cached) return cached
     const query = compile(build(db))
     compiled.set(db.$client, query)
     return query

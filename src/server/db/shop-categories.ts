@@ -62,8 +62,8 @@ export function shortColumn(category: string): string {
 }
 
 /** Returns the products' key for a category of that key or name; null when the shop has none. */
-export function categoryKey(known: ShopCategory[], name: unknown): string | null {
-  return (known.find(({ key }) => key === name) ?? findCategory(known, name))?.key ?? null
+export function categoryKey(available: ShopCategory[], name: unknown): string | null {
+  return (available.find(({ key }) => key === name) ?? findCategory(available, name))?.key ?? null
 }
 
 /** Replaces a stored row's category by its current one, as it may have been deleted since. */
@@ -76,8 +76,8 @@ type Filtered = { category?: OneOrMore<string> | undefined }
 /** Returns the filters with category names replaced by keys. Throws BAD_REQUEST for an unknown category. */
 export function withCategoryKeys<Input extends Filtered>(db: Database, input: Input): Input {
   if (input.category === undefined) return input
-  const known = shopCategories(db)
-  return { ...input, category: asChosen(listOf(input.category).map((name) => requiredKey(known, name))) }
+  const available = shopCategories(db)
+  return { ...input, category: asChosen(listOf(input.category).map((name) => requiredKey(available, name))) }
 }
 
 /** Returns the key of an administrator's chosen category. Throws BAD_REQUEST, naming the field. */
@@ -85,9 +85,9 @@ export function chosenKey(db: Database, name: string | null, field: string): str
   return name === null ? null : requiredKey(shopCategories(db), name, field)
 }
 
-function requiredKey(known: ShopCategory[], name: string, field = 'category'): string {
-  const key = categoryKey(known, name)
+function requiredKey(available: ShopCategory[], name: string, field = 'category'): string {
+  const key = categoryKey(available, name)
   if (key !== null) return key
-  const shorts = known.map(({ short }) => short).join(', ')
+  const shorts = available.map(({ short }) => short).join(', ')
   throw new DomainError('BAD_REQUEST', `Unknown category. Use one of: ${shorts}`, { field })
 }

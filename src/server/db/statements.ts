@@ -15,16 +15,16 @@ const prepared = new WeakMap<object, Compiled>()
 /** Compiles each frequent query once per connection. The caller specifies the row's type, which SQLite cannot. */
 export function statement<Row>(db: Connection, sql: string): Statement<unknown[], Row> {
   const compiled = compiledOf(db.$client)
-  const known = compiled.get(sql)
-  if (known) return known as Statement<unknown[], Row>
+  const cached = compiled.get(sql)
+  if (cached) return cached as Statement<unknown[], Row>
   const made = db.$client.prepare<unknown[], Row>(sql)
   compiled.set(sql, made as Statement<unknown[]>)
   return made
 }
 
 function compiledOf(client: Connection['$client']): Compiled {
-  const known = prepared.get(client)
-  if (known) return known
+  const cached = prepared.get(client)
+  if (cached) return cached
   const none: Compiled = new LRUCache({ max: MOST_COMPILED })
   prepared.set(client, none)
   return none

@@ -13,7 +13,7 @@ function watched() {
 function slowLog(slowMs: number | undefined) {
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  return { lines, told: slowQueryLog({ SLOW_QUERY_MS: slowMs }, log) }
+  return { lines, watch: slowQueryLog({ SLOW_QUERY_MS: slowMs }, log) }
 }
 
 test('each call of a statement is told with its text, whether it reads, writes or fails', () => {
@@ -33,20 +33,20 @@ test('each call of a statement is told with its text, whether it reads, writes o
 })
 
 test('only what takes as long as SLOW_QUERY_MS has a line', () => {
-  const { lines, told } = slowLog(100)
-  told('select 1', 99.9)
-  told('select 2', 100)
+  const { lines, watch } = slowLog(100)
+  watch('select 1', 99.9)
+  watch('select 2', 100)
   expect(lines).toMatchObject([{ level: 40, msg: 'slow query', sql: 'select 2', ms: 100 }])
   const never = slowLog(undefined)
-  never.told('select 1', 1e9)
+  never.watch('select 1', 1e9)
   expect(never.lines).toEqual([])
 })
 
 test('a statement in the log has one line, no text of its own and a bounded length', () => {
-  const { lines, told } = slowLog(1)
-  told("select *\n  from users\n  where email = 'ada@home.example' and id = ?", 5)
-  told("select 'it''s mine'", 5)
-  told(`select ${'?, '.repeat(5_000)}?`, 5)
+  const { lines, watch } = slowLog(1)
+  watch("select *\n  from users\n  where email = 'ada@home.example' and id = ?", 5)
+  watch("select 'it''s mine'", 5)
+  watch(`select ${'?, '.repeat(5_000)}?`, 5)
   expect(lines[0]?.sql).toBe("select * from users where email = '?' and id = ?")
   expect(lines[1]?.sql).toBe("select '?''?'")
   expect(lines[2]?.sql).toHaveLength(1_001)

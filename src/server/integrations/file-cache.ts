@@ -24,8 +24,8 @@ export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes
     await mkdir(folder, { recursive: true })
     const names = await readdir(folder)
     await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map(removeAbandoned))
-    const found = await Promise.all(names.filter((name) => !name.endsWith(UNFINISHED)).map(inspect))
-    const oldestFirst = found.flat().sort(([, a], [, b]) => a.usedAt - b.usedAt)
+    const inspected = await Promise.all(names.filter((name) => !name.endsWith(UNFINISHED)).map(inspect))
+    const oldestFirst = inspected.flat().sort(([, a], [, b]) => a.usedAt - b.usedAt)
     total = oldestFirst.reduce((sum, [, entry]) => sum + entry.bytes, 0)
     return new Map(oldestFirst)
   }
@@ -53,41 +53,41 @@ export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes
     return loading
   }
 
-  function forget(known: Map<string, Entry>, name: string) {
-    total -= known.get(name)?.bytes ?? 0
-    known.delete(name)
+  function forget(index: Map<string, Entry>, name: string) {
+    total -= index.get(name)?.bytes ?? 0
+    index.delete(name)
   }
 
   return {
     async read(name: string): Promise<Buffer | undefined> {
-      const known = await entries()
-      const entry = known.get(name)
+      const index = await entries()
+      const entry = index.get(name)
       if (!entry) return undefined
       const path = join(folder, name)
       const content = await readFile(path).catch(() => undefined)
       if (!content) {
-        forget(known, name)
+        forget(index, name)
         return undefined
       }
       const now = Date.now()
       if (now - entry.usedAt > TOUCH_INTERVAL_MS) await utimes(path, now / 1000, now / 1000).catch(() => {})
-      known.delete(name)
-      known.set(name, { ...entry, usedAt: now })
+      index.delete(name)
+      index.set(name, { ...entry, usedAt: now })
       return content
     },
 
     async write(name: string, content: Buffer): Promise<void> {
-      const known = await entries()
+      const index = await entries()
       writes += 1
       const unfinished = join(folder, `${name}.${process.pid}-${writes}${UNFINISHED}`)
       await writeFile(unfinished, content)
       await rename(unfinished, join(folder, name))
-      forget(known, name)
-      known.set(name, { bytes: content.length, usedAt: Date.now() })
+      forget(index, name)
+      index.set(name, { bytes: content.length, usedAt: Date.now() })
       total += content.length
-      for (const oldest of known.keys()) {
+      for (const oldest of index.keys()) {
         if (total <= maxBytes) break
-        forget(known, oldest)
+        forget(index, oldest)
         await remove(oldest)
       }
     },

@@ -31,7 +31,7 @@ export type IdentityProviders = ReturnType<typeof createIdentityProviders>
 
 /** OpenID Connect with discovery: the code flow with PKCE, state, nonce and a signed ID token. */
 export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
-  const known = new Map<string, Promise<Configuration>>()
+  const configurations = new Map<string, Promise<Configuration>>()
 
   function settingsOf(id: string): ProviderSettings {
     const settings = OIDC_PROVIDERS.find((provider) => provider.id === id)
@@ -39,12 +39,12 @@ export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
     return settings
   }
   async function configurationOf(settings: ProviderSettings): Promise<Configuration> {
-    const found = known.get(settings.id) ?? discover(settings)
-    known.set(settings.id, found)
+    const pending = configurations.get(settings.id) ?? discover(settings)
+    configurations.set(settings.id, pending)
     try {
-      return await found
+      return await pending
     } catch {
-      known.delete(settings.id)
+      configurations.delete(settings.id)
       throw new DomainError('SERVICE_UNAVAILABLE', `${settings.name} can’t be reached right now`)
     }
   }

@@ -68,11 +68,11 @@ export function createRemotePictures({
 
   /** The file of that name, made when missing. Simultaneous requests share one result. */
   function storedOrMade(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = underWay.get(name)
-    if (known) return known
+    const pending = underWay.get(name)
+    if (pending) return pending
     const making = (async () => {
-      const found = await stored(name)
-      if (found) return found
+      const existing = await stored(name)
+      if (existing) return existing
       const made = await make()
       await cache.write(name, made).catch((error) => log.warn({ err: error }, 'picture not kept'))
       return made
@@ -92,11 +92,11 @@ export function createRemotePictures({
 
   function rememberFailure(url: string, error: unknown) {
     if (error instanceof QueueFullError || failed.has(url)) return
-    const known = error instanceof NoPictureError ? error : undefined
-    const { retryAfterMs = UNREADABLE_RETRY_MS } = known ?? {}
+    const refusal = error instanceof NoPictureError ? error : undefined
+    const { retryAfterMs = UNREADABLE_RETRY_MS } = refusal ?? {}
     // The cache would take 0 as forever.
     if (retryAfterMs > 0) failed.set(url, true, { ttl: retryAfterMs })
-    if (known?.isHostDown) failed.set(hostOf(url), true, { ttl: HOST_DOWN_RETRY_MS })
+    if (refusal?.isHostDown) failed.set(hostOf(url), true, { ttl: HOST_DOWN_RETRY_MS })
     log.info({ url, reason: error instanceof Error ? error.message : String(error) }, 'no picture')
   }
 
@@ -104,8 +104,8 @@ export function createRemotePictures({
     async variant(url, width, format) {
       const key = createHash('sha256').update(url).digest('hex').slice(0, 32)
       const name = `${key}-${width}.${format}`
-      const found = await stored(name)
-      if (found || failed.has(url)) return found
+      const existing = await stored(name)
+      if (existing || failed.has(url)) return existing
       const making = storedOrMade(name, async () => {
         const master = await storedOrMade(`${key}.webp`, () => fetchMaster(url))
         return inDecoderQueue(() => toVariant(master, width, format))

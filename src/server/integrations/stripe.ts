@@ -74,7 +74,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     const subscriptionId = idOf(subscription)
     if (metadata?.shop !== undefined || !metadata?.plan || !subscriptionId)
       return isOfShop(settings.publicUrl, metadata)
-    const begun = await known(stripe.checkout.sessions.list({ subscription: subscriptionId, limit: 1 }))
+    const begun = await ifExists(stripe.checkout.sessions.list({ subscription: subscriptionId, limit: 1 }))
     const checkout = begun?.data.find((session) => idOf(session.subscription) === subscriptionId)
     return isOfShop(settings.publicUrl, checkout?.metadata, checkout?.success_url)
   }
@@ -133,7 +133,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async readCheckout(sessionId) {
-      const session = await known(
+      const session = await ifExists(
         stripe.checkout.sessions.retrieve(sessionId, { expand: CHECKOUT_EXPANSION }),
       )
       return session && toCheckout(session, await isDisputed(session.payment_intent), settings.publicUrl)
@@ -145,7 +145,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async readInvoice(invoiceId) {
-      const invoice = await known(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
+      const invoice = await ifExists(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
       if (!invoice) return undefined
       const paid = invoice.payments?.data.find(({ status }) => status === 'paid') ?? invoice.payments?.data[0]
       const intentId = idOf(paid?.payment.payment_intent)
@@ -156,7 +156,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async readSubscription(subscriptionId) {
-      const subscription = await known(stripe.subscriptions.retrieve(subscriptionId))
+      const subscription = await ifExists(stripe.subscriptions.retrieve(subscriptionId))
       return subscription && toSubscription(subscription)
     },
 
@@ -196,7 +196,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
 }
 
 /** Undefined for objects that Stripe does not know. */
-async function known<T>(answer: Promise<T>): Promise<T | undefined> {
+async function ifExists<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {

@@ -66,12 +66,12 @@ export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PA
 function headOf(incoming: IncomingMessage) {
   const { method = 'GET', url = '/', rawHeaders, headers, socket } = incoming
   const nominated = (headers.connection ?? '').toLowerCase().split(/[ ,]+/)
-  const kept = rawHeaders.filter((_, index) => {
+  const forwarded = rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
     return !OF_ONE_CONNECTION.has(name) && !nominated.includes(name)
   })
   const own = [SENT_FROM_HEADER, socket.remoteAddress ?? '']
-  return { method, path: url, headers: [...kept, ...own, ...framingOf(incoming)] }
+  return { method, path: url, headers: [...forwarded, ...own, ...framingOf(incoming)] }
 }
 
 /**

@@ -9,11 +9,11 @@ const log = pino({ level: 'silent' })
 /** A cache in front, and a clock that goes as far as it is told. */
 function purges(purge: () => Promise<void> = async () => undefined) {
   const state = { version: 1, at: 0 }
-  const told = vi.fn(purge)
+  const purgeMock = vi.fn(purge)
   const look = cachePurger({
     log,
     contentVersion: () => state.version,
-    purge: told,
+    purge: purgeMock,
     now: () => state.at,
   })
   let nextLook = 0
@@ -25,51 +25,51 @@ function purges(purge: () => Promise<void> = async () => undefined) {
     }
     state.at = end
   }
-  return { state, told, pass }
+  return { state, purgeMock, pass }
 }
 
 test('the cache in front is told once at the start, and once after many changes', async () => {
-  const { state, told, pass } = purges()
+  const { state, purgeMock, pass } = purges()
   await pass(2_000)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(purgeMock).toHaveBeenCalledTimes(1)
   for (let change = 0; change < 20; change += 1) {
     state.version += 1
     await pass(100)
   }
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(purgeMock).toHaveBeenCalledTimes(1)
   await pass(5_000)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(purgeMock).toHaveBeenCalledTimes(2)
   await pass(60_000)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(purgeMock).toHaveBeenCalledTimes(2)
 })
 
 test('while an import goes on it is told every five seconds, and of the last change within six', async () => {
-  const { state, told, pass } = purges()
+  const { state, purgeMock, pass } = purges()
   await pass(10_000)
-  told.mockClear()
+  purgeMock.mockClear()
   for (let ms = 0; ms < 20_000; ms += 200) {
     state.version += 1
     await pass(200)
   }
-  expect(told.mock.calls.length).toBeLessThanOrEqual(5)
-  told.mockClear()
+  expect(purgeMock.mock.calls.length).toBeLessThanOrEqual(5)
+  purgeMock.mockClear()
   await pass(6_000)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(purgeMock).toHaveBeenCalledTimes(1)
 })
 
 test('where it cannot be told it is told later, ever more seldom', async () => {
   let isUp = false
-  const { told, pass } = purges(async () => {
+  const { purgeMock, pass } = purges(async () => {
     if (!isUp) throw new Error('refused')
   })
   await pass(60_000)
-  expect(told.mock.calls.length).toBeGreaterThan(2)
-  expect(told.mock.calls.length).toBeLessThan(8)
+  expect(purgeMock.mock.calls.length).toBeGreaterThan(2)
+  expect(purgeMock.mock.calls.length).toBeLessThan(8)
   isUp = true
   await pass(60_000)
-  told.mockClear()
+  purgeMock.mockClear()
   await pass(60_000)
-  expect(told).not.toHaveBeenCalled()
+  expect(purgeMock).not.toHaveBeenCalled()
 })
 
 test('without an address nobody is told', async () => {

@@ -21,11 +21,11 @@ export function startSearchCounts(deps: CountingDeps): () => Promise<void> {
   }
 }
 
-async function write({ db, log, operations }: CountingDeps, settledBy: number) {
+async function write({ db, log, operations }: CountingDeps, completedBy: number) {
   if (operations.isReplacing() || searchCounterOf(db).isIdle()) return
   try {
     await untilWritable(db, EVERY_MS)
-    writeSearches(db, settledBy)
+    writeSearches(db, completedBy)
   } catch (error) {
     log.warn({ err: error }, 'searches could not be counted')
   }

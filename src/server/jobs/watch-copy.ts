@@ -20,10 +20,10 @@ export function watchCopy(
   let isReached = true
 
   async function look(): Promise<number> {
-    const askedAt = now()
+    const checkedAt = now()
     try {
       const version = await primaryVersion()
-      if (readCatalogVersion(db) >= version) wasSameAt = askedAt
+      if (readCatalogVersion(db) >= version) wasSameAt = checkedAt
       isReached = true
     } catch (error) {
       if (isReached) log.warn({ err: error }, 'the primary could not be asked how old the copy is')

@@ -14,7 +14,7 @@ interface Options {
 }
 
 const LONGEST_KEY = 60
-const KEPT_SHARE = 0.9
+const RETAINED_SHARE = 0.9
 
 /** Counts each key's use within a period. Memory is bounded, whatever the keys. */
 export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Options) {
@@ -22,16 +22,18 @@ export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Opt
   const counts = new Map<string, Count>()
 
   function current(key: string): Count {
-    const known = counts.get(key)
+    const existing = counts.get(key)
     const latest = now() + seconds * 1_000
     // A clock that was set back must not prolong a count.
-    return known && known.endsAt > now() && known.endsAt <= latest ? known : { used: 0, endsAt: latest }
+    return existing && existing.endsAt > now() && existing.endsAt <= latest
+      ? existing
+      : { used: 0, endsAt: latest }
   }
   /** Removes many at once: a Map scans past deleted first entries again and again. */
   function makeRoom() {
     for (const [key, { endsAt }] of counts) if (endsAt <= now()) counts.delete(key)
     for (const key of counts.keys()) {
-      if (counts.size <= maxKeys * KEPT_SHARE) return
+      if (counts.size <= maxKeys * RETAINED_SHARE) return
       counts.delete(key)
     }
   }

@@ -35,9 +35,9 @@ export function joinFamilies(
   const joined = new Map<string, FigureSnapshot>()
   for (const { process, figures } of parts)
     for (const { samples, ...family } of figures) {
-      const known = joined.get(family.name) ?? { ...family, samples: [] }
-      joined.set(family.name, known)
-      known.samples.push(...samples.map(({ labels, value }) => ({ labels: { ...labels, process }, value })))
+      const merged = joined.get(family.name) ?? { ...family, samples: [] }
+      joined.set(family.name, merged)
+      merged.samples.push(...samples.map(({ labels, value }) => ({ labels: { ...labels, process }, value })))
     }
   return [...joined.values()].map(revived)
 }

@@ -49,10 +49,10 @@ function newCacheMeter(): CacheMeter {
   return { hits: 0, misses: 0 }
 }
 
-const known = new WeakMap<object, Meters>()
+const metersByClient = new WeakMap<object, Meters>()
 
 export function metersOf({ $client }: { $client: object }): Meters {
-  const meters = known.get($client) ?? createMeters()
-  known.set($client, meters)
+  const meters = metersByClient.get($client) ?? createMeters()
+  metersByClient.set($client, meters)
   return meters
 }

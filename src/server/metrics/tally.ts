@@ -6,8 +6,8 @@ export function createTally<L extends Labels>() {
   return {
     add(labels: L, by = 1) {
       const key = JSON.stringify(labels)
-      const known = counts.get(key)
-      if (known) known.value += by
+      const existing = counts.get(key)
+      if (existing) existing.value += by
       else counts.set(key, { labels, value: by })
     },
     read: () => [...counts.values()],

@@ -23,18 +23,18 @@ const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75
 /** The size of a row without its body. */
 const ROW_BYTES = 500
 
-const { id, request, status, type, body, size, keptAt } = idempotentResponses
+const { id, request, status, type, body, size, storedAt } = idempotentResponses
 
-const found = preparedQuery((db) =>
+const storedResponse = preparedQuery((db) =>
   db
     .select({ request, status, type, body })
     .from(idempotentResponses)
-    .where(and(eq(id, sql.placeholder('id')), gt(keptAt, valueFor(keptAt, 'after')))),
+    .where(and(eq(id, sql.placeholder('id')), gt(storedAt, valueFor(storedAt, 'after')))),
 )
 const removalOfOld = preparedQuery((db) =>
-  db.delete(idempotentResponses).where(lte(keptAt, valueFor(keptAt, 'until'))),
+  db.delete(idempotentResponses).where(lte(storedAt, valueFor(storedAt, 'until'))),
 )
-const bytesKept = preparedQuery((db) =>
+const bytesStored = preparedQuery((db) =>
   db.select({ bytes: sum(size).mapWith(Number) }).from(idempotentResponses),
 )
 
@@ -42,10 +42,10 @@ const bytesKept = preparedQuery((db) =>
 export function createIdempotentResponses(db: Database): IdempotentResponses {
   const aDayAgo = () => new Date(Date.now() - DAY_MS)
   return {
-    find: (id) => found(db).get({ id, after: aDayAgo() }),
+    find: (id) => storedResponse(db).get({ id, after: aDayAgo() }),
     keep(id, answer) {
       const size = Buffer.byteLength(answer.body) + ROW_BYTES
-      const row = { ...answer, size, keptAt: new Date() }
+      const row = { ...answer, size, storedAt: new Date() }
       inTransaction(db, (tx) => {
         tx.insert(idempotentResponses)
           .values({ id, ...row })
@@ -59,8 +59,8 @@ export function createIdempotentResponses(db: Database): IdempotentResponses {
 }
 
 function makeRoom(tx: Database) {
-  if ((bytesKept(tx).get()?.bytes ?? 0) <= MAX_BYTES) return
-  const withNewer = sql<number>`sum(${size}) over (order by ${keptAt} desc, rowid desc)`.as('with_newer')
+  if ((bytesStored(tx).get()?.bytes ?? 0) <= MAX_BYTES) return
+  const withNewer = sql<number>`sum(${size}) over (order by ${storedAt} desc, rowid desc)`.as('with_newer')
   const sized = tx.select({ id, withNewer }).from(idempotentResponses).as('sized')
   const surplus = tx.select({ id: sized.id }).from(sized).where(gt(sized.withNewer, BYTES_AFTER_CLEARING))
   tx.delete(idempotentResponses).where(inArray(id, surplus)).run()

@@ -24,12 +24,12 @@ const UNEXPECTED = { message: 'It stopped on an error; the log has it' }
 
 /** Long work that administrators start, watch and cancel. One at a time, remembered until the server ends. */
 export function createOperations() {
-  const known = new Map<string, Operation>()
+  const operations = new Map<string, Operation>()
   const canceled = new Set<string>()
 
   function change(id: string, changes: Partial<Operation>) {
-    const operation = known.get(id)
-    if (operation) known.set(id, { ...operation, ...changes })
+    const operation = operations.get(id)
+    if (operation) operations.set(id, { ...operation, ...changes })
   }
 
   function controlOf(id: string): Control {
@@ -39,11 +39,11 @@ export function createOperations() {
         change(id, { share, step })
       },
       commit() {
-        this.report(known.get(id)?.share ?? 0, known.get(id)?.step ?? '')
+        this.report(operations.get(id)?.share ?? 0, operations.get(id)?.step ?? '')
         change(id, { isCancellable: false })
       },
       note(sentence) {
-        change(id, { notes: [...(known.get(id)?.notes ?? []), sentence] })
+        change(id, { notes: [...(operations.get(id)?.notes ?? []), sentence] })
       },
     }
   }
@@ -65,16 +65,16 @@ export function createOperations() {
   }
 
   function begin(kind: OperationKind): string {
-    if ([...known.values()].some(({ state }) => state === 'running')) {
+    if ([...operations.values()].some(({ state }) => state === 'running')) {
       throw new DomainError(
         'CONFLICT',
         'Another operation on the database is in progress; wait for it to finish or cancel it',
       )
     }
     const id = randomUUID()
-    known.set(id, newOperation(id, kind))
-    const oldest = known.keys().next()
-    if (known.size > MAX_REMEMBERED && !oldest.done) known.delete(oldest.value)
+    operations.set(id, newOperation(id, kind))
+    const oldest = operations.keys().next()
+    if (operations.size > MAX_REMEMBERED && !oldest.done) operations.delete(oldest.value)
     return id
   }
 
@@ -99,12 +99,12 @@ export function createOperations() {
       return run(begin(kind), work)
     },
     byId(id: string): Operation {
-      const operation = known.get(id)
+      const operation = operations.get(id)
       if (!operation) throw new DomainError('NOT_FOUND', 'The server no longer knows about this operation')
       return operation
     },
     running(): Operation | null {
-      return [...known.values()].find(({ state }) => state === 'running') ?? null
+      return [...operations.values()].find(({ state }) => state === 'running') ?? null
     },
     /** While a backup replaces the database, nothing may be written to the old one. */
     isReplacing(): boolean {
@@ -113,7 +113,7 @@ export function createOperations() {
     },
     /** Work that can no longer be canceled continues. */
     cancel(id: string): Operation {
-      const operation = known.get(id)
+      const operation = operations.get(id)
       if (operation?.isCancellable) canceled.add(id)
       return this.byId(id)
     },

@@ -12,16 +12,16 @@ const TELL_FIGURES_MS = 5 * SECOND_MS
 const FORGET_AFTER_MS = 3 * TELL_FIGURES_MS
 
 /** A process reports this every few seconds: metrics, searches since the last report, latest errors. */
-interface Told {
+interface ProcessReport {
   figures: FigureSnapshot[]
   searches: SearchCount[]
   errors: readonly RecentError[]
 }
 
-type Body = { uses: SharedUse[] } | Told
+type Body = { uses: SharedUse[] } | ProcessReport
 
 export function otherProcesses() {
-  const toldById = new Map<number, Told & { at: number }>()
+  const reportById = new Map<number, ProcessReport & { at: number }>()
   let limits: Pick<Limits, 'hearOf'> | undefined
   let hearSearches: ((counts: SearchCount[]) => void) | undefined
   let uses = new Map<string, SharedUse>()
@@ -30,7 +30,7 @@ export function otherProcesses() {
 
   function ofNow() {
     const since = performance.now() - FORGET_AFTER_MS
-    return [...toldById].filter(([, { at }]) => at >= since)
+    return [...reportById].filter(([, { at }]) => at >= since)
   }
 
   function tellUses() {
@@ -42,7 +42,7 @@ export function otherProcesses() {
     const body = message.body as Body
     if ('uses' in body) for (const use of body.uses) limits?.hearOf(use)
     else {
-      toldById.set(message.id, { ...body, at: performance.now() })
+      reportById.set(message.id, { ...body, at: performance.now() })
       hearSearches?.(body.searches)
     }
   })
@@ -50,17 +50,17 @@ export function otherProcesses() {
   return {
     tellUse(use: SharedUse) {
       const mark = `${use.name}\n${use.key}`
-      const known = uses.get(mark)
-      uses.set(mark, known ? { ...known, cost: known.cost + use.cost } : use)
-      if (uses.size === 1 && !known) setTimeout(tellUses, TELL_USES_MS).unref()
+      const existing = uses.get(mark)
+      uses.set(mark, existing ? { ...existing, cost: existing.cost + use.cost } : use)
+      if (uses.size === 1 && !existing) setTimeout(tellUses, TELL_USES_MS).unref()
     },
     /** From now on, counts uses that other processes allowed, and collects their searches in the writer. */
     countIn(counters: Pick<Limits, 'hearOf'>, searches?: (counts: SearchCount[]) => void) {
       limits = counters
       hearSearches = searches
     },
-    tellFigures(told: () => Told) {
-      setInterval(() => tellOthers(told()), TELL_FIGURES_MS).unref()
+    tellFigures(report: () => ProcessReport) {
+      setInterval(() => tellOthers(report()), TELL_FIGURES_MS).unref()
     },
     figures(): { process: string; figures: FigureSnapshot[] }[] {
       return ofNow().map(([id, { figures }]) => ({ process: String(id), figures }))

@@ -10,12 +10,13 @@ export interface Watch<Progress> {
 }
 
 export type Outcome<Answer> = { answer: Answer } | { trouble: ThreadError }
-export type Told<Answer, Progress> = Outcome<Answer> | { progress: Progress }
+export type ThreadMessage<Answer, Progress> = Outcome<Answer> | { progress: Progress }
 
 export function answerQuestions<Question, Progress = never>(
   answer: (question: Question, watch: Required<Watch<Progress>>) => unknown,
 ): void {
-  const tell = (told: Told<unknown, Progress> | 'ready') => parentPort?.postMessage(told)
+  const tell = (threadMessage: ThreadMessage<unknown, Progress> | 'ready') =>
+    parentPort?.postMessage(threadMessage)
   let stop = new AbortController()
 
   async function outcome(question: Question): Promise<Outcome<unknown>> {
@@ -52,11 +53,12 @@ function toThreadError(error: unknown): ThreadError {
   return { other: error }
 }
 
-export function fromThreadError(told: ThreadError): unknown {
-  if ('refusal' in told) {
-    const { code, message, ...details } = told.refusal
+export function fromThreadError(threadError: ThreadError): unknown {
+  if ('refusal' in threadError) {
+    const { code, message, ...details } = threadError.refusal
     return new DomainError(code, message, details)
   }
-  if ('sqlite' in told) return new SqliteDatabase.SqliteError(told.sqlite.message, told.sqlite.code)
-  return told.other
+  if ('sqlite' in threadError)
+    return new SqliteDatabase.SqliteError(threadError.sqlite.message, threadError.sqlite.code)
+  return threadError.other
 }

@@ -2,7 +2,13 @@ import { on } from 'node:events'
 import { join, sep } from 'node:path'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { projectRoot } from '#server/config/project-root.ts'
-import { fromThreadError, type Outcome, STOP, type Told, type Watch } from '#server/operations/thread.ts'
+import {
+  fromThreadError,
+  type Outcome,
+  STOP,
+  type ThreadMessage,
+  type Watch,
+} from '#server/operations/thread.ts'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
@@ -113,7 +119,8 @@ async function outcomeOf<Answer, Progress>(
   try {
     return await messageOf(
       worker,
-      (told: Told<Answer, Progress>) => ('progress' in told ? void onProgress?.(told.progress) : told),
+      (threadMessage: ThreadMessage<Answer, Progress>) =>
+        'progress' in threadMessage ? void onProgress?.(threadMessage.progress) : threadMessage,
       limitMs,
     )
   } finally {

@@ -49,8 +49,8 @@ function isWritableSoon(db: Database): boolean {
 }
 
 function nextLook(db: Database): Promise<boolean> {
-  const known = waiting.get(db.$client)
-  if (known) return known
+  const pending = waiting.get(db.$client)
+  if (pending) return pending
   const look = wait(LOOK_EVERY_MS, true).finally(() => waiting.delete(db.$client))
   waiting.set(db.$client, look)
   return look

@@ -55,9 +55,9 @@ test('a retailer’s picture is shown whole; without it the card is drawn but no
   expect(without?.isComplete).toBe(false)
   expect(cache.files.size).toBe(0)
   const content = Buffer.from('picture')
-  const found = { variant: async () => content }
+  const remotePictures = { variant: async () => content }
   expect(
-    (await createSharePictures({ uploaded, cache, draw, remote: found, log })(product))?.isComplete,
+    (await createSharePictures({ uploaded, cache, draw, remote: remotePictures, log })(product))?.isComplete,
   ).toBe(true)
   expect(cache.files.size).toBe(1)
   expect(drawn.map(({ picture }) => picture)).toEqual([undefined, { content, fit: 'contain' }])

@@ -42,8 +42,8 @@ export function sharePicturesOf(
   log: Logger,
 ): SharePictures {
   const folder = join(dirname(resolve(DATABASE_PATH)), 'share-pictures')
-  const isKept = DATABASE_PATH !== ':memory:'
-  const cache = isKept ? createFileCache({ folder, maxBytes: CACHE_BYTES }) : undefined
+  const isPersistent = DATABASE_PATH !== ':memory:'
+  const cache = isPersistent ? createFileCache({ folder, maxBytes: CACHE_BYTES }) : undefined
   return createSharePictures({ cache, draw: createCardDrawer(), ...pictures, log })
 }
 
@@ -57,9 +57,12 @@ export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
 export function createSharePictures({ cache, draw, log, ...pictures }: SharePicturesConfig): SharePictures {
   const underWay = new Map<string, Promise<SharePicture | undefined>>()
 
-  async function keptOrDrawn(name: string, description: CardDescription): Promise<SharePicture | undefined> {
-    const kept = await cache?.read(name).catch(() => undefined)
-    if (kept) return { jpeg: kept, isComplete: true }
+  async function cachedOrDrawn(
+    name: string,
+    description: CardDescription,
+  ): Promise<SharePicture | undefined> {
+    const cached = await cache?.read(name).catch(() => undefined)
+    if (cached) return { jpeg: cached, isComplete: true }
     const { pictureAddress, focus, logoName, ...card } = description
     const read = pictureAddress ? await readCardPicture(pictureAddress, pictures) : undefined
     const picture = read && { ...read, focus }
@@ -84,9 +87,9 @@ export function createSharePictures({ cache, draw, log, ...pictures }: SharePict
 
   return async (description) => {
     const name = fileName(description)
-    const known = underWay.get(name)
-    if (known) return known
-    const making = keptOrDrawn(name, description).finally(() => underWay.delete(name))
+    const pending = underWay.get(name)
+    if (pending) return pending
+    const making = cachedOrDrawn(name, description).finally(() => underWay.delete(name))
     underWay.set(name, making)
     return making
   }

@@ -72,12 +72,13 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, n
     recordCall(ctx, { kind: 'access.refused', detail: path })
     throw new TRPCError({ code: 'FORBIDDEN', message: refused })
   }
-  const told = (error: unknown) => refusalIn(error, path, ctx)
+  const refusalOf = (error: unknown) => refusalIn(error, path, ctx)
   const result = await next()
   if (meta?.security && (result.ok || isRefusal(result.error)))
     recordCall(ctx, lineOfEnd(meta.security, result.ok))
-  if (result.ok) return type === 'subscription' ? { ...result, data: telling(result.data, told) } : result
-  const refusal = told(result.error)
+  if (result.ok)
+    return type === 'subscription' ? { ...result, data: telling(result.data, refusalOf) } : result
+  const refusal = refusalOf(result.error)
   if (!refusal) return result
   if (refusal.code === 'TOO_MANY_REQUESTS') recordCall(ctx, { kind: 'access.limited', detail: path })
   throw refusal
@@ -92,11 +93,11 @@ function refusalIn(error: unknown, path: string, { log }: Pick<Context, 'log'>):
 }
 
 /** Reports errors thrown between two events of a subscription in the same way. */
-async function* telling(events: unknown, told: (error: unknown) => TRPCError | undefined) {
+async function* telling(events: unknown, refusalOf: (error: unknown) => TRPCError | undefined) {
   try {
     yield* events as AsyncIterable<unknown>
   } catch (error) {
-    throw told(error) ?? error
+    throw refusalOf(error) ?? error
   }
 }
 

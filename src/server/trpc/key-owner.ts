@@ -12,7 +12,7 @@ import { DEFAULT_CALLS_PER_MINUTE } from '#shared/accounts/api-key-scopes.ts'
 
 const NOTED_EVERY_MS = 60_000
 
-interface FoundKey {
+interface KeyWithOwner {
   key: { id: string; name: string | null; lastRequest: Date | null }
   user: { id: string }
 }
@@ -52,18 +52,18 @@ export function findKeyOwner(
 ): { user: User; apiKey: UsedApiKey } | undefined {
   const { db } = deps
   const now = Date.now()
-  const found = ownerByHash(db).get({ hash: hash('sha256', key, 'base64url'), now })
-  if (!found || hasRoleEnded(db, found.user.id)) return undefined
-  const { id, permissions, rateLimitMax } = found.key
-  noteUse(deps, found)
+  const match = ownerByHash(db).get({ hash: hash('sha256', key, 'base64url'), now })
+  if (!match || hasRoleEnded(db, match.user.id)) return undefined
+  const { id, permissions, rateLimitMax } = match.key
+  noteUse(deps, match)
   const callsPerMinute = rateLimitMax ?? DEFAULT_CALLS_PER_MINUTE
-  return { user: found.user, apiKey: { id, scopes: scopesOf(permissions), callsPerMinute } }
+  return { user: match.user, apiKey: { id, scopes: scopesOf(permissions), callsPerMinute } }
 }
 
 /** Does not block the call: reads are answered even while nothing can be written. */
 function noteUse(
   deps: SecurityDeps & { clientAddress: string },
-  { key: { id, name, lastRequest }, user }: FoundKey,
+  { key: { id, name, lastRequest }, user }: KeyWithOwner,
 ) {
   const { db, clientAddress } = deps
   const now = new Date()

@@ -40,16 +40,16 @@ const SAYS_AGE =
 export function ageOf({ name, description, size, ageGroup }: Aged): AgeRange | null {
   const group = (ageGroup ?? '').trim().toLowerCase().slice(0, LONGEST_LABEL)
   const label = (size ?? '').trim().toLowerCase().slice(0, LONGEST_LABEL)
-  const known = AGE_GROUPS.get(group)
+  const groupRange = AGE_GROUPS.get(group)
   const said = [
-    known ? undefined : labelled(group),
+    groupRange ? undefined : labelled(group),
     labelled(label),
     ...statementsIn(name.slice(0, LONGEST_NAME)),
   ].filter((range) => range !== undefined)
   const exact = said.length > 0 ? said : describedAges(description ?? '')
   const narrowest = said.length > 0 ? narrowestOf(said) : onlyOneOf(exact)
-  if (exact.length === 0) return known ?? null
-  return narrowest && (!known || overlap(narrowest, known)) ? narrowest : null
+  if (exact.length === 0) return groupRange ?? null
+  return narrowest && (!groupRange || overlap(narrowest, groupRange)) ? narrowest : null
 }
 
 /** Reads a text that consists only of an age. */

@@ -22,6 +22,6 @@ export const ARTICLE_CATEGORY_DESCRIPTIONS: Record<ArticleCategory, string> = {
 
 export function parseArticleCategory(value: unknown): ArticleCategory | undefined {
   if (typeof value !== 'string') return undefined
-  const wanted = value.trim().toLowerCase()
-  return ARTICLE_CATEGORIES.find((category) => category.toLowerCase() === wanted)
+  const normalized = value.trim().toLowerCase()
+  return ARTICLE_CATEGORIES.find((category) => category.toLowerCase() === normalized)
 }

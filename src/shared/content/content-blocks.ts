@@ -29,7 +29,7 @@ export const BLOCK_NAMES = [
 export type BlockName = (typeof BLOCK_NAMES)[number]
 
 export function isBlockName(name: string | undefined): name is BlockName {
-  return BLOCK_NAMES.some((known) => known === name)
+  return BLOCK_NAMES.some((blockName) => blockName === name)
 }
 
 interface Block<Fields extends ContentFields = ContentFields> {
@@ -282,33 +282,33 @@ export interface SiteContent {
   footer?: Content['footer']
 }
 
-interface ShownText {
+interface RenderedText {
   title: string
   /** Safe HTML. */
   html: string
 }
 
 /** A page in sections; one before the first heading has an empty title. */
-interface ShownDocument {
+interface RenderedDocument {
   lead: string
-  sections: (ShownText & { id: string })[]
+  sections: (RenderedText & { id: string })[]
   /** The day of the last change, as an ISO date. */
   updated: string
 }
 
 /** The content as pages show it, with Markdown rendered to safe HTML. */
-export interface ShownContent {
+export interface RenderedContent {
   hero: Content['hero']
   testimonials: Content['testimonials']
-  memberships: Omit<Content['memberships'], 'facts'> & { facts: ShownText[] }
+  memberships: Omit<Content['memberships'], 'facts'> & { facts: RenderedText[] }
   about: Omit<Content['about'], 'story'> & { story: string }
-  contact: { lead: string; reasons: ShownText[] }
-  privacy: ShownDocument
-  terms: ShownDocument
+  contact: { lead: string; reasons: RenderedText[] }
+  privacy: RenderedDocument
+  terms: RenderedDocument
 }
 
 /** Returns only the changed blocks among those that a page requests. */
-export interface ShownAnswer {
-  blocks: Partial<ShownContent>
+export interface RenderedBlocks {
+  blocks: Partial<RenderedContent>
   searchTexts?: Partial<Record<BlockName, StoredSearchTexts>>
 }

@@ -55,13 +55,13 @@ export function readFormTexts(fields: ContentFields, texts: FormTexts): ReadForm
     }
     // Reads one entry more than allowed, so that the schema reports it.
     const entries = Array.from({ length: countInForm(texts, name, field.most + 1) }, (_, index) => index)
-    const kept = entries.filter((index) =>
+    const filled = entries.filter((index) =>
       Object.entries(field.fields).some(
         ([key, { kind }]) => isTyped(kind) && texts[nameInList(name, index, key)]?.trim(),
       ),
     )
-    places[name] = kept
-    value[name] = kept.map((index) =>
+    places[name] = filled
+    value[name] = filled.map((index) =>
       Object.fromEntries(
         Object.entries(field.fields).map(([key, one]) => [
           key,

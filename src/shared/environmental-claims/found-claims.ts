@@ -7,7 +7,7 @@ export interface ClaimingTexts {
 
 /** Increase it when the same texts should yield different claims although the phrases are unchanged. */
 const CLAIMS_VERSION = 1
-const SHOWN_CLAIMS = 5
+const MAX_CLAIMS = 5
 const ALL = expressionOf([...OFFSET_PHRASES, ...GENERIC_PHRASES])
 const OFFSETS = expressionOf(OFFSET_PHRASES)
 /** Quick test that matches everything `ALL` matches, and more, in half the time: most texts contain nothing. */
@@ -22,13 +22,13 @@ export function claimsIn({ name, description }: ClaimingTexts): string[] {
   const texts = [composed(name), composed(description)]
   if (!texts.some((text) => LIKELY.test(text))) return []
   const expression = claimsAgainst(texts)
-  const found = new Set<string>()
+  const claims = new Set<string>()
   for (const text of texts)
     for (const match of text.matchAll(expression)) {
-      found.add(phraseOf(match).toLowerCase().replace(/\s+/g, ' '))
-      if (found.size === SHOWN_CLAIMS) return [...found]
+      claims.add(phraseOf(match).toLowerCase().replace(/\s+/g, ' '))
+      if (claims.size === MAX_CLAIMS) return [...claims]
     }
-  return [...found]
+  return [...claims]
 }
 
 /** Returns the pattern of unproven claims. A label anywhere in the product proves other claims, but never offsets. */

@@ -89,8 +89,8 @@ function lineWithout(line: string, expression: RegExp): string[] {
   if (line.search(expression) < 0) return [line]
   const [, bullet = '', text = ''] = /^(•? ?)([\s\S]*)$/.exec(line) ?? []
   const sentences = text.split(/(?<=[.!?]) /)
-  const kept = sentences.map((sentence) => cutAll(sentence, expression) ?? '').filter(hasWords)
-  return kept.length > 0 ? [bullet + kept.join(' ')] : []
+  const remaining = sentences.map((sentence) => cutAll(sentence, expression) ?? '').filter(hasWords)
+  return remaining.length > 0 ? [bullet + remaining.join(' ')] : []
 }
 
 function hasWords(text: string): boolean {

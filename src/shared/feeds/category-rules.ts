@@ -23,8 +23,8 @@ export function ruleOf(paths: (string | undefined)[], rules: CategoryRule[] = []
 }
 
 function textsOf(rules: CategoryRule[]): string[] {
-  const known = foldedTexts.get(rules)
-  if (known) return known
+  const cached = foldedTexts.get(rules)
+  if (cached) return cached
   const texts = rules.map(({ text }) => foldText(text.trim()))
   foldedTexts.set(rules, texts)
   return texts

@@ -31,7 +31,7 @@ export const newApiKeyInput = z.strictObject({
   days: z
     .int()
     .refine(
-      (days) => API_KEY_LIFETIMES_DAYS.some((known) => known === days),
+      (days) => API_KEY_LIFETIMES_DAYS.some((lifetime) => lifetime === days),
       'Choose how long the key is valid',
     )
     .nullable(),

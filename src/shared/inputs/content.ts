@@ -149,4 +149,4 @@ export const contentChangeInput = z.object({ block, basedOn, fields }).transform
   return { block: input.block, basedOn: input.basedOn, value: (result.data ?? {}) as Record<string, unknown> }
 })
 
-export const shownContentInput = z.object({ blocks: z.array(block).min(1).max(BLOCK_NAMES.length) })
+export const renderedContentInput = z.object({ blocks: z.array(block).min(1).max(BLOCK_NAMES.length) })

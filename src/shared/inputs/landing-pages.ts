@@ -9,7 +9,7 @@ const PICTURE = /^(heroes|articles)\/[a-z0-9-]+$/
 const name = longer(line(60), 1)
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-const shownFields = productFilterInput
+const publicFields = productFilterInput
   .omit({ price: true, size: true, age: true })
   .extend({
     name,
@@ -21,7 +21,7 @@ const shownFields = productFilterInput
   })
   .strict()
 
-const landingPageFields = shownFields
+const landingPageFields = publicFields
   .extend({ slug, isPublished: z.boolean(), inNavigation: z.boolean() })
   .refine(isInOrder, ABOVE)
 
@@ -35,7 +35,7 @@ export const landingPageEditInput = z.strictObject({
   landingPage: landingPageFields,
 })
 
-export const landingPagePreviewInput = z.strictObject({ landingPage: shownFields.refine(isInOrder, ABOVE) })
+export const landingPagePreviewInput = z.strictObject({ landingPage: publicFields.refine(isInOrder, ABOVE) })
 
 export type LandingPagePreview = z.infer<typeof landingPagePreviewInput>['landingPage']
 export type LandingPageEdit = z.infer<typeof landingPageEditInput>

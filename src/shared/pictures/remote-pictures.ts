@@ -29,10 +29,10 @@ export function remotePictureAddress({ kind, id, version, width, format }: Remot
 
 export function parseRemotePictureAddress(path: string): RemotePictureAddress | undefined {
   const [, kindName, id, version, widthText, formatName] = ADDRESS.exec(path) ?? []
-  const kind = REMOTE_PICTURE_KINDS.find((known) => known === kindName)
-  const format = REMOTE_PICTURE_FORMATS.find((known) => known === formatName)
+  const kind = REMOTE_PICTURE_KINDS.find((candidate) => candidate === kindName)
+  const format = REMOTE_PICTURE_FORMATS.find((candidate) => candidate === formatName)
   if (!kind || !format || !version) return undefined
-  const width = REMOTE_PICTURE_WIDTHS[kind].find((known) => String(known) === widthText)
+  const width = REMOTE_PICTURE_WIDTHS[kind].find((candidate) => String(candidate) === widthText)
   return width ? { kind, id: Number(id), version, width, format } : undefined
 }
 

@@ -13,8 +13,8 @@ export const sharePicturePath = {
   product: ({ id, updatedAt }: { id: number; updatedAt: number }) =>
     `/og/products/${id}-${updatedAt.toString(36)}.jpg`,
   article: ({ slug, updated, picture, focus = '' }: SharedArticle) => {
-    const shown = [(uploadedPictureId(picture) ?? '').slice(0, 8), ...(focus.match(/\d+/g) ?? [])].join('_')
-    return `/og/articles/${slug}-${updated.replaceAll('-', '')}${shown}.jpg`
+    const suffix = [(uploadedPictureId(picture) ?? '').slice(0, 8), ...(focus.match(/\d+/g) ?? [])].join('_')
+    return `/og/articles/${slug}-${updated.replaceAll('-', '')}${suffix}.jpg`
   },
   landingPage: ({ slug, changedAt }: { slug: string; changedAt: number }) =>
     `/og/shop/${slug}-${changedAt.toString(36)}.jpg`,

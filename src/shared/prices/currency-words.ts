@@ -18,12 +18,12 @@ const CROWNS = new Set(['kronor', 'krona', 'kroner', 'krone', 'kronen', 'kronur'
 const CROWN_CURRENCIES = new Set(['SEK', 'NOK', 'DKK', 'ISK'])
 const DOLLARS = new Set(['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
 const OWN = new Set(['', 'kr', 'kr.', ':-'])
-const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !/^X[^ACOP]/.test(code)))
+const CURRENCY_CODES = new Set(Intl.supportedValuesOf('currency').filter((code) => !/^X[^ACOP]/.test(code)))
 
 export const CURRENCY_NAMES = [...NAMES.keys(), ...CROWNS]
 
 export function isKnownCurrency(code: string): boolean {
-  return KNOWN_CURRENCIES.has(code)
+  return CURRENCY_CODES.has(code)
 }
 
 /** Returns the ISO 4217 code; `own` when the text is missing or only `kr`; undefined when it is unknown. */

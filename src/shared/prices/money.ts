@@ -48,8 +48,8 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale}/${decimals}`
-  const known = formatters.get(key)
-  if (known) return known
+  const cached = formatters.get(key)
+  if (cached) return cached
   const created = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

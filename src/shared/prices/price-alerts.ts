@@ -7,6 +7,6 @@ export type PriceAlertKind = (typeof PRICE_ALERT_KINDS)[number]
 export const PRICE_ALERTS_MAX = 50
 
 /** The price must differ from the last reported one by this percentage. */
-export const TOLD_FROM_PERCENT = 2
+export const MIN_CHANGE_PERCENT = 2
 
-export const ALERT_PERCENT = { min: TOLD_FROM_PERCENT, max: 90 }
+export const ALERT_PERCENT = { min: MIN_CHANGE_PERCENT, max: 90 }

@@ -43,7 +43,7 @@ type CategoryPicture = (typeof CATEGORY_PICTURES)[number]
 
 /** True if the name is one of those, or may be an uploaded picture. */
 export function isCategoryPicture(name: string): boolean {
-  return CATEGORY_PICTURES.some((known) => known === name) || uploadedPictureId(name) !== undefined
+  return CATEGORY_PICTURES.some((candidate) => candidate === name) || uploadedPictureId(name) !== undefined
 }
 
 interface DefaultCategory {
@@ -141,12 +141,12 @@ export function findCategory<Category extends NamedCategory>(
   categories: readonly Category[],
   value: unknown,
 ): Category | undefined {
-  const wanted = parseCategory(value)?.toLowerCase()
-  if (wanted === undefined) return undefined
-  const isWanted = (name: string) => name.toLowerCase() === wanted
+  const target = parseCategory(value)?.toLowerCase()
+  if (target === undefined) return undefined
+  const isTarget = (name: string) => name.toLowerCase() === target
   return (
-    categories.find(({ short, name }) => isWanted(short) || isWanted(name)) ??
-    categories.find(({ former }) => former?.some(isWanted))
+    categories.find(({ short, name }) => isTarget(short) || isTarget(name)) ??
+    categories.find(({ former }) => former?.some(isTarget))
   )
 }
 
@@ -155,10 +155,10 @@ export function isFormerName(categories: readonly NamedCategory[], name: string)
 }
 
 /** Converts an address's categories to short names in the shop's order. Unknown ones count as absent. */
-export function knownCategories(
+export function existingCategories(
   categories: readonly NamedCategory[],
   chosen: OneOrMore<string> | undefined,
 ): OneOrMore<string> | undefined {
-  const found = listOf(chosen).map((one) => findCategory(categories, one))
-  return asChosen(categories.filter((category) => found.includes(category)).map(({ short }) => short))
+  const matches = listOf(chosen).map((one) => findCategory(categories, one))
+  return asChosen(categories.filter((category) => matches.includes(category)).map(({ short }) => short))
 }

@@ -7,7 +7,7 @@ export const parseReportSearch = params({ days: oneOf(REPORT_SPANS_DAYS, 30) })
 export const parseClickSearch = params({ from: day, to: day })
 
 /** Searches by fewer visitors are neither stored nor shown, since they could identify someone. */
-export const SEARCHES_KEPT_FROM = 3
+export const MIN_VISITORS_PER_SEARCH = 3
 export const SEARCHES_LISTED = 25
 export const SEARCH_SPANS_DAYS = [30, 90] as const
 export type SearchSpan = (typeof SEARCH_SPANS_DAYS)[number]

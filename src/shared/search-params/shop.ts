@@ -1,7 +1,7 @@
 import { parsePriceBand } from '#shared/prices/price-bands.ts'
 import {
+  existingCategories,
   isFormerName,
-  knownCategories,
   type NamedCategory,
   parseCategories,
 } from '#shared/products/categories.ts'
@@ -60,17 +60,20 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
 }
 
 /** Keeps the shop's existing categories, under their current names. */
-export function knownShopSearch<Search extends Pick<ShopSearch, 'category'>>(
+export function canonicalShopSearch<Search extends Pick<ShopSearch, 'category'>>(
   search: Search,
   categories: readonly NamedCategory[],
 ): Search {
-  return { ...search, category: knownCategories(categories, search.category) }
+  return { ...search, category: existingCategories(categories, search.category) }
 }
 
 /** Does the same, but leaves an address with a former category name unchanged: its page redirects. */
-export function settledShopSearch(search: ShopSearch, categories: readonly NamedCategory[]): ShopSearch {
+export function shopSearchBeforeRedirect(
+  search: ShopSearch,
+  categories: readonly NamedCategory[],
+): ShopSearch {
   const isFormer = listOf(search.category).some((name) => isFormerName(categories, name))
-  return isFormer ? search : knownShopSearch(search, categories)
+  return isFormer ? search : canonicalShopSearch(search, categories)
 }
 
 /** Removes the filters. A single category stays, because it defines the page. */
@@ -78,26 +81,26 @@ export function withoutFilters({ category, search, exact, filters, sort }: ShopS
   return { category: onlyOne(category), search, exact, filters, sort }
 }
 
-export type MeantSearch = Pick<
+export type AlternativeSearch = Pick<
   ShopSearch,
   'category' | 'search' | 'size' | 'age' | 'from' | 'to' | 'stock' | 'deal'
 >
 
 /** Applies an alternative search; its implied filters yield to the visitor's own choices. */
-export function askedInstead<Asked extends MeantSearch & Pick<ShopSearch, 'price'>>(
-  asked: Asked,
-  meant: MeantSearch,
+export function withAlternative<Requested extends AlternativeSearch & Pick<ShopSearch, 'price'>>(
+  requested: Requested,
+  alternative: AlternativeSearch,
 ) {
-  const isPriced = [asked.price, asked.from, asked.to].some((limit) => limit !== undefined)
-  const { from, to } = isPriced ? asked : meant
+  const isPriced = [requested.price, requested.from, requested.to].some((limit) => limit !== undefined)
+  const { from, to } = isPriced ? requested : alternative
   return {
-    ...asked,
-    search: meant.search,
-    category: asked.category ?? meant.category,
-    size: asked.size ?? meant.size,
-    age: asked.age ?? meant.age,
-    stock: asked.stock ?? meant.stock,
-    deal: asked.deal ?? meant.deal,
+    ...requested,
+    search: alternative.search,
+    category: requested.category ?? alternative.category,
+    size: requested.size ?? alternative.size,
+    age: requested.age ?? alternative.age,
+    stock: requested.stock ?? alternative.stock,
+    deal: requested.deal ?? alternative.deal,
     from,
     to,
   }

@@ -124,17 +124,17 @@ function fromOklch({ l, c, h }: Oklch): Rgb {
 
 /** Reduces the chroma to the maximum that sRGB can show. */
 function toHex(color: Oklch): string {
-  if (isShown(fromOklch(color))) return written(fromOklch(color))
-  let [shown, beyond] = [0, color.c]
+  if (isInGamut(fromOklch(color))) return written(fromOklch(color))
+  let [inGamut, beyond] = [0, color.c]
   for (let step = 0; step < STEPS; step++) {
-    const middle = (shown + beyond) / 2
-    if (isShown(fromOklch({ ...color, c: middle }))) shown = middle
+    const middle = (inGamut + beyond) / 2
+    if (isInGamut(fromOklch({ ...color, c: middle }))) inGamut = middle
     else beyond = middle
   }
-  return written(fromOklch({ ...color, c: shown }))
+  return written(fromOklch({ ...color, c: inGamut }))
 }
 
-function isShown(rgb: Rgb): boolean {
+function isInGamut(rgb: Rgb): boolean {
   return rgb.every((part) => part >= -0.0001 && part <= 1.0001)
 }
 

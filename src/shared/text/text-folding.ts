@@ -7,8 +7,8 @@ const foldedLetters = new Map<string, string>()
 
 /** Caches the folded form of single letters, which recur constantly. */
 function foldLetters(letters: string): string {
-  const known = foldedLetters.get(letters)
-  if (known !== undefined) return known
+  const cached = foldedLetters.get(letters)
+  if (cached !== undefined) return cached
   const folded = letters
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -19,15 +19,16 @@ export function faultOfNames(names: string[], others: NameGroup[]): string | und
 }
 
 function faultOfName(name: string): string | undefined {
-  const shown = quoted(name)
-  if (name.length > NAME_LENGTH.max) return `${shown} is too long: use at most ${NAME_LENGTH.max} characters`
-  if (!LETTER_OR_DIGIT.test(name)) return `${shown} has no letters`
+  const quotedName = quoted(name)
+  if (name.length > NAME_LENGTH.max)
+    return `${quotedName} is too long: use at most ${NAME_LENGTH.max} characters`
+  if (!LETTER_OR_DIGIT.test(name)) return `${quotedName} has no letters`
   const folded = foldText(name)
   if ([...folded].length < NAME_LENGTH.min)
-    return `${shown} is too short: the search needs ${NAME_LENGTH.min} letters`
-  if (kinOf(name) === '') return `${shown} has no word that can be searched for`
+    return `${quotedName} is too short: the search needs ${NAME_LENGTH.min} letters`
+  if (kinOf(name) === '') return `${quotedName} has no word that can be searched for`
   if (folded.split(' ').length > MOST_WORDS_IN_NAME)
-    return `${shown} is too long: use at most ${MOST_WORDS_IN_NAME} words`
+    return `${quotedName} is too long: use at most ${MOST_WORDS_IN_NAME} words`
   return undefined
 }
 

@@ -19,7 +19,7 @@ test('the longest name counts, in any form', () => {
 
 test('names of one known thing are one, and what another finds is left out', () => {
   expect(others(['karra'], [['kärra', 'stroller', 'buggy', 'dragkärra']])).toMatchObject({
-    shown: ['stroller'],
+    displayNames: ['stroller'],
   })
 })
 
@@ -34,8 +34,8 @@ test('of groups with a name in common the first counts, so there are no circles'
     ['bbbb', 'cccc'],
     ['cccc', 'aaaa'],
   ]
-  expect(others(['bbbb'], groups)?.shown).toEqual(['aaaa'])
-  expect(others(['cccc'], groups)?.shown).toEqual(['bbbb'])
+  expect(others(['bbbb'], groups)?.displayNames).toEqual(['aaaa'])
+  expect(others(['cccc'], groups)?.displayNames).toEqual(['bbbb'])
 })
 
 test('a word too short for the index is looked for with its neighbors', () => {

@@ -1,5 +1,5 @@
 import { foldText } from '#shared/text/text-folding.ts'
-import { rootsOf, soughtWord, type Thing, thingCalled } from '#shared/things/named-thing.ts'
+import { rootsOf, type Thing, thingCalled, wordToSeek } from '#shared/things/named-thing.ts'
 
 /** Names that an administrator declares synonymous. */
 export interface NameGroup {
@@ -11,7 +11,7 @@ export interface NameGroup {
 export type Words = string[]
 
 interface Name {
-  shown: string
+  spelling: string
   /** Words that a text with this name contains. */
   words: Words
   /** The entry that it names: names of one vocabulary entry are synonyms already. */
@@ -29,12 +29,12 @@ export interface OtherNames {
   longest: number
 }
 
-export interface FoundName {
+export interface NameMatch {
   /** The number of search words that it covers. */
   length: number
   /** Alternatives to look for in a text, and their names for display. */
   others: Words[]
-  shown: string[]
+  displayNames: string[]
   thing: Thing | undefined
 }
 
@@ -63,7 +63,7 @@ export function nameAt(
   at: number,
   { groups, longest }: OtherNames,
   most: number,
-): FoundName | undefined {
+): NameMatch | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).join(' ')
     const group = groups.get(rootsOf(typed))
@@ -72,7 +72,7 @@ export function nameAt(
     return {
       length,
       others: others.map(({ words }) => words),
-      shown: others.map(({ shown }) => shown),
+      displayNames: others.map(({ spelling }) => spelling),
       thing: group.thing,
     }
   }
@@ -83,7 +83,7 @@ export function nameAt(
  * Returns the words to look for in place of a folded name. If one is too short for the index, returns the whole name.
  */
 export function wordsToSeek(folded: string): Words {
-  const words = folded.split(' ').map(soughtWord)
+  const words = folded.split(' ').map(wordToSeek)
   return words.every((word) => [...word].length >= INDEXED_LENGTH) ? words : [folded]
 }
 
@@ -94,7 +94,7 @@ export function kinOf(name: string): string {
 }
 
 function readyName(name: string): Name {
-  return { shown: name, words: wordsToSeek(foldText(name)), kin: kinOf(name) }
+  return { spelling: name, words: wordsToSeek(foldText(name)), kin: kinOf(name) }
 }
 
 /** Returns the roots of the group's names and of their synonyms in the vocabulary. */
@@ -106,13 +106,13 @@ export function rootsOfGroup(names: string[]): Set<string> {
 /** Returns one name of each kin, without those whose matches another name, or the typed one, already covers. */
 function othersOf({ names }: Group, typed: string): Name[] {
   const kin = new Set([kinOf(typed)])
-  const found = [wordsToSeek(typed)]
+  const covered = [wordsToSeek(typed)]
   const others: Name[] = []
   for (const name of names) {
     if (kin.has(name.kin)) continue
     kin.add(name.kin)
-    if (found.some((words) => words.every((word) => name.words.some((own) => own.includes(word))))) continue
-    found.push(name.words)
+    if (covered.some((words) => words.every((word) => name.words.some((own) => own.includes(word))))) continue
+    covered.push(name.words)
     others.push(name)
   }
   return others

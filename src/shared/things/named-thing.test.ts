@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from '#shared/text/text-folding.ts'
-import { endOfCompound, otherWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { endOfCompound, otherWords, rootsOf, thingOf, wordToSeek } from '#shared/things/named-thing.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 
 const thing = (name: string) => thingOf(foldText(name))?.words[0]
@@ -29,8 +29,8 @@ test.each([
   ['Underställ i merinoull', 'base layer'],
   ['Isofixbas', 'base'],
   ['Diskställ', 'drying rack'],
-])('%s is a %s', (name, wanted) => {
-  expect(thing(name)).toBe(wanted)
+])('%s is a %s', (name, expected) => {
+  expect(thing(name)).toBe(expected)
 })
 
 test.each(['Zeppelin', 'Pure', 'Soap bubbles', '', 'Discover', '– , –', 'for', 'x'.repeat(200)])(
@@ -61,7 +61,7 @@ test('what else a thing is called is what its text lacks', () => {
 test('a word is looked for in all of its forms', () => {
   expect(
     ['strollers', 'buggies', 'blöjorna', 'jackor', 'lampor', 'bunnies', 'go'].map((word) =>
-      soughtWord(foldText(word)),
+      wordToSeek(foldText(word)),
     ),
   ).toEqual(['stroller', 'buggy', 'bloja', 'jacket', 'lamp', 'bunn', 'go'])
 })

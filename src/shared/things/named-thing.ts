@@ -20,7 +20,7 @@ interface Entry extends Thing {
   isPart: boolean
 }
 
-interface Found {
+interface EntryMatch {
   entry: Entry
   /** The words that name it; empty when it is the end of a compound. */
   words: string[]
@@ -81,14 +81,14 @@ for (const [index, line] of [...THINGS, ...PARTS].entries()) {
 export function thingOf(folded: string): NamedThing | undefined {
   const [before = ''] = folded.split(PURPOSE, 1)
   for (const part of before.split(BETWEEN_PARTS)) {
-    const found = headOf(wordsOf(part))
-    if (found) return { ...found.entry, said: found.words }
+    const head = headOf(wordsOf(part))
+    if (head) return { ...head.entry, said: head.words }
   }
   return undefined
 }
 
 /** Returns the built-in vocabulary: the names of each thing, and of each part. */
-export function knownNames(): string[][] {
+export function builtInNames(): string[][] {
   return entries.map(({ words }) => words)
 }
 
@@ -105,10 +105,10 @@ export function otherWords({ folded }: Thing, text: string): string[] {
 }
 
 /** Returns the text to look for in place of a folded word: its form in the vocabulary, or its stem. */
-export function soughtWord(word: string): string {
+export function wordToSeek(word: string): string {
   const root = wordRoot(word)
-  const known = listed.get(root)
-  if (known) return known.startsWith(word) ? word : known
+  const listedWord = listed.get(root)
+  if (listedWord) return listedWord.startsWith(word) ? word : listedWord
   const stem = commonBeginning(word, root)
   return stem.length >= SHORTEST_STEM ? stem : word
 }
@@ -138,23 +138,23 @@ export function needlessWords({ said, words }: NamedThing): string[] {
 }
 
 /** The last thing is the subject; a part takes precedence wherever it stands. */
-function headOf(words: string[]): Found | undefined {
-  const found = allThings(words)
-  return found.findLast(({ entry }) => entry.isPart) ?? found.at(-1)
+function headOf(words: string[]): EntryMatch | undefined {
+  const matches = allThings(words)
+  return matches.findLast(({ entry }) => entry.isPart) ?? matches.at(-1)
 }
 
-function allThings(words: string[]): Found[] {
+function allThings(words: string[]): EntryMatch[] {
   const roots = words.map(wordRoot)
-  const found: Found[] = []
+  const matches: EntryMatch[] = []
   for (let at = 0; at < words.length; ) {
     const one = phraseAt(words, roots, at)
-    if (one) found.push(one)
+    if (one) matches.push(one)
     at += Math.max(1, one?.words.length ?? 0)
   }
-  return found
+  return matches
 }
 
-function phraseAt(words: string[], roots: string[], at: number): Found | undefined {
+function phraseAt(words: string[], roots: string[], at: number): EntryMatch | undefined {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
     const entry = phrases.get(roots.slice(at, at + length).join(' '))
     if (entry) return { entry, words: words.slice(at, at + length) }

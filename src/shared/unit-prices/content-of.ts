@@ -113,10 +113,10 @@ function certain(count: string, fewest: number): number {
 
 /** Amounts in packs are clear only with an `x`: `6-pack 90 g` may be 90 or 540. */
 function amountsIn(folded: string): Content[] {
-  const found = [...folded.matchAll(AMOUNT)]
-  const isUncertain = found.every(([, times]) => times === undefined) && PACKS.test(folded)
+  const matches = [...folded.matchAll(AMOUNT)]
+  const isUncertain = matches.every(([, times]) => times === undefined) && PACKS.test(folded)
   if (isUncertain || /\b(?:per|\/)\s?\d+\s?(?:g|ml)\b/.test(folded)) return []
-  return found.flatMap(([, times = '1', each = '', unit = '']) => {
+  return matches.flatMap(([, times = '1', each = '', unit = '']) => {
     const [base, factor] = UNITS.get(unit) ?? UNITS.get(unit.charAt(0)) ?? []
     if (!base || !factor) return []
     return [

@@ -40,12 +40,12 @@ export function variantOf(name: string, given: Given = {}): NamedVariant {
     const part = text.trim()
     const lower = part.toLowerCase()
     if (index > 0 && (lower === givenSize || AFTER_WORD.test(lower) || BY_ITSELF.test(lower))) {
-      size ??= shownSize(part, lower)
+      size ??= displaySize(part, lower)
     } else if (index > 0 && (lower === givenColor || isColor(lower))) {
       color ??= part
     } else {
       const end = AT_END.exec(lower)
-      if (end && lower.length === part.length) size ??= shownSize(part.slice(end.index + 1), end[1] ?? '')
+      if (end && lower.length === part.length) size ??= displaySize(part.slice(end.index + 1), end[1] ?? '')
       const rest = end ? lower.slice(0, end.index).trim() : lower
       if (rest) base.push(rest)
     }
@@ -53,7 +53,7 @@ export function variantOf(name: string, given: Given = {}): NamedVariant {
   return { base: base.join(' '), size, color }
 }
 
-function shownSize(part: string, lower: string): string {
+function displaySize(part: string, lower: string): string {
   const word = LEADING_WORD.exec(lower)?.[0] ?? ''
   return part.slice(word.length)
 }

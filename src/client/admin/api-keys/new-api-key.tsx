@@ -6,7 +6,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
-import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -73,7 +73,7 @@ export function NewApiKey() {
           Create key
         </Button>
       </form>
-      {secret && <ShownOnce secret={secret}>Copy it now:</ShownOnce>}
+      {secret && <OneTimeSecret secret={secret}>Copy it now:</OneTimeSecret>}
     </AdminCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import { ROTATED_KEY_HOURS } from '#shared/accounts/api-key-scopes.ts'
@@ -18,9 +18,9 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onC
     <>
       {made && (
         <AdminCard title={`New key of ${made.name}`}>
-          <ShownOnce secret={made.key}>
+          <OneTimeSecret secret={made.key}>
             The old key works for {ROTATED_KEY_HOURS} hours more. Copy the new one now:
-          </ShownOnce>
+          </OneTimeSecret>
         </AdminCard>
       )}
       <ConfirmDialog

@@ -12,7 +12,7 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
-import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
+import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
@@ -52,7 +52,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
       actions={<EditorActions article={base} />}
     >
       <div className={adminPageCss.stack}>
-        <FoundDraft at={draft.foundAt} onDiscard={discard} />
+        <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
         <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
         <AdminCard title="Text">
           <ArticleForm
@@ -62,7 +62,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
             typed={typed}
             onTyped={hear}
           >
-            <DraftTime at={draft.keptAt} />
+            <DraftTime at={draft.savedAt} />
           </ArticleForm>
         </AdminCard>
         <ArticlePreview article={typed} />

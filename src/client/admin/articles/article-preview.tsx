@@ -11,7 +11,7 @@ export function ArticlePreview({ article }: { article: EditableArticle['article'
       typed={{ article: fields }}
       preview={preview}
     >
-      {(shown) => <ArticleView article={shown} />}
+      {(rendered) => <ArticleView article={rendered} />}
     </PagePreview>
   )
 }

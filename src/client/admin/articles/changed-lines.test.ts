@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedLines } from './changed-lines.ts'
 
-const told = (before: string, after: string) =>
+const describedChanges = (before: string, after: string) =>
   changedLines(before, after).map(({ kind, text }) => `${kind} ${text}`)
 
 test('what changed is told line by line, and what did not only once', () => {
-  expect(told('a\nb\nc\nd\ne', 'a\nB\nc\nd\ne\nf')).toEqual([
+  expect(describedChanges('a\nb\nc\nd\ne', 'a\nB\nc\nd\ne\nf')).toEqual([
     'between …',
     'removed b',
     'added B',
     'between …',
     'added f',
   ])
-  expect(told('same', 'same')).toEqual([])
+  expect(describedChanges('same', 'same')).toEqual([])
 })
 
 test('without what was removed the rest is of the new text, and the other way round', () => {

@@ -6,7 +6,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
-import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
@@ -34,7 +34,7 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
   return (
     <AdminCard title="Preview link" lead={LEAD}>
       <div className={adminFormCss.form}>
-        {url && <ShownOnce secret={url}>Copy the link now:</ShownOnce>}
+        {url && <OneTimeSecret secret={url}>Copy the link now:</OneTimeSecret>}
         {link && (
           <p>
             Made by {link.createdBy} on <Moment at={link.createdAt} />. It ends on <Moment at={link.endsAt} />

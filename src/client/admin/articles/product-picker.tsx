@@ -4,12 +4,12 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 const MOST = 4
-const SHOWN = 5
+const MAX_OFFERED = 5
 
 interface ProductPickerProps {
   stored: EditableArticle
@@ -19,10 +19,10 @@ interface ProductPickerProps {
 export function ProductPicker({ stored, error }: ProductPickerProps) {
   const [chosen, setChosen] = useState(stored.productNames)
   const [search, setSearch] = useState('')
-  const settled = useSettled(search.trim())
-  const found = trpc.admin.catalog.list.useQuery({ search: settled }, { enabled: settled.length > 1 })
-  const rows = settled.length > 1 ? (found.data?.rows ?? []) : []
-  const offered = rows.filter(({ id }) => !chosen.some((product) => product.id === id)).slice(0, SHOWN)
+  const debounced = useDebounced(search.trim())
+  const matches = trpc.admin.catalog.list.useQuery({ search: debounced }, { enabled: debounced.length > 1 })
+  const rows = debounced.length > 1 ? (matches.data?.rows ?? []) : []
+  const offered = rows.filter(({ id }) => !chosen.some((product) => product.id === id)).slice(0, MAX_OFFERED)
   const element = useRef<HTMLFieldSetElement>(null)
   useHeardByForm(element, chosen.map(({ id }) => id).join())
   return (

@@ -21,7 +21,7 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
   const versions = trpc.admin.articles.versions.useQuery({ id })
   const [chosen, setChosen] = useState<number>()
   const older = versions.data?.filter(({ version }) => version < current) ?? []
-  const shown = older.find(({ version }) => version === chosen)
+  const selected = older.find(({ version }) => version === chosen)
   return (
     <AdminCard title="Versions" lead="The last fifty saves are kept.">
       {older.length === 0 && <p>There is no earlier version yet.</p>}
@@ -29,7 +29,7 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
         <div className={adminPageCss.stack}>
           <SelectField
             label="Compare with what is saved now"
-            value={shown ? String(shown.version) : ''}
+            value={selected ? String(selected.version) : ''}
             onChange={(event) => setChosen(Number(event.target.value) || undefined)}
           >
             <option value="">Choose a version</option>
@@ -40,8 +40,13 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
               ])}
             />
           </SelectField>
-          {shown && (
-            <Comparison id={id} version={shown.version} savedAt={shown.savedAt} onRestored={onRestored} />
+          {selected && (
+            <Comparison
+              id={id}
+              version={selected.version}
+              savedAt={selected.savedAt}
+              onRestored={onRestored}
+            />
           )}
         </div>
       )}

@@ -16,11 +16,11 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
+import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
 
 const LEAD =
   'The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it.'
-const KEPT = `All backups of the last day are kept, then the newest of each of ${KEPT_BACKUPS.days} days and ${KEPT_BACKUPS.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${KEPT_BACKUPS.atMost}.`
+const RETENTION = `All backups of the last day are kept, then the newest of each of ${BACKUP_RETENTION.days} days and ${BACKUP_RETENTION.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${BACKUP_RETENTION.atMost}.`
 
 export function BackupsPage() {
   const list = trpc.admin.backups.list.useQuery()
@@ -78,7 +78,7 @@ export function BackupsPage() {
             </EmptyNote>
           }
         />
-        <p className={notesCss.note}>{KEPT}</p>
+        <p className={notesCss.note}>{RETENTION}</p>
         <RestoreCard onStarted={setStartedId} />
       </div>
       <RestoreDialog

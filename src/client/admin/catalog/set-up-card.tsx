@@ -9,7 +9,7 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import type { SetUpStep } from '#shared/site/set-up.ts'
 
@@ -40,7 +40,7 @@ function Step({ step, isDone }: { step: SetUpStep; isDone: boolean }) {
   return (
     <li className={setUpCss.step}>
       <span className={isDone ? setUpCss.ticked : setUpCss.open}>
-        {isDone && <Icon icon={lateIcons.check} />}
+        {isDone && <Icon icon={deferredIcons.check} />}
       </span>
       <div>
         <Link to={to} className={setUpCss.link} preload={false}>

@@ -7,7 +7,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
-const SHOWN_ROWS = 50
+const MAX_ROWS = 50
 const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product' }
 
 interface ClickTableProps {
@@ -18,20 +18,20 @@ interface ClickTableProps {
 }
 
 export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
-  const shown = sums.toSorted((a, b) => b.clicks - a.clicks).slice(0, SHOWN_ROWS)
+  const visible = sums.toSorted((a, b) => b.clicks - a.clicks).slice(0, MAX_ROWS)
   return (
     <AdminCard
       title={title}
       lead={
-        shown.length < sums.length && `The ${SHOWN_ROWS} with the most clicks. The CSV file has them all.`
+        visible.length < sums.length && `The ${MAX_ROWS} with the most clicks. The CSV file has them all.`
       }
     >
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <p>No clicks in this period.</p>
       ) : (
-        <SumTable label={title} column={COLUMNS[groupBy]} sums={shown} />
+        <SumTable label={title} column={COLUMNS[groupBy]} sums={visible} />
       )}
-      {shown.length > 0 && <CsvLink range={range} groupBy={groupBy} label={title} />}
+      {visible.length > 0 && <CsvLink range={range} groupBy={groupBy} label={title} />}
     </AdminCard>
   )
 }

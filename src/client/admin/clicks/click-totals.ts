@@ -16,8 +16,8 @@ export function sumByKey(rows: ClickRow[]): ClickSum[] {
     sums.set(key, sum)
     sum.clicks += clicks
     if (!currency || !estimatedMinor) continue
-    const known = sum.estimates.find((estimate) => estimate.currency === currency)
-    if (known) known.minor += estimatedMinor
+    const existing = sum.estimates.find((estimate) => estimate.currency === currency)
+    if (existing) existing.minor += estimatedMinor
     else sum.estimates.push({ currency, minor: estimatedMinor })
   }
   return [...sums.values()]

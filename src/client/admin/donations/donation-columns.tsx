@@ -101,14 +101,14 @@ function RefundButton({ donation }: { donation: LedgerLine }) {
   )
 }
 
-const SHOWN_LENGTH = 60
+const MAX_LENGTH = 60
 
 /** Expands a long message in place. */
 function Message({ text }: { text: string }) {
-  if (text.length <= SHOWN_LENGTH && !text.includes('\n')) return text
+  if (text.length <= MAX_LENGTH && !text.includes('\n')) return text
   return (
     <details className={donationsCss.message}>
-      <summary>{excerpt(text, SHOWN_LENGTH)}</summary>
+      <summary>{excerpt(text, MAX_LENGTH)}</summary>
       <p>{text}</p>
     </details>
   )

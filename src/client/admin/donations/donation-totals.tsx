@@ -4,7 +4,7 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 
 /** Shows real money; demo and test payments are totaled separately. */
@@ -16,7 +16,7 @@ export function DonationTotals() {
     <>
       <p className={donationsCss.mode}>{PAYMENT_MODE_SENTENCES[mode]}</p>
       <dl className={`${figuresCss.figures} ${figuresCss.figuresFour}`}>
-        <Figure icon={lateIcons.handHeart} label="Received">
+        <Figure icon={deferredIcons.handHeart} label="Received">
           {formatDollars(live.receivedMinor)}
         </Figure>
         <Figure icon={adminIcons.rotateCcw} label="Refunded">

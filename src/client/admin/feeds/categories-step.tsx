@@ -15,7 +15,7 @@ import { LISTED_CATEGORIES, MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits
 import { formatCount } from '#shared/prices/money.ts'
 
 export function CategoriesStep({ draft, change, proceed }: StepProps) {
-  const found = useCategories(draft)
+  const categoryList = useCategories(draft)
   const rules = draft.options.categoryRules ?? []
   const choose = (text: string, category: RuledCategory | '') => {
     const categoryRules = withRule(rules, text, category)
@@ -25,7 +25,7 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
     }
     change({ ...draft, options: { ...draft.options, categoryRules } })
   }
-  const categories = found.data?.categories ?? []
+  const categories = categoryList.data?.categories ?? []
   return (
     <WizardCard
       title="Match their categories to yours"
@@ -33,7 +33,7 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
       action="Continue"
       onSubmit={() => proceed()}
     >
-      {found.isPending && (
+      {categoryList.isPending && (
         <Progress.Root value={null} size="sm">
           <Progress.Label>Reading the whole file...</Progress.Label>
           <Progress.Track>
@@ -41,19 +41,19 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
           </Progress.Track>
         </Progress.Root>
       )}
-      {found.isError && (
+      {categoryList.isError && (
         <p role="alert" className={feedsCss.feedError}>
-          {callError(found.error).message}
+          {callError(categoryList.error).message}
         </p>
       )}
-      {found.data && <Remarks found={found.data} />}
+      {categoryList.data && <Remarks result={categoryList.data} />}
       {categories.length > 0 && <CategoryList categories={categories} rules={rules} onChoose={choose} />}
-      {!found.isPending && <CategoryRules categories={categories} rules={rules} onChoose={choose} />}
+      {!categoryList.isPending && <CategoryRules categories={categories} rules={rules} onChoose={choose} />}
     </WizardCard>
   )
 }
 
-function Remarks({ found: { categories, products, unlisted, broken } }: { found: FeedCategories }) {
+function Remarks({ result: { categories, products, unlisted, broken } }: { result: FeedCategories }) {
   const { locale } = useSite()
   return (
     <>

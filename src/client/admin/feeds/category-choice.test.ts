@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   decidedBy,
-  foundCategories,
+  matchingCategories,
   otherRules,
   ruleFor,
   withRule,
@@ -14,13 +14,13 @@ const categories = [
 ]
 
 test('a choice becomes a rule, another choice replaces it, and none takes it away', () => {
-  const kept = { text: 'Leksaker', category: 'Toys' } as const
-  const once = withRule([kept], 'Mat', 'Feeding')
+  const existing = { text: 'Leksaker', category: 'Toys' } as const
+  const once = withRule([existing], 'Mat', 'Feeding')
   expect(ruleFor(once, 'Mat')).toBe('Feeding')
   const twice = withRule(once, 'Mat', 'skip')
-  expect(twice).toEqual([kept, { text: 'Mat', category: 'skip' }])
-  expect(withRule(twice, 'Mat', '')).toEqual([kept])
-  expect(ruleFor([kept], 'Mat')).toBe('')
+  expect(twice).toEqual([existing, { text: 'Mat', category: 'skip' }])
+  expect(withRule(twice, 'Mat', '')).toEqual([existing])
+  expect(ruleFor([existing], 'Mat')).toBe('')
 })
 
 test('a rule for one category goes before one for everything above it, whichever came first', () => {
@@ -38,5 +38,5 @@ test.each([
   ['klader', 'ruled', []],
 ] as const)('searched for "%s" among %s', (search, filter, texts) => {
   const rules = withRule([], 'Mat', 'skip')
-  expect(foundCategories(categories, rules, { search, filter }).map(({ text }) => text)).toEqual(texts)
+  expect(matchingCategories(categories, rules, { search, filter }).map(({ text }) => text)).toEqual(texts)
 })

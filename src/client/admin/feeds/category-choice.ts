@@ -24,7 +24,7 @@ export function withRule(rules: CategoryRule[], text: string, category: RuledCat
   return [...others, { text, category }].sort((a, b) => b.text.length - a.text.length)
 }
 
-export function foundCategories(
+export function matchingCategories(
   categories: FeedCategory[],
   rules: CategoryRule[],
   { search, filter }: { search: string; filter: CategoryFilter },

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import {
   CATEGORY_FILTERS,
   type CategoryFilter,
-  foundCategories,
+  matchingCategories,
   type RuledCategory,
 } from '#client/admin/feeds/category-choice.ts'
 import { CategoryPager } from '#client/admin/feeds/category-pager.tsx'
@@ -24,7 +24,7 @@ const FILTER_LABELS: Record<CategoryFilter, string> = {
   unmatched: 'Without a match',
 }
 
-interface Wanted {
+interface ListView {
   search: string
   filter: CategoryFilter
   page: number
@@ -39,11 +39,11 @@ interface CategoryListProps {
 /** Lists the file's categories in pages: there may be thousands. */
 export function CategoryList({ categories, rules, onChoose }: CategoryListProps) {
   const { locale } = useSite()
-  const [wanted, setWanted] = useState<Wanted>({ search: '', filter: 'all', page: 1 })
-  const found = foundCategories(categories, rules, wanted)
-  const totalPages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(wanted.page, totalPages)
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const [view, setView] = useState<ListView>({ search: '', filter: 'all', page: 1 })
+  const matches = matchingCategories(categories, rules, view)
+  const totalPages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
+  const page = Math.min(view.page, totalPages)
+  const visible = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const total = `${formatCount(categories.length, locale)} ${categories.length === 1 ? 'category' : 'categories'}`
   return (
     <>
@@ -53,27 +53,27 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           size="sm"
           aria-label="Search categories"
           placeholder="Search categories..."
-          value={wanted.search}
+          value={view.search}
           onKeyDown={keepEnter}
-          onChange={(event) => setWanted({ ...wanted, search: event.target.value, page: 1 })}
+          onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
         />
         <Select
           size="sm"
           aria-label="Show"
-          value={wanted.filter}
+          value={view.filter}
           onChange={({ target }) => {
             const filter = CATEGORY_FILTERS.find((one) => one === target.value)
-            if (filter) setWanted({ ...wanted, filter, page: 1 })
+            if (filter) setView({ ...view, filter, page: 1 })
           }}
         >
           <Options of={CATEGORY_FILTERS.map((filter) => [filter, FILTER_LABELS[filter]])} />
         </Select>
       </div>
       <p role="status" className={feedCategoriesCss.categoryTotal}>
-        {found.length === categories.length ? total : `${formatCount(found.length, locale)} of ${total}`}
+        {matches.length === categories.length ? total : `${formatCount(matches.length, locale)} of ${total}`}
       </p>
       <ul className={feedRowsCss.categoryRows} aria-label="Categories of the feed">
-        {shown.map((category) => (
+        {visible.map((category) => (
           <CategoryRow
             key={category.text}
             category={category}
@@ -85,7 +85,7 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
       <CategoryPager
         page={page}
         totalPages={totalPages}
-        onChange={(next) => setWanted({ ...wanted, page: next })}
+        onChange={(next) => setView({ ...view, page: next })}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import { Options, Select } from '#client/admin/kit/select.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 interface CategoryPagerProps {
   page: number
@@ -16,7 +16,7 @@ export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps
   return (
     <nav className={feedCategoriesCss.categoryPager} aria-label="Pages of categories">
       <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        <Icon icon={lateIcons.chevronLeft} /> Previous
+        <Icon icon={deferredIcons.chevronLeft} /> Previous
       </Button>
       <Select
         size="sm"
@@ -33,7 +33,7 @@ export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps
         />
       </Select>
       <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
-        Next <Icon icon={lateIcons.chevronRight} />
+        Next <Icon icon={deferredIcons.chevronRight} />
       </Button>
     </nav>
   )

@@ -81,10 +81,10 @@ function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
   const [category, setCategory] = useState<RuledCategory>('skip')
   const [error, setError] = useState<string>()
   const add = () => {
-    const wanted = text.trim()
-    setError(wanted ? undefined : 'Enter a category of the feed, or the beginning of one')
-    if (!wanted) return
-    onAdd(wanted, category)
+    const prefix = text.trim()
+    setError(prefix ? undefined : 'Enter a category of the feed, or the beginning of one')
+    if (!prefix) return
+    onAdd(prefix, category)
     setText('')
   }
   const addOnEnter = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import type { DryRunEvent } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatCount } from '#shared/prices/money.ts'
 
-const SHOWN_REJECTIONS = 100
+const MAX_REJECTIONS = 100
 
 export function CheckStep({ draft, proceed }: StepProps) {
   const [attempt, setAttempt] = useState(0)
@@ -76,8 +76,8 @@ function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
 function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: string }) {
   const { locale } = useSite()
   const { rejected, rejectedCount, withheld, status, message } = report
-  const shown = rejected.slice(0, SHOWN_REJECTIONS)
-  const isPart = shown.length < rejectedCount
+  const visible = rejected.slice(0, MAX_REJECTIONS)
+  const isPart = visible.length < rejectedCount
   return (
     <>
       {(status === 'failed' || withheld > 0 || !report.complete) && (
@@ -85,12 +85,12 @@ function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: 
           <Icon icon={adminIcons.triangleAlert} /> {message}
         </p>
       )}
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <>
           <div className={feedPreviewCss.rejectionHead}>
             <h3 className={adminCardCss.heading}>
               Rejected rows
-              {isPart && `, the first ${shown.length} of ${formatCount(rejectedCount, locale)}`}
+              {isPart && `, the first ${visible.length} of ${formatCount(rejectedCount, locale)}`}
             </h3>
             <Button asChild variant="outline" size="sm">
               <a {...rejectionsFile(name, rejected)}>
@@ -98,7 +98,7 @@ function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: 
               </a>
             </Button>
           </div>
-          <RejectionTable label="Rejected rows" rejections={shown} />
+          <RejectionTable label="Rejected rows" rejections={visible} />
         </>
       )}
     </>

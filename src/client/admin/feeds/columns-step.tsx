@@ -14,14 +14,14 @@ import type { FeedField } from '#shared/inputs/feeds.ts'
 export function ColumnsStep({ draft, change, proceed }: StepProps) {
   const { locale } = useSite()
   const preview = usePreview(draft)
-  const { options, found } = draft
+  const { options, detection } = draft
   const products = preview.data?.products ?? []
   const choose = (field: FeedField, column: string) => {
     const { [field]: _before, ...others } = options.mapping ?? {}
     const mapping = column ? { ...others, [field]: [column] } : others
     change({ ...draft, options: { ...options, mapping } })
   }
-  if (!found) return null
+  if (!detection) return null
   return (
     <WizardCard
       title="Match the columns"
@@ -41,7 +41,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
         {FIELD_TEXTS.map((text) => {
           const { field, label } = text
           const own = options.mapping?.[field]?.[0] ?? ''
-          const known = found.isKnown ? found.mapping[field] : undefined
+          const recognized = detection.isRecognized ? detection.mapping[field] : undefined
           return (
             <li key={field}>
               <label htmlFor={`column-${field}`}>
@@ -54,8 +54,10 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                 value={own}
                 onChange={(event) => choose(field, event.target.value)}
               >
-                <option value="">{known ? `Detected: ${known.join(' or ')}` : 'Not in the file'}</option>
-                <Options of={found.columns.map((column) => [column, column])} />
+                <option value="">
+                  {recognized ? `Detected: ${recognized.join(' or ')}` : 'Not in the file'}
+                </option>
+                <Options of={detection.columns.map((column) => [column, column])} />
               </Select>
               <span className={feedRowsCss.fieldSample}>{sampleOf(text, products, locale)}</span>
               <FieldValues values={preview.data?.values[field]} />

@@ -12,21 +12,21 @@ interface CredentialsFieldsProps {
 
 /** Edits the user name and password of the feed's server. They can be set and removed, never read. */
 export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
-  const [asked, setAsked] = useState(Boolean(draft.credentials))
+  const [needsCredentials, setNeedsCredentials] = useState(Boolean(draft.credentials))
   const given = draft.credentials ?? { user: '', password: '' }
   const set = (part: Partial<typeof given>) => {
     const next = { ...given, ...part }
     const isEmpty = !next.user && !next.password
-    change({ ...draft, credentials: isEmpty ? undefined : next, found: undefined })
+    change({ ...draft, credentials: isEmpty ? undefined : next, detection: undefined })
   }
-  if (!asked) {
+  if (!needsCredentials) {
     const isStored = draft.hasCredentials && draft.credentials !== null
     return (
       <div className={feedWizardCss.credentialsNote}>
         <p>
           {isStored ? 'User name and password are stored, encrypted.' : 'Without user name and password.'}
         </p>
-        <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+        <Button variant="outline" size="sm" onClick={() => setNeedsCredentials(true)}>
           {isStored ? 'Replace' : 'Add user name and password'}
         </Button>
         {isStored && (

@@ -17,7 +17,7 @@ export interface FeedDraft {
   options: FeedOptions
   schedule: string | null
   enabled: boolean
-  found?: FeedDetection | undefined
+  detection?: FeedDetection | undefined
 }
 
 export interface StepProps {
@@ -52,9 +52,9 @@ export function draftOf(feed: FeedSource): FeedDraft {
 }
 
 /** Returns the input of the calls that only inspect the file. A file that was already fetched is not fetched again. */
-export function inspectionOf({ id, name, place, credentials, dialect, options, found }: FeedDraft) {
-  const kept = found?.upload ? { kind: 'upload' as const, location: found.upload } : place
-  return { id, name, place: kept, credentials, dialect, options }
+export function inspectionOf({ id, name, place, credentials, dialect, options, detection }: FeedDraft) {
+  const source = detection?.upload ? { kind: 'upload' as const, location: detection.upload } : place
+  return { id, name, place: source, credentials, dialect, options }
 }
 
 export function inputOf({ name, place, credentials, dialect, options, schedule, enabled }: FeedDraft) {
@@ -62,10 +62,10 @@ export function inputOf({ name, place, credentials, dialect, options, schedule, 
 }
 
 /** Adds the detection to the draft. The columns of an unrecognized file are a suggestion that has to be saved. */
-export function withDetection(draft: FeedDraft, found: FeedDetection): FeedDraft {
-  if (found.isKnown) return { ...draft, found }
-  const mapping = draft.options.mapping ?? found.mapping
-  return { ...draft, found, dialect: found.dialect, options: { ...draft.options, mapping } }
+export function withDetection(draft: FeedDraft, detection: FeedDetection): FeedDraft {
+  if (detection.isRecognized) return { ...draft, detection }
+  const mapping = draft.options.mapping ?? detection.mapping
+  return { ...draft, detection, dialect: detection.dialect, options: { ...draft.options, mapping } }
 }
 
 /** Derives a feed's name from its file name: `Summer-sale_feed.csv.gz` gives `Summer sale feed`. */

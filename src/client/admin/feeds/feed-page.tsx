@@ -15,7 +15,7 @@ import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
 export function FeedPage({ id }: { id: number }) {
@@ -24,21 +24,21 @@ export function FeedPage({ id }: { id: number }) {
   const feed = feeds.data?.find((one) => one.id === id)
   const [watched, setWatched] = useState<number>()
   if (!feed) return <p className={statesCss.loadingLine}>Loading the feed...</p>
-  const shown = shownRun(runs.data ?? [], watched)
+  const run = displayedRun(runs.data ?? [], watched)
   return (
     <AdminPage
       title={feed.name}
       lead={`${dialectLabel(feed.dialectChosen ?? feed.dialect)} · ${placeLabel(feed)}`}
-      actions={<FeedPageActions feed={feed} isRunning={shown?.status === 'running'} onRun={setWatched} />}
+      actions={<FeedPageActions feed={feed} isRunning={run?.status === 'running'} onRun={setWatched} />}
     >
       <div className={adminPageCss.stack}>
         <section className={adminCardCss.card} aria-label="At a glance">
           <FeedFacts feed={feed} />
           <FeedSwitch feed={feed} />
         </section>
-        {shown && (
-          <AdminCard title={shown.status === 'running' ? 'In progress' : 'Last run'}>
-            <RunPanel key={shown.id} runId={shown.id} known={shown} onRun={setWatched} />
+        {run && (
+          <AdminCard title={run.status === 'running' ? 'In progress' : 'Last run'}>
+            <RunPanel key={run.id} runId={run.id} initialRun={run} onRun={setWatched} />
           </AdminCard>
         )}
         <RunHistory feed={feed} latest={runs.data ?? []} onRun={setWatched} />
@@ -48,7 +48,7 @@ export function FeedPage({ id }: { id: number }) {
 }
 
 /** Returns the run started here, the running one, or the last. */
-function shownRun(runs: FeedRun[], watched: number | undefined): FeedRun | undefined {
+function displayedRun(runs: FeedRun[], watched: number | undefined): FeedRun | undefined {
   return runs.find(({ status }) => status === 'running') ?? runs.find(({ id }) => id === watched) ?? runs[0]
 }
 
@@ -64,7 +64,7 @@ function FeedPageActions({ feed, isRunning, onRun }: FeedPageActionsProps) {
     <>
       <Button asChild variant="outline" size="sm">
         <Link to="/admin/feeds">
-          <Icon icon={lateIcons.chevronLeft} /> All feeds
+          <Icon icon={deferredIcons.chevronLeft} /> All feeds
         </Link>
       </Button>
       <Button asChild variant="outline" size="sm">

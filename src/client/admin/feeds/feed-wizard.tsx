@@ -14,7 +14,7 @@ import { reachableStep, stepAfter, WIZARD_STEPS, type WizardStep } from '#client
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { useUnsaved } from '#client/lib/unsaved.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 const STEPS = {
   source: SourceStep,
@@ -35,12 +35,12 @@ interface FeedWizardProps {
 /**
  * Leads from a file to products in the shop, one question at a time. The address holds the step, so that Back works.
  */
-export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
+export function FeedWizard({ title, initial, step: requestedStep }: FeedWizardProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(initial)
   const [reached, setReached] = useState(0)
   const unsaved = useUnsaved()
-  const step = reachableStep(wanted, reached)
+  const step = reachableStep(requestedStep, reached)
   const index = WIZARD_STEPS.indexOf(step)
   const Step = STEPS[step]
   const proceed = (next = draft) => {
@@ -60,7 +60,7 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
       actions={
         <Button asChild variant="outline" size="sm">
           <Link to="/admin/feeds">
-            <Icon icon={lateIcons.chevronLeft} /> All feeds
+            <Icon icon={deferredIcons.chevronLeft} /> All feeds
           </Link>
         </Button>
       }
@@ -76,10 +76,10 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
 /** Announces a new step and moves the keyboard focus there. */
 function StepFocus({ step, children }: { step: WizardStep; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     region.current?.querySelector('h2')?.focus()
   }, [step])
   return <div ref={region}>{children}</div>

@@ -28,7 +28,7 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
     refetchInterval: ({ state }) =>
       state.data?.some(({ lastRun }) => lastRun?.status === 'running') ? RUNNING_POLL_MS : false,
   })
-  const shown = sortedFeeds(useShown(feeds.data, search), search.sort)
+  const visible = sortedFeeds(useVisibleFeeds(feeds.data, search), search.sort)
   return (
     <AdminPage
       title="Feeds"
@@ -41,17 +41,17 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
       {feeds.data && feeds.data.length > 0 && (
         <SavedViews label="Views of the feeds" views={VIEWS} current={{ state: search.state }} />
       )}
-      {feeds.data && feeds.data.length > 0 && shown.length === 0 && (
+      {feeds.data && feeds.data.length > 0 && visible.length === 0 && (
         <EmptyNote title="No feeds here">Every feed is doing fine.</EmptyNote>
       )}
-      {shown.length > 0 && (
-        <AdminTable label="Feeds" columns={FEED_COLUMNS} rows={shown} sort={search.sort ?? 'name'} isWide />
+      {visible.length > 0 && (
+        <AdminTable label="Feeds" columns={FEED_COLUMNS} rows={visible} sort={search.sort ?? 'name'} isWide />
       )}
     </AdminPage>
   )
 }
 
-function useShown(feeds: FeedSource[] = [], { state }: FeedsSearch): FeedSource[] {
+function useVisibleFeeds(feeds: FeedSource[] = [], { state }: FeedsSearch): FeedSource[] {
   const failing = trpc.admin.feeds.needingAttention.useQuery()
   if (state === 'overdue') return feeds.filter((feed) => feed.isOverdue)
   if (state === 'failing') return feeds.filter(({ id }) => failing.data?.some((feed) => feed.id === id))

@@ -18,7 +18,7 @@ export function FileField({ fileName, error, upload }: FileFieldProps) {
   const { share } = upload
   const title = fileName ?? 'Choose a file, or drop it here'
   const hint = fileName ? 'Choose or drop another file to replace it' : 'Up to 512 MiB'
-  const shownError = upload.error ?? error
+  const currentError = upload.error ?? error
   return (
     <div>
       <FileUpload.Root
@@ -44,9 +44,9 @@ export function FileField({ fileName, error, upload }: FileFieldProps) {
           </Progress.Track>
         </Progress.Root>
       )}
-      {shownError && (
+      {currentError && (
         <p role="alert" className={feedsCss.feedError}>
-          {shownError}
+          {currentError}
         </p>
       )}
     </div>

@@ -11,19 +11,19 @@ import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 export function FormatStep({ draft, change, proceed }: StepProps) {
-  const { found } = draft
+  const { detection } = draft
   const detect = trpc.admin.feeds.detect.useMutation()
   const choose = async (dialect: string | null) => {
     const chosen = { ...draft, dialect, options: { ...draft.options, mapping: undefined } }
     const answer = await detect.mutateAsync(inspectionOf(chosen)).catch(() => undefined)
-    if (answer) change(withDetection(chosen, { ...answer, upload: found?.upload ?? answer.upload }))
+    if (answer) change(withDetection(chosen, { ...answer, upload: detection?.upload ?? answer.upload }))
   }
-  if (!found) return null
+  if (!detection) return null
   return (
     <WizardCard
       title="Which format is it?"
       lead={
-        found.isKnown
+        detection.isRecognized
           ? 'Recognized from the file’s contents. Change it if it’s wrong.'
           : 'We don’t recognize this format. You’ll match its columns in the next step.'
       }
@@ -40,14 +40,18 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           onChange={(event) => choose(event.target.value || null)}
         >
           <option value="">
-            {draft.dialect === null ? `Recognized: ${dialectLabel(found.dialect)}` : 'Detect automatically'}
+            {draft.dialect === null
+              ? `Recognized: ${dialectLabel(detection.dialect)}`
+              : 'Detect automatically'}
           </option>
           <Options of={DIALECT_CHOICES.map(({ value, label }) => [value, label])} />
         </SelectField>
         <div>
-          <h3 className={feedWizardCss.wizardSub}>{counted(found.columns.length, 'column')} in the file</h3>
+          <h3 className={feedWizardCss.wizardSub}>
+            {counted(detection.columns.length, 'column')} in the file
+          </h3>
           <ul className={feedRowsCss.columnList}>
-            {found.columns.map((column) => (
+            {detection.columns.map((column) => (
               <li key={column} className={feedRowsCss.column}>
                 {column}
               </li>

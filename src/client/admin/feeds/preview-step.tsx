@@ -16,10 +16,10 @@ import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
 /** Enough to judge by; each picture is fetched from a retailer. */
-const SHOWN_AT_FIRST = 12
+const INITIAL_COUNT = 12
 
 export function PreviewStep({ draft, change, proceed }: StepProps) {
-  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  const [visibleCount, setVisibleCount] = useState(INITIAL_COUNT)
   const { locale } = useSite()
   const preview = usePreview(draft)
   const { save, isSaving, error } = useSaveFeed()
@@ -56,16 +56,16 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
       {preview.data && <PreviewClaims claims={preview.data.claims} draft={draft} change={change} />}
       {products.length > 0 && (
         <ul className={feedPreviewCss.previewGrid} aria-label="Preview">
-          {products.slice(0, shown).map((product) => (
+          {products.slice(0, visibleCount).map((product) => (
             <li key={product.externalId}>
               <PreviewCard product={product} />
             </li>
           ))}
         </ul>
       )}
-      {products.length > shown && (
-        <Button variant="outline" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
-          Show {Math.min(SHOWN_AT_FIRST, products.length - shown)} more of {products.length}
+      {products.length > visibleCount && (
+        <Button variant="outline" onClick={() => setVisibleCount(visibleCount + INITIAL_COUNT)}>
+          Show {Math.min(INITIAL_COUNT, products.length - visibleCount)} more of {products.length}
         </Button>
       )}
       {rejected.length > 0 && (

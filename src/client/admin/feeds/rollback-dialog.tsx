@@ -57,7 +57,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
         {undone.changed > 0 && (
           <li>{products(undone.changed)} changed: restored to their previous version</li>
         )}
-        {undone.gone > 0 && <li>{products(undone.gone)} removed: back in the shop</li>}
+        {undone.delisted > 0 && <li>{products(undone.delisted)} removed: back in the shop</li>}
       </ul>
       <p>
         Favorites and price history stay.

@@ -7,7 +7,7 @@ interface RunFiguresProps {
   added: number
   changed: number
   unchanged: number
-  gone: number
+  delisted: number
   withheld: number
   rejected: number
   /** True for a dry run, which says what would happen. */
@@ -20,7 +20,7 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
     ['New', counts.added],
     ['Changed', counts.changed],
     ['Unchanged', counts.unchanged],
-    ['Gone', counts.gone],
+    ['Gone', counts.delisted],
     ['Withheld', counts.withheld],
     ['Rejected', counts.rejected],
   ]

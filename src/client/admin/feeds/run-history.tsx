@@ -13,7 +13,7 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import { FEED_RUNS_PAGE_SIZE } from '#shared/feeds/feed-limits.ts'
 
@@ -63,12 +63,12 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
       <nav className={actionsCss.actions} aria-label="Pages of runs">
         {before !== undefined && (
           <Button variant="outline" size="sm" onClick={() => setBefore(undefined)}>
-            <Icon icon={lateIcons.chevronLeft} /> Latest runs
+            <Icon icon={deferredIcons.chevronLeft} /> Latest runs
           </Button>
         )}
         {runs.length === FEED_RUNS_PAGE_SIZE && (
           <Button variant="outline" size="sm" onClick={() => setBefore(runs.at(-1)?.id)}>
-            Older runs <Icon icon={lateIcons.chevronRight} />
+            Older runs <Icon icon={deferredIcons.chevronRight} />
           </Button>
         )}
       </nav>

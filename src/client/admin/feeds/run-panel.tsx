@@ -14,12 +14,12 @@ import { formatCount } from '#shared/prices/money.ts'
 
 interface RunPanelProps {
   runId: number
-  known?: FeedRun | undefined
+  initialRun?: FeedRun | undefined
   onRun: (runId: number) => void
 }
 
-export function RunPanel({ runId, known, onRun }: RunPanelProps) {
-  const run = useRun(runId, known)
+export function RunPanel({ runId, initialRun, onRun }: RunPanelProps) {
+  const run = useRun(runId, initialRun)
   if (!run) return <p className={statesCss.loadingLine}>Starting...</p>
   if (run.status === 'running') return <RunningRun run={run} />
   return (

@@ -19,7 +19,7 @@ const KINDS: { value: PlaceKind; label: string }[] = [
 
 export function SourceStep({ draft, change, proceed }: StepProps) {
   const detect = trpc.admin.feeds.detect.useMutation({
-    onSuccess: (found) => proceed(withDetection(draft, found)),
+    onSuccess: (detection) => proceed(withDetection(draft, detection)),
     onError: (error) => showToast({ type: 'error', title: callError(error).message }),
   })
   const { fields: errors, message } = callError(detect.error)
@@ -29,7 +29,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
   const setPlace = (kind: PlaceKind, location: string, fileName?: string) => {
     detect.reset()
     const name = draft.name || (fileName ? nameFromFile(fileName) : '')
-    change({ ...draft, place: { kind, location }, fileName, name, found: undefined })
+    change({ ...draft, place: { kind, location }, fileName, name, detection: undefined })
   }
   const upload = useFeedUpload((location, fileName) => setPlace('upload', location, fileName))
   const isUploading = upload.share !== undefined
@@ -41,7 +41,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
         isUploading ? 'Uploading the file...' : detect.isPending ? 'Reading the file...' : 'Read the file'
       }
       isBusy={isUploading || detect.isPending}
-      onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
+      onSubmit={() => detect.mutate(inspectionOf({ ...draft, detection: undefined }))}
     >
       <div className={feedWizardCss.wizardForm}>
         <SegmentGroup.Root

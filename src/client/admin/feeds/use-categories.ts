@@ -7,10 +7,10 @@ export function useCategories(draft: FeedDraft) {
   const { client } = trpc.useUtils()
   const { options, ...look } = inspectionOf(draft)
   const { categoryRules: _rules, ...others } = options
-  const asked = { ...look, options: others }
+  const request = { ...look, options: others }
   return useQuery({
-    queryKey: ['feed-categories', asked],
-    queryFn: ({ signal }) => client.admin.feeds.categories.mutate(asked, { signal }),
+    queryKey: ['feed-categories', request],
+    queryFn: ({ signal }) => client.admin.feeds.categories.mutate(request, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

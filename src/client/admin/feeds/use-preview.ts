@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FeedDraft, inspectionOf } from '#client/admin/feeds/feed-draft.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 /** Returns the first products as the draft would make them; refreshes a moment after a change. */
 export function usePreview(draft: FeedDraft) {
   const { client } = trpc.useUtils()
-  const look = useSettled(inspectionOf(draft))
+  const look = useDebounced(inspectionOf(draft))
   return useQuery({
     queryKey: ['feed-preview', look],
     queryFn: () => client.admin.feeds.preview.mutate(look),

@@ -4,8 +4,8 @@ import { watchFeedRun } from '#client/admin/feeds/watch-run.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
 
 /** Follows a run by server events. When it ends, all visible catalog data is refetched. */
-export function useRun(runId: number, known?: FeedRun): FeedRun | undefined {
-  const [run, setRun] = useState(known)
+export function useRun(runId: number, initialRun?: FeedRun): FeedRun | undefined {
+  const [run, setRun] = useState(initialRun)
   const queryClient = useQueryClient()
   const hasEnded = run !== undefined && run.id === runId && run.status !== 'running'
   useEffect(() => {

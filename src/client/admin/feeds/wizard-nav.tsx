@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { STEP_TITLES, WIZARD_STEPS, type WizardStep } from '#client/admin/feeds/wizard-steps.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 interface WizardNavProps {
   current: WizardStep
@@ -48,7 +48,7 @@ export function WizardNav({ current, reached }: WizardNavProps) {
 function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
   return (
     <span className={feedWizardCss.wizardMark} aria-hidden="true">
-      {isDone ? <Icon icon={lateIcons.check} /> : index + 1}
+      {isDone ? <Icon icon={deferredIcons.check} /> : index + 1}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function stepAfter(step: WizardStep): WizardStep {
 }
 
 /** Returns the step that an address requests, limited to the furthest one that can be opened. */
-export function reachableStep(wanted: string | undefined, reached: number): WizardStep {
-  const known = WIZARD_STEPS.find((step) => step === wanted) ?? 'source'
-  return WIZARD_STEPS[Math.min(WIZARD_STEPS.indexOf(known), reached)] ?? 'source'
+export function reachableStep(requested: string | undefined, reached: number): WizardStep {
+  const target = WIZARD_STEPS.find((step) => step === requested) ?? 'source'
+  return WIZARD_STEPS[Math.min(WIZARD_STEPS.indexOf(target), reached)] ?? 'source'
 }

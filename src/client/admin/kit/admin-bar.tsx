@@ -10,7 +10,7 @@ import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export function AdminBar() {
   const { name, logo } = useSite()
@@ -38,7 +38,7 @@ export function AdminBar() {
       <CommandSearch />
       <div className={shellCss.barActions}>
         <Link to="/" className={shellCss.shopLink}>
-          View the shop <Icon icon={lateIcons.arrowUpRight} />
+          View the shop <Icon icon={deferredIcons.arrowUpRight} />
         </Link>
         <ThemeToggle />
         <AccountMenu />

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export interface AdminLinkItem {
   to: NonNullable<LinkProps['to']>
@@ -49,7 +49,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
     links: [
       { to: '/admin/users', label: 'Users', icon: adminIcons.users },
       { to: '/admin/newsletter', label: 'Newsletter', icon: adminIcons.mail },
-      { to: '/admin/donations', label: 'Donations', icon: lateIcons.handHeart },
+      { to: '/admin/donations', label: 'Donations', icon: deferredIcons.handHeart },
     ],
   },
   {

@@ -1,11 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
-import type { FoundLink } from '#client/admin/kit/found-groups.ts'
+import type { ResultLink } from '#client/admin/kit/found-groups.ts'
 import { BLOCK_NAMES, blockOf } from '#shared/content/content-blocks.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-interface Known {
+interface Command {
   label: string
   /** Search words besides its name. */
   words: string
@@ -13,7 +13,7 @@ interface Known {
 }
 
 /** Actions of an administrator, with their search words. */
-const ACTIONS: Known[] = [
+const ACTIONS: Command[] = [
   { label: 'Add a product', words: 'new create', link: { to: '/admin/products/new' } },
   { label: 'Held prices', words: 'products check accept', link: { to: '/admin/products/held-prices' } },
   { label: 'Trash', words: 'deleted products restore undo', link: { to: '/admin/products/trash' } },
@@ -30,7 +30,7 @@ const ACTIONS: Known[] = [
   },
 ]
 
-const SETTINGS: Known[] = [
+const SETTINGS: Command[] = [
   { label: 'Shop name, logo, and icon', words: 'settings brand picture favicon' },
   { label: 'Accent color', words: 'settings theme look design' },
   { label: 'Currency and language', words: 'settings money locale' },
@@ -38,26 +38,26 @@ const SETTINGS: Known[] = [
   { label: 'Sign-up and email limits', words: 'settings accounts newsletter alerts per minute' },
 ].map((setting) => ({ ...setting, link: { to: '/admin/settings' } }))
 
-const TEXTS: Known[] = BLOCK_NAMES.map((block) => ({
+const TEXTS: Command[] = BLOCK_NAMES.map((block) => ({
   label: `Text: ${blockOf(block).title}`,
   words: 'content edit page',
   link: { to: '/admin/content/$block', params: { block } },
 }))
 
 const PAGES = ADMIN_NAVIGATION.flatMap(({ label: group, links }) =>
-  links.map(({ to, label }): Known => ({ label, words: group, link: { to } })),
+  links.map(({ to, label }): Command => ({ label, words: group, link: { to } })),
 )
 
 /**
  * Returns the pages, actions, settings and texts that contain every typed word. Before any input it returns pages and
  * actions.
  */
-export function commandLinks(text: string): FoundLink[] {
+export function commandLinks(text: string): ResultLink[] {
   const terms = searchTerms(text)
   return [...PAGES, ...ACTIONS, ...(terms.length > 0 ? [...SETTINGS, ...TEXTS] : [])]
     .filter(({ label, words }) => {
-      const known = foldText(`${label} ${words}`)
-      return terms.every((term) => known.includes(term))
+      const searchable = foldText(`${label} ${words}`)
+      return terms.every((term) => searchable.includes(term))
     })
     .map(({ label, link }) => ({ key: label, label, note: undefined, link }))
 }

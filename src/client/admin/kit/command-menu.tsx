@@ -4,8 +4,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { commandLinks } from '#client/admin/kit/command-links.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
-import { type FoundGroup, foundGroups } from '#client/admin/kit/found-groups.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { type ResultGroup, resultGroups } from '#client/admin/kit/found-groups.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
@@ -54,19 +54,19 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
 }
 
 function useResults(text: string) {
-  const settled = useSettled(text.trim(), TYPING_PAUSE_MS)
-  const enabled = settled.length >= SEARCHED_LENGTH
-  const found = trpc.admin.reports.find.useQuery({ search: settled }, { enabled })
-  const isSettled = text.trim() === settled
+  const debounced = useDebounced(text.trim(), TYPING_PAUSE_MS)
+  const enabled = debounced.length >= SEARCHED_LENGTH
+  const response = trpc.admin.reports.find.useQuery({ search: debounced }, { enabled })
+  const isCurrent = text.trim() === debounced
   const pages = commandLinks(text)
   const groups = [
     ...(pages.length > 0 ? [{ label: text.trim() ? 'Pages' : 'Go to', links: pages }] : []),
-    ...(enabled && isSettled && found.data ? foundGroups(found.data) : []),
+    ...(enabled && isCurrent && response.data ? resultGroups(response.data) : []),
   ]
-  return { groups, isSearching: !isSettled || (enabled && found.isFetching) }
+  return { groups, isSearching: !isCurrent || (enabled && response.isFetching) }
 }
 
-function Results({ groups, onChosen }: { groups: FoundGroup[]; onChosen: () => void }) {
+function Results({ groups, onChosen }: { groups: ResultGroup[]; onChosen: () => void }) {
   return (
     <div className={commandCss.results}>
       {groups.map(({ label, links }) => (
@@ -106,7 +106,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
 }
 
-function describe(groups: FoundGroup[], isSearching: boolean, text: string): string {
+function describe(groups: ResultGroup[], isSearching: boolean, text: string): string {
   if (isSearching) return 'Searching...'
   const count = groups.reduce((sum, { links }) => sum + links.length, 0)
   if (count === 0) return `Nothing found for “${text.trim()}”. Try fewer letters, or another word.`

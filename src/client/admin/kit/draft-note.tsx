@@ -6,10 +6,10 @@ import { Moment } from '#client/ui/moment.tsx'
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** Says above a form that it shows a restored draft, and offers the stored version. */
-export function FoundDraft({ at, onDiscard }: { at: Date | undefined; onDiscard: () => void }) {
+export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDiscard: () => void }) {
   if (!at) return null
   return (
-    <div role="status" className={notesCss.foundDraft}>
+    <div role="status" className={notesCss.restoredDraft}>
       <p>
         Your unsaved changes of <Moment at={at} /> are back.
       </p>

@@ -18,7 +18,7 @@ interface EditConflictProps {
 export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditConflictProps) {
   const other = new Map<string, unknown>(Object.entries(theirs))
   const differing = Object.entries(mine)
-    .map(([id, value]) => ({ id, yours: shown(value), stored: shown(other.get(id)) }))
+    .map(([id, value]) => ({ id, yours: displayText(value), stored: displayText(other.get(id)) }))
     .filter(({ yours, stored }) => yours !== stored)
   return (
     <section className={editConflictCss.conflict} aria-labelledby="conflict-heading">
@@ -45,6 +45,6 @@ export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditC
   )
 }
 
-function shown(value: unknown): string {
+function displayText(value: unknown): string {
   return Array.isArray(value) ? value.join('\n') : String(value ?? '–')
 }

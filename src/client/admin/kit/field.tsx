@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Select } from '#client/admin/kit/select.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import type { FieldProps } from '#client/ui/field.tsx'
-import { useShownPassword } from '#client/ui/use-shown-password.ts'
+import { usePasswordVisibility } from '#client/ui/use-shown-password.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
 interface FieldFrameProps extends Omit<FieldProps, 'missing'> {
@@ -91,13 +91,13 @@ export function PasswordField({
   missing,
   ...input
 }: Props<ComponentProps<typeof Input>>) {
-  const { isShown, toggle, input: ref, type } = useShownPassword()
+  const { isVisible, toggle, input: ref, type } = usePasswordVisibility()
   return (
     <FieldFrame label={label} error={error} hint={hint} required={required}>
       <InputGroup
         endElement={
           <Button type="button" size="xs" variant="ghost" onClick={toggle}>
-            {isShown ? 'Hide' : 'Show'}
+            {isVisible ? 'Hide' : 'Show'}
             <span className={baseCss.visuallyHidden}> {label.toLowerCase()}</span>
           </Button>
         }

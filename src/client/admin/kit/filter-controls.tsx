@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import { type Choices, Options, Select } from '#client/admin/kit/select.tsx'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 
 interface ControlProps {
   label: string
@@ -12,9 +12,9 @@ interface ControlProps {
 
 export function FilterSearch({ label, value, onChoose }: ControlProps) {
   const [text, setText] = useState(value)
-  const settled = useSettled(text)
+  const debounced = useDebounced(text)
   useEffect(() => {
-    if (settled === text && settled.trim() !== value) onChoose(settled.trim() || undefined)
+    if (debounced === text && debounced.trim() !== value) onChoose(debounced.trim() || undefined)
   })
   return (
     <Input

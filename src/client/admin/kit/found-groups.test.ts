@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundGroups } from '#client/admin/kit/found-groups.ts'
+import { resultGroups } from '#client/admin/kit/found-groups.ts'
 
 const NOTHING = {
   products: [],
@@ -14,7 +14,7 @@ const NOTHING = {
 }
 
 test('kinds without any are left out, and each result leads to itself or to its narrowed list', () => {
-  const groups = foundGroups({
+  const groups = resultGroups({
     ...NOTHING,
     products: [{ id: 7, name: 'Moon Lamp', advertiserName: null }],
     articles: [{ id: 4, title: 'Sleep', slug: 'sleep' }],

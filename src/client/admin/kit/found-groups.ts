@@ -1,52 +1,52 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { Found } from '#client/lib/trpc.ts'
+import type { FindResults } from '#client/lib/trpc.ts'
 
-export interface FoundLink {
+export interface ResultLink {
   key: string
   label: string
   note: string | undefined
   link: LinkProps
 }
 
-export interface FoundGroup {
+export interface ResultGroup {
   label: string
-  links: FoundLink[]
+  links: ResultLink[]
 }
 
 /** Groups matches by kind: each is a link to the item, or to the narrowed list. Empty groups are left out. */
-export function foundGroups(found: Found): FoundGroup[] {
-  const groups: FoundGroup[] = [
-    { label: 'Products', links: found.products.map(productLink) },
-    { label: 'Articles', links: found.articles.map(articleLink) },
-    { label: 'Feeds', links: found.feeds.map(feedLink) },
-    { label: 'Users', links: found.users.map(userLink) },
-    { label: 'Subscribers', links: found.subscribers.map(subscriberLink) },
-    { label: 'Newsletters', links: found.campaigns.map(campaignLink) },
-    { label: 'Donations', links: found.donations.map(donationLink) },
-    { label: 'Partners', links: found.partners.map(partnerLink) },
-    { label: 'Landing pages', links: found.landingPages.map(landingPageLink) },
+export function resultGroups(results: FindResults): ResultGroup[] {
+  const groups: ResultGroup[] = [
+    { label: 'Products', links: results.products.map(productLink) },
+    { label: 'Articles', links: results.articles.map(articleLink) },
+    { label: 'Feeds', links: results.feeds.map(feedLink) },
+    { label: 'Users', links: results.users.map(userLink) },
+    { label: 'Subscribers', links: results.subscribers.map(subscriberLink) },
+    { label: 'Newsletters', links: results.campaigns.map(campaignLink) },
+    { label: 'Donations', links: results.donations.map(donationLink) },
+    { label: 'Partners', links: results.partners.map(partnerLink) },
+    { label: 'Landing pages', links: results.landingPages.map(landingPageLink) },
   ]
   return groups.filter(({ links }) => links.length > 0)
 }
 
-type Of<Kind extends keyof Found> = Found[Kind][number]
+type Of<Kind extends keyof FindResults> = FindResults[Kind][number]
 
-function productLink({ id, name, advertiserName }: Of<'products'>): FoundLink {
+function productLink({ id, name, advertiserName }: Of<'products'>): ResultLink {
   const link: LinkProps = { to: '/admin/products/$id', params: { id: String(id) } }
   return { key: `product-${id}`, label: name, note: advertiserName ?? undefined, link }
 }
 
-function articleLink({ id, title, slug }: Of<'articles'>): FoundLink {
+function articleLink({ id, title, slug }: Of<'articles'>): ResultLink {
   const link: LinkProps = { to: '/admin/articles/$id', params: { id: String(id) } }
   return { key: `article-${id}`, label: title, note: `/blog/${slug}`, link }
 }
 
-function feedLink({ id, name }: Of<'feeds'>): FoundLink {
+function feedLink({ id, name }: Of<'feeds'>): ResultLink {
   const link: LinkProps = { to: '/admin/feeds/$feed', params: { feed: String(id) } }
   return { key: `feed-${id}`, label: name, note: undefined, link }
 }
 
-function userLink({ id, name, email }: Of<'users'>): FoundLink {
+function userLink({ id, name, email }: Of<'users'>): ResultLink {
   return {
     key: `user-${id}`,
     label: name,
@@ -55,22 +55,22 @@ function userLink({ id, name, email }: Of<'users'>): FoundLink {
   }
 }
 
-function subscriberLink({ id, email, status }: Of<'subscribers'>): FoundLink {
+function subscriberLink({ id, email, status }: Of<'subscribers'>): ResultLink {
   const link: LinkProps = { to: '/admin/newsletter/subscribers', search: { search: email } }
   return { key: `subscriber-${id}`, label: email, note: status, link }
 }
 
-function campaignLink({ id, subject, status }: Of<'campaigns'>): FoundLink {
+function campaignLink({ id, subject, status }: Of<'campaigns'>): ResultLink {
   const link: LinkProps = { to: '/admin/newsletter/$campaign', params: { campaign: String(id) } }
   return { key: `campaign-${id}`, label: subject, note: status, link }
 }
 
-function donationLink({ id, name, email }: Of<'donations'>): FoundLink {
+function donationLink({ id, name, email }: Of<'donations'>): ResultLink {
   const link: LinkProps = { to: '/admin/donations', search: { search: email } }
   return { key: `donation-${id}`, label: name || email, note: name ? email : undefined, link }
 }
 
-function partnerLink({ id, name }: Of<'partners'>): FoundLink {
+function partnerLink({ id, name }: Of<'partners'>): ResultLink {
   return {
     key: `partner-${id}`,
     label: name,
@@ -79,7 +79,7 @@ function partnerLink({ id, name }: Of<'partners'>): FoundLink {
   }
 }
 
-function landingPageLink({ id, name, slug }: Of<'landingPages'>): FoundLink {
+function landingPageLink({ id, name, slug }: Of<'landingPages'>): ResultLink {
   const link: LinkProps = { to: '/admin/landing-pages/$id', params: { id: String(id) } }
   return { key: `landing-page-${id}`, label: name, note: `/shop/${slug}`, link }
 }

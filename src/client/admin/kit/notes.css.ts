@@ -11,7 +11,7 @@ export const small = style({ color: colors.fg.muted, fontSize: '0.875rem' })
 
 export const fact = style({ fontWeight: '600', overflowWrap: 'anywhere' })
 
-export const foundDraft = style({
+export const restoredDraft = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,39 +1,39 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as pagePreviewCss from '#client/admin/kit/page-preview.css.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 
-interface PagePreviewProps<Typed, Shown> {
+interface PagePreviewProps<Typed, Rendered> {
   lead: string
   typed: Typed
   /** Renders the page on the server. */
-  preview: { mutateAsync: (typed: Typed) => Promise<Shown>; error: { message: string } | null }
-  children: (shown: Shown) => ReactNode
+  preview: { mutateAsync: (typed: Typed) => Promise<Rendered>; error: { message: string } | null }
+  children: (rendered: Rendered) => ReactNode
 }
 
-export function PagePreview<Typed, Shown>({
+export function PagePreview<Typed, Rendered>({
   lead,
   typed,
   preview: { mutateAsync, error },
   children,
-}: PagePreviewProps<Typed, Shown>) {
-  const [shown, setShown] = useState<{ page: Shown }>()
-  const settled = useSettled(JSON.stringify(typed))
+}: PagePreviewProps<Typed, Rendered>) {
+  const [current, setCurrent] = useState<{ page: Rendered }>()
+  const debounced = useDebounced(JSON.stringify(typed))
   useEffect(() => {
     let isLatest = true
-    mutateAsync(JSON.parse(settled)).then(
-      (page) => isLatest && setShown({ page }),
+    mutateAsync(JSON.parse(debounced)).then(
+      (page) => isLatest && setCurrent({ page }),
       () => undefined,
     )
     return () => {
       isLatest = false
     }
-  }, [settled, mutateAsync])
+  }, [debounced, mutateAsync])
   return (
     <AdminCard title="Preview" lead={lead}>
       {error && <p role="status">{error.message}</p>}
       <div className={pagePreviewCss.page} inert>
-        {shown ? children(shown.page) : <p>The preview is being made...</p>}
+        {current ? children(current.page) : <p>The preview is being made...</p>}
       </div>
     </AdminCard>
   )

@@ -1,5 +1,5 @@
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
 
@@ -7,7 +7,7 @@ const OWN_PICTURE = /^\/images\//
 
 /** Previews the picture at an address on a card, fetched by our server as the shop's pictures are. */
 export function PicturePreview({ url }: { url: string }) {
-  const address = useSettled(url.trim())
+  const address = useDebounced(url.trim())
   const isRemote = /^https?:\/\/./i.test(address)
   const preview = trpc.admin.products.picture.useQuery({ url: address }, { enabled: isRemote, retry: false })
   const source = OWN_PICTURE.test(address) ? pictureSources(address).src : preview.data?.dataUrl

@@ -15,7 +15,7 @@ interface SavedViewsProps {
 
 /** Useful views of a list. Each is an address, so that it can be shared, bookmarked and reached by Back. */
 export function SavedViews({ label, views, current }: SavedViewsProps) {
-  const shown = keyOf(current)
+  const currentKey = keyOf(current)
   return (
     <nav className={savedViewsCss.views} aria-label={label}>
       {views.map(({ label: name, search }) => (
@@ -25,7 +25,7 @@ export function SavedViews({ label, views, current }: SavedViewsProps) {
           search={() => ({ ...search })}
           className={savedViewsCss.view}
           activeOptions={EXACTLY}
-          aria-current={keyOf(search) === shown ? 'page' : undefined}
+          aria-current={keyOf(search) === currentKey ? 'page' : undefined}
         >
           {name}
         </Link>

@@ -32,7 +32,7 @@ interface SearchFieldsProps {
 export function SearchFields({ field, names, stored, byDefault, path }: SearchFieldsProps) {
   const [written, setWritten] = useState(stored)
   const title = useRef<HTMLInputElement>(null)
-  const shown = {
+  const displayed = {
     title: written.title.trim() || byDefault.title,
     description: written.description.trim() || byDefault.description,
   }
@@ -40,12 +40,12 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
   return (
     <fieldset className={adminFormCss.form}>
       <legend>Search engines</legend>
-      <SearchResult {...shown} path={path} />
+      <SearchResult {...displayed} path={path} />
       <Field
         label="Title for search engines"
         placeholder={byDefault.title}
         maxLength={SEARCH_TITLE_MAX_LENGTH}
-        hint={lengthAdvice(shown.title, GOOD_TITLE)}
+        hint={lengthAdvice(displayed.title, GOOD_TITLE)}
         {...field(names.title)}
         defaultValue={undefined}
         ref={title}
@@ -57,7 +57,7 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
         placeholder={byDefault.description}
         rows={3}
         maxLength={SEARCH_DESCRIPTION_MAX_LENGTH}
-        hint={lengthAdvice(shown.description, GOOD_DESCRIPTION)}
+        hint={lengthAdvice(displayed.description, GOOD_DESCRIPTION)}
         {...field(names.description)}
         defaultValue={undefined}
         value={written.description}

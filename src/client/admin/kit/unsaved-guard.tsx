@@ -40,7 +40,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         onClose={() => answer(false)}
       >
         <p>
-          {[...unsaved].every(({ isKept }) => isKept)
+          {[...unsaved].every(({ hasDraft }) => hasDraft)
             ? 'What you typed stays on this device, and is here when you come back.'
             : 'What you typed here has not been saved.'}
         </p>

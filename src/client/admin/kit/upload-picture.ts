@@ -4,7 +4,7 @@ import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/pictures/uploaded-
 
 const FAILED = 'The picture could not be uploaded. Please try again.'
 
-export interface KeptPicture {
+export interface StoredPicture {
   picture: string
   /** The focal point of a cover. */
   focus?: Focus
@@ -15,13 +15,13 @@ export async function uploadPicture(
   path: string,
   file: File,
   onShare: (share: number) => void = () => undefined,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   if (file.size > PICTURE_MAX_BYTES) throw new Error(PICTURE_TOO_LARGE)
   return pictureIn(await uploadFile(path, file, onShare))
 }
 
 /** Reads the picture from the server's answer. Throws the server's sentence if there is none. */
-export function pictureIn(answer: string): KeptPicture {
+export function pictureIn(answer: string): StoredPicture {
   const { picture, focus, message } = parsed(answer)
   if (typeof picture === 'string') return { picture, ...(focus && { focus }) }
   throw new Error(typeof message === 'string' ? message : FAILED)

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 
 interface Draft {
-  keptAt: Date
+  savedAt: Date
   /** The stored version at the start of the draft. */
   version: number
   form: FormReader
 }
 
-const NAMES = { keptAt: 'kept at', version: 'version' }
+const NAMES = { savedAt: 'kept at', version: 'version' }
 
 /**
  * Keeps typed text of the form `thing` in the browser's storage until it is saved or discarded; `onFound` restores it.
  * The draft exists only there, so nothing of it is published.
  */
-export function useDraft(thing: string, onFound: (draft: Draft) => void) {
+export function useDraft(thing: string, onRestore: (draft: Draft) => void) {
   const place = `draft of ${thing}`
-  const [keptAt, setKeptAt] = useState<Date>()
-  const [foundAt, setFoundAt] = useState<Date>()
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [restoredFrom, setRestoredFrom] = useState<Date>()
   const putBack = useEffectEvent((draft: Draft) => {
-    setFoundAt(draft.keptAt)
-    onFound(draft)
+    setRestoredFrom(draft.savedAt)
+    onRestore(draft)
   })
   useEffect(() => {
     const draft = recall(place)
@@ -28,26 +28,26 @@ export function useDraft(thing: string, onFound: (draft: Draft) => void) {
   }, [place])
   return {
     /** The time of the last save of the draft. */
-    keptAt,
+    savedAt,
     /** The time at which the restored draft was saved. */
-    foundAt,
+    restoredFrom,
     /** Saves the draft; returns false if storage failed. */
     keep: (form: HTMLFormElement, version: number): boolean => {
       const now = new Date()
       const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
       const text = new URLSearchParams([
-        [NAMES.keptAt, now.toISOString()],
+        [NAMES.savedAt, now.toISOString()],
         [NAMES.version, String(version)],
         ...said,
       ])
-      const isKept = remember(place, text.toString())
-      if (isKept) setKeptAt(now)
-      return isKept
+      const isSaved = remember(place, text.toString())
+      if (isSaved) setSavedAt(now)
+      return isSaved
     },
     forget: () => {
       remember(place, undefined)
-      setKeptAt(undefined)
-      setFoundAt(undefined)
+      setSavedAt(undefined)
+      setRestoredFrom(undefined)
     },
   }
 }
@@ -56,9 +56,9 @@ function recall(place: string): Draft | undefined {
   const data = new FormData()
   for (const [name, value] of new URLSearchParams(storage()?.getItem(place) ?? '')) data.append(name, value)
   const form = formReader(data)
-  const keptAt = new Date(form.text(NAMES.keptAt))
-  if (Number.isNaN(keptAt.getTime())) return undefined
-  return { keptAt, version: form.number(NAMES.version) ?? 0, form }
+  const savedAt = new Date(form.text(NAMES.savedAt))
+  if (Number.isNaN(savedAt.getTime())) return undefined
+  return { savedAt, version: form.number(NAMES.version) ?? 0, form }
 }
 
 /** Returns false if storage is full or blocked. */

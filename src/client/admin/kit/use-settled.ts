@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 const TYPING_PAUSE_MS = 400
 
 /** Returns the value after a pause in typing. */
-export function useSettled<T>(value: T, pauseMs = TYPING_PAUSE_MS): T {
-  const [settled, setSettled] = useState(value)
+export function useDebounced<T>(value: T, pauseMs = TYPING_PAUSE_MS): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
+    const timer = setTimeout(() => setDebounced(value), pauseMs)
     return () => clearTimeout(timer)
   }, [value, pauseMs])
-  return settled
+  return debounced
 }

@@ -5,7 +5,7 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
+import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useEditor } from '#client/admin/kit/use-editor.ts'
@@ -51,7 +51,7 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
       actions={<EditorActions page={base} />}
     >
       <div className={adminPageCss.stack}>
-        <FoundDraft at={draft.foundAt} onDiscard={discard} />
+        <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
         <LandingPageForm
           key={filled.times}
           stored={filled.fields}
@@ -60,7 +60,7 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
           byDefault={base.byDefault}
           used={used}
         >
-          <DraftTime at={draft.keptAt} />
+          <DraftTime at={draft.savedAt} />
         </LandingPageForm>
       </div>
       <LandingPagePreview landingPage={typed} />

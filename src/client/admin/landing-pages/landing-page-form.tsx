@@ -26,7 +26,7 @@ export type TypedLandingPage = Fields | ReturnType<typeof landingPageIn>
 
 const PICTURES = Object.keys(pictures).filter((name) => /^(heroes|articles)\/(?!.*-mobile$)/.test(name))
 
-const SHOWN = [
+const VISIBILITY = [
   {
     name: 'isPublished',
     label: 'Published',
@@ -116,7 +116,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
       </AdminCard>
       <AdminCard title="Where it shows">
         <div className={adminFormCss.form}>
-          {SHOWN.map(({ name, label, hint }) => (
+          {VISIBILITY.map(({ name, label, hint }) => (
             <CheckboxField
               key={name}
               label={label}

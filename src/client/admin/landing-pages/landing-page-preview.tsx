@@ -5,14 +5,14 @@ import { trpc } from '#client/lib/trpc.ts'
 
 export function LandingPagePreview({ landingPage }: { landingPage: TypedLandingPage }) {
   const preview = trpc.admin.landingPages.preview.useMutation()
-  const { slug: _, isPublished: _shown, inNavigation: _linked, ...fields } = landingPage
+  const { slug: _, isPublished: _published, inNavigation: _linked, ...fields } = landingPage
   return (
     <PagePreview
       lead="The page as visitors will see it, published or not. It follows what you type."
       typed={{ landingPage: fields }}
       preview={preview}
     >
-      {(shown) => <LandingPageView landing={shown} />}
+      {(rendered) => <LandingPageView landing={rendered} />}
     </PagePreview>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { counted } from '#client/admin/kit/counted.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import * as landingPagesCss from '#client/admin/landing-pages/landing-pages.css.ts'
 import { listInput } from '#client/lib/list-input.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
@@ -12,18 +12,20 @@ import { isWholeShop, type LandingQuery } from '#shared/products/landing-query.t
 
 /** Shows how many products match the query and which come first, a moment after typing. */
 export function QueryPreview({ query }: { query: LandingQuery }) {
-  const settled = useSettled(JSON.stringify(query))
-  const chosen: LandingQuery = JSON.parse(settled)
+  const debounced = useDebounced(JSON.stringify(query))
+  const chosen: LandingQuery = JSON.parse(debounced)
   const list = trpc.products.cards.useQuery(listInput(chosen), { placeholderData: keepPreviousData })
   return (
     <section className={landingPagesCss.preview} aria-label="Products of the page">
-      <p role="status">{list.isError ? list.error.message : <Found page={list.data} query={chosen} />}</p>
+      <p role="status">
+        {list.isError ? list.error.message : <MatchCount page={list.data} query={chosen} />}
+      </p>
       {list.data && !list.data.instead && list.data.products.length > 0 && <FirstProducts page={list.data} />}
     </section>
   )
 }
 
-function Found({ page, query }: { page: ProductPage | undefined; query: LandingQuery }) {
+function MatchCount({ page, query }: { page: ProductPage | undefined; query: LandingQuery }) {
   const { locale } = useSite()
   if (!page) return 'Counting the products...'
   const { total, totalIsCapped, instead } = page

@@ -17,20 +17,20 @@ interface CampaignFormProps {
   id: number | undefined
   text: CampaignText
   /** True if the text is a restored draft that was never saved. */
-  isFound: boolean
+  isRestored: boolean
   /** Called on every input. Returns whether a draft holds it. */
   onTyped: (form: HTMLFormElement) => boolean
   onSaved: () => void
   children: ReactNode
 }
 
-export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: CampaignFormProps) {
+export function CampaignForm({ id, text, isRestored, onTyped, onSaved, children }: CampaignFormProps) {
   const { locale } = useSite()
   const area = useRef<HTMLTextAreaElement>(null)
   const { form, field, isPending, unsaved } = useSavedForm(id, onSaved)
   useEffect(() => {
-    if (isFound) unsaved.note(true)
-  }, [isFound, unsaved])
+    if (isRestored) unsaved.note(true)
+  }, [isRestored, unsaved])
   return (
     <AdminCard title="Text">
       <form

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
+import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { useDraft } from '#client/admin/kit/use-draft.ts'
 import { CampaignForm, campaignText } from '#client/admin/newsletter/campaign-form.tsx'
 import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
@@ -59,35 +59,35 @@ function asStored(text: CampaignText): string {
 
 function Editor({ campaign }: { campaign: Campaign | undefined }) {
   const [typed, setTyped] = useState<CampaignText>()
-  const [found, setFound] = useState<CampaignText>()
+  const [restored, setRestored] = useState<CampaignText>()
   const draft = useDraft(`campaigns/${campaign?.id ?? 'new'}`, ({ form }) => {
-    setFound(campaignText(form))
+    setRestored(campaignText(form))
     setTyped(campaignText(form))
   })
   const { subject, preview, markdown } = campaign ?? NOTHING
   const saved = { subject, preview, markdown }
   const discard = () => {
     draft.forget()
-    setFound(undefined)
+    setRestored(undefined)
     setTyped(undefined)
   }
   const hasUnsaved = typed !== undefined && asStored(typed) !== asStored(saved)
   return (
     <div className={adminPageCss.columns}>
       <div className={adminPageCss.stack}>
-        <FoundDraft at={draft.foundAt} onDiscard={discard} />
+        <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
         <CampaignForm
-          key={found ? 'found' : 'saved'}
+          key={restored ? 'found' : 'saved'}
           id={campaign?.id}
-          text={found ?? saved}
-          isFound={found !== undefined}
+          text={restored ?? saved}
+          isRestored={restored !== undefined}
           onTyped={(form) => {
             setTyped(campaignText(formReader(new FormData(form))))
             return draft.keep(form, 0)
           }}
           onSaved={draft.forget}
         >
-          <DraftTime at={draft.keptAt} />
+          <DraftTime at={draft.savedAt} />
         </CampaignForm>
       </div>
       <div className={adminPageCss.stack}>

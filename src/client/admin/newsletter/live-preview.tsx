@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import { LookChoice } from '#client/admin/newsletter/look-choice.tsx'
 import { MailFrame, type MailScheme } from '#client/admin/newsletter/mail-frame.tsx'
 import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
@@ -54,7 +54,7 @@ export function LivePreview({ text }: { text: CampaignText }) {
 
 function useMail(text: CampaignText) {
   const [mail, setMail] = useState<MailParts>()
-  const typed = useSettled(JSON.stringify(text))
+  const typed = useDebounced(JSON.stringify(text))
   const { mutateAsync, error } = trpc.admin.newsletter.campaigns.previewText.useMutation()
   useEffect(() => {
     let isLatest = true

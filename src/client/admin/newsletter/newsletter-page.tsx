@@ -75,7 +75,9 @@ export function NewsletterPage({ page }: { page: number }) {
       {overview && !overview.canSendMail && <NoRelay />}
       {overview && <SubscriberFigures counts={overview.counts} />}
       <div className={adminPageCss.stack}>
-        {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
+        {overview?.canSendMail && overview.unrequestedCount > 0 && (
+          <UnconfirmedNotice count={overview.unrequestedCount} />
+        )}
         <AdminList
           label="Campaigns"
           noun="campaign"
@@ -109,7 +111,7 @@ export function NoRelay() {
   )
 }
 
-function NeverAsked({ count }: { count: number }) {
+function UnconfirmedNotice({ count }: { count: number }) {
   const ask = trpc.admin.newsletter.subscribers.askUnconfirmed.useMutation(
     useAdminToasts()(({ asked }) => `Asked ${asked} to confirm`),
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-settled.ts'
 import * as productInsertCss from '#client/admin/newsletter/product-insert.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -11,15 +11,15 @@ import { type CatalogRow, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 
-const SHOWN = 5
+const MAX_MATCHES = 5
 const SEARCHED_LENGTH = 2
 
 export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) => void }) {
   const [search, setSearch] = useState('')
-  const settled = useSettled(search.trim())
-  const enabled = settled.length >= SEARCHED_LENGTH
-  const found = trpc.admin.catalog.list.useQuery({ search: settled }, { enabled })
-  const rows = enabled ? (found.data?.rows ?? []).slice(0, SHOWN) : []
+  const debounced = useDebounced(search.trim())
+  const enabled = debounced.length >= SEARCHED_LENGTH
+  const results = trpc.admin.catalog.list.useQuery({ search: debounced }, { enabled })
+  const rows = enabled ? (results.data?.rows ?? []).slice(0, MAX_MATCHES) : []
   return (
     <div className={productInsertCss.insert}>
       <Field
@@ -30,8 +30,8 @@ export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) =>
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {enabled && found.isSuccess && rows.length === 0 && (
-        <p role="status">No product matches “{settled}”. Try another word.</p>
+      {enabled && results.isSuccess && rows.length === 0 && (
+        <p role="status">No product matches “{debounced}”. Try another word.</p>
       )}
       {rows.length > 0 && (
         <ul>

@@ -25,7 +25,7 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024
 const EMPTY: Report = { added: 0, changed: 0, known: 0, unsubscribedCount: 0, refusedCount: 0, refused: [] }
 const UNREADABLE =
   'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file'
-const MAX_REFUSED_SHOWN = 20
+const MAX_LISTED_REFUSALS = 20
 
 /** Reads a file and imports it in parts. */
 export function useImport() {
@@ -70,6 +70,6 @@ function sum(total: Report, part: Report, offset: number): Report {
     known: total.known + part.known,
     unsubscribedCount: total.unsubscribedCount + part.unsubscribedCount,
     refusedCount: total.refusedCount + part.refusedCount,
-    refused: [...total.refused, ...refused].slice(0, MAX_REFUSED_SHOWN),
+    refused: [...total.refused, ...refused].slice(0, MAX_LISTED_REFUSALS),
   }
 }

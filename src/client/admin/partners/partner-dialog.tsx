@@ -87,6 +87,6 @@ function partnerOf({ text, optional }: FormReader) {
     commission: text('commission'),
     website: text('website'),
     logo: optional('logo'),
-    category: PARTNER_CATEGORIES.find((known) => known === text('category')) ?? 'General',
+    category: PARTNER_CATEGORIES.find((option) => option === text('category')) ?? 'General',
   }
 }

@@ -74,9 +74,13 @@ function clipped(text: string | null): ReactNode {
 }
 
 function Category({ category }: CatalogRow) {
-  const known = useCategory(category)
+  const shopCategory = useCategory(category)
   if (!category) return '–'
-  return <span className={`${baseCss.tag} ${known ? baseCss.tints[known.color] : ''}`}>{category}</span>
+  return (
+    <span className={`${baseCss.tag} ${shopCategory ? baseCss.tints[shopCategory.color] : ''}`}>
+      {category}
+    </span>
+  )
 }
 
 export function Price({ priceMinor, currency }: { priceMinor: number | null; currency: string | null }) {

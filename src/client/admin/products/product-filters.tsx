@@ -77,6 +77,6 @@ export function ProductFilters({ search }: { search: CatalogSearch }) {
 
 /** Includes the chosen name even when the list does not have it. */
 function named(all: string, names: string[] = [], chosen?: string): Choices {
-  const known = chosen && !names.includes(chosen) ? [chosen, ...names] : names
-  return [['', all], ...known.map((name) => [name, name] as const)]
+  const choices = chosen && !names.includes(chosen) ? [chosen, ...names] : names
+  return [['', all], ...choices.map((name) => [name, name] as const)]
 }

@@ -6,7 +6,7 @@ import * as reportsCss from '#client/admin/reports/reports.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import type { Attention } from '#shared/site/attention.ts'
 
@@ -17,7 +17,7 @@ export function AttentionCard() {
     <AdminCard title="Needs attention">
       {items.length === 0 ? (
         <p className={reportsCss.allWell}>
-          <Icon icon={lateIcons.check} /> All is well. Nothing needs you right now.
+          <Icon icon={deferredIcons.check} /> All is well. Nothing needs you right now.
         </p>
       ) : (
         <ul className={reportsCss.attention} aria-label="Needs attention">
@@ -43,7 +43,7 @@ function AttentionRow({ kind, count }: Attention) {
           {isCounted && <b className={reportsCss.attentionFigure}>{formatCount(count, locale)} </b>}
           {count === 1 ? one : many}
         </span>
-        <Icon icon={lateIcons.chevronRight} />
+        <Icon icon={deferredIcons.chevronRight} />
       </Link>
     </li>
   )

@@ -18,7 +18,7 @@ const counted = (one: string, many: string, link: LinkProps, isUrgent = false) =
   link,
 })
 
-const told = (sentence: string, link: LinkProps) => ({
+const uncounted = (sentence: string, link: LinkProps) => ({
   one: sentence,
   many: sentence,
   isCounted: false,
@@ -45,8 +45,10 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     { to: '/admin/feeds', search: { state: 'overdue' } },
     true,
   ),
-  'backup-old': told('The last good backup is too old', { to: '/admin/backups' }),
-  'environment-password': told('The password in ADMIN_PASSWORD still opens an account', { to: '/account' }),
+  'backup-old': uncounted('The last good backup is too old', { to: '/admin/backups' }),
+  'environment-password': uncounted('The password in ADMIN_PASSWORD still opens an account', {
+    to: '/account',
+  }),
   'prices-held': counted(
     'price looks wrong',
     'prices look wrong',
@@ -54,7 +56,9 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     true,
   ),
   'links-broken': counted('product page is gone', 'product pages are gone', { to: '/admin/links' }, true),
-  'mail-missing': told('Email isn’t set up, so nobody can confirm a sign-up', { to: '/admin/newsletter' }),
+  'mail-missing': uncounted('Email isn’t set up, so nobody can confirm a sign-up', {
+    to: '/admin/newsletter',
+  }),
   'subscribers-waiting': counted(
     'subscriber was never asked to confirm',
     'subscribers were never asked to confirm',

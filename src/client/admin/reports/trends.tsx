@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
-const SHOWN_DAYS = 30
+const TREND_DAYS = 30
 /** The report span that also includes the preceding days. */
 export const TREND_SPAN_DAYS = 90
 const LINE = { width: 220, height: 40 }
@@ -18,9 +18,9 @@ export function Trends() {
   const { data } = trpc.admin.reports.daily.useQuery({ days: TREND_SPAN_DAYS })
   if (!data) return null
   return (
-    <ul className={reportsCss.trends} aria-label={`Last ${SHOWN_DAYS} days`}>
+    <ul className={reportsCss.trends} aria-label={`Last ${TREND_DAYS} days`}>
       {FIGURES.map(({ name, title, kind }) => {
-        const trend = trendOf(data[name], SHOWN_DAYS)
+        const trend = trendOf(data[name], TREND_DAYS)
         const total =
           kind === 'dollars' ? formatDollars(Math.round(trend.total * 100)) : formatCount(trend.total, locale)
         return (
@@ -53,8 +53,8 @@ function TrendLine({ values }: Pick<Trend, 'values'>) {
 }
 
 function describeChange({ total, change }: Trend): string {
-  if (total === 0) return `Nothing in the last ${SHOWN_DAYS} days`
-  if (change === undefined) return `In the last ${SHOWN_DAYS} days`
-  if (change === 0) return `Same as the previous ${SHOWN_DAYS} days`
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% vs. the previous ${SHOWN_DAYS} days`
+  if (total === 0) return `Nothing in the last ${TREND_DAYS} days`
+  if (change === undefined) return `In the last ${TREND_DAYS} days`
+  if (change === 0) return `Same as the previous ${TREND_DAYS} days`
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% vs. the previous ${TREND_DAYS} days`
 }

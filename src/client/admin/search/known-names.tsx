@@ -5,10 +5,10 @@ import * as searchCss from '#client/admin/search/search.css.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
 /** Lists the built-in synonyms, which change only with the program. */
-export function KnownNames({ groups }: { groups: string[][] }) {
+export function BuiltInNames({ groups }: { groups: string[][] }) {
   const [search, setSearch] = useState('')
-  const wanted = foldText(search.trim())
-  const shown = groups.filter((names) => names.some((name) => foldText(name).includes(wanted)))
+  const query = foldText(search.trim())
+  const matches = groups.filter((names) => names.some((name) => foldText(name).includes(query)))
   return (
     <AdminCard
       title="Names the search knows"
@@ -23,9 +23,9 @@ export function KnownNames({ groups }: { groups: string[][] }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        {shown.length === 0 && <p>None of them. You can add it above.</p>}
-        <ul className={searchCss.known}>
-          {shown.map((names) => (
+        {matches.length === 0 && <p>None of them. You can add it above.</p>}
+        <ul className={searchCss.builtIn}>
+          {matches.map((names) => (
             <li key={names.join()} className={searchCss.knownNames}>
               {names.join(', ')}
             </li>

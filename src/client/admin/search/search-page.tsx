@@ -9,7 +9,7 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { KnownNames } from '#client/admin/search/known-names.tsx'
+import { BuiltInNames } from '#client/admin/search/known-names.tsx'
 import { NamesCard } from '#client/admin/search/names-card.tsx'
 import { type EditedNames, NamesDialog } from '#client/admin/search/names-dialog.tsx'
 import { SearchesTable } from '#client/admin/search/searches-table.tsx'
@@ -17,8 +17,8 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import {
+  MIN_VISITORS_PER_SEARCH,
   SEARCH_SPANS_DAYS,
-  SEARCHES_KEPT_FROM,
   SEARCHES_LISTED,
   type SearchSpan,
 } from '#shared/search-params/reports.ts'
@@ -54,9 +54,9 @@ export function SearchPage({ days }: { days: SearchSpan }) {
     >
       {total && (
         <dl className={figuresCss.figures}>
-          <Figure label="Searches">{formatCount(total.asked, locale)}</Figure>
-          <Figure label="No results">{shareOf(total.missed, total.asked)}</Figure>
-          <Figure label="Led to a product">{shareOf(total.followed, total.asked)}</Figure>
+          <Figure label="Searches">{formatCount(total.searched, locale)}</Figure>
+          <Figure label="No results">{shareOf(total.missed, total.searched)}</Figure>
+          <Figure label="Led to a product">{shareOf(total.followed, total.searched)}</Figure>
         </dl>
       )}
       <div className={adminPageCss.stack}>
@@ -64,7 +64,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
           {report.isError && <p role="alert">The searches could not be loaded. Please try again later.</p>}
           {report.data && inVain.length === 0 && (
             <EmptyNote title="Every search found something">
-              A search is listed once {SEARCHES_KEPT_FROM} visitors have made it.
+              A search is listed once {MIN_VISITORS_PER_SEARCH} visitors have made it.
             </EmptyNote>
           )}
           {inVain.length > 0 && (
@@ -101,13 +101,13 @@ export function SearchPage({ days }: { days: SearchSpan }) {
             onEdit={(group) => setEdited(group)}
           />
         )}
-        {names.data && <KnownNames groups={names.data.known} />}
+        {names.data && <BuiltInNames groups={names.data.builtIn} />}
         <AdminCard title="How this is counted">
           <p className={notesCss.note}>
             Words and day, never who searched. A visitor’s repeats within half an hour, programs, pages after
             the first and searches with filters aren’t counted, nor is what looks like an address or a number
-            of somebody’s. What fewer than {SEARCHES_KEPT_FROM} visitors have searched for is neither stored
-            nor shown.
+            of somebody’s. What fewer than {MIN_VISITORS_PER_SEARCH} visitors have searched for is neither
+            stored nor shown.
           </p>
         </AdminCard>
       </div>

@@ -23,7 +23,7 @@ export const name = style([baseCss.tag, { maxWidth: '100%', whiteSpace: 'normal'
 
 export const removed = style({ overflowWrap: 'anywhere' })
 
-export const known = style({
+export const builtIn = style({
   marginTop: '14px',
   paddingLeft: '20px',
   columns: '280px',

@@ -25,14 +25,14 @@ export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) 
     {
       name: 'Search',
       className: `${tableCss.title} ${searchCss.words}`,
-      cell: ({ shown }) => (
-        <Link to="/products" search={{ search: shown }} target="_blank" dir="auto">
-          {shown}
+      cell: ({ spelling }) => (
+        <Link to="/products" search={{ search: spelling }} target="_blank" dir="auto">
+          {spelling}
           <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
         </Link>
       ),
     },
-    { name: 'Searches', className: tableCss.amount, cell: ({ asked }) => formatCount(asked, locale) },
+    { name: 'Searches', className: tableCss.amount, cell: ({ searched }) => formatCount(searched, locale) },
     {
       name: COUNTED[kind],
       className: tableCss.amount,
@@ -46,9 +46,9 @@ export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) 
     },
     {
       name: 'Actions',
-      cell: ({ shown }) => (
-        <Button size="sm" variant="outline" onClick={() => onAdd(shown)}>
-          Add another name<span className={baseCss.visuallyHidden}>{` for ${shown}`}</span>
+      cell: ({ spelling }) => (
+        <Button size="sm" variant="outline" onClick={() => onAdd(spelling)}>
+          Add another name<span className={baseCss.visuallyHidden}>{` for ${spelling}`}</span>
         </Button>
       ),
     },

@@ -5,7 +5,7 @@ import * as statusCss from '#client/admin/status/status.css.ts'
 import { REASON_LINKS } from '#client/admin/status/status-texts.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { READINESS_SENTENCES } from '#shared/site/readiness.ts'
 
 export function ReasonsCard({ reasons }: Pick<StatusReport, 'reasons'>) {
@@ -13,7 +13,7 @@ export function ReasonsCard({ reasons }: Pick<StatusReport, 'reasons'>) {
     <AdminCard title="What needs you">
       {reasons.length === 0 ? (
         <p className={statusCss.allWell}>
-          <Icon icon={lateIcons.check} /> All is well. The server needs nothing.
+          <Icon icon={deferredIcons.check} /> All is well. The server needs nothing.
         </p>
       ) : (
         <ul className={listsCss.points}>

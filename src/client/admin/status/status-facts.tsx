@@ -54,9 +54,9 @@ export function QueuesCard({ report: { queues, priceAlerts } }: FactsProps) {
     <AdminCard title="Waiting">
       <dl className={statusCss.facts}>
         <Fact label="Emails">{formatCount(mails.mail, locale)}</Fact>
-        <Fact label="Late emails">{formatCount(mails.late, locale)}</Fact>
+        <Fact label="Late emails">{formatCount(mails.delayed, locale)}</Fact>
         <Fact label="Webhook messages">{formatCount(webhooks.waiting, locale)}</Fact>
-        <Fact label="Late messages">{formatCount(webhooks.late, locale)}</Fact>
+        <Fact label="Late messages">{formatCount(webhooks.delayed, locale)}</Fact>
         <Fact label="Newsletter emails">{formatCount(mails.newsletter, locale)}</Fact>
         <Fact label="Price alerts">{alertsText(priceAlerts, locale)}</Fact>
       </dl>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
-import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EventFields, eventsOf } from '#client/admin/webhooks/event-fields.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -37,7 +37,7 @@ export function NewWebhook() {
           Add webhook
         </Button>
       </form>
-      {secret && <ShownOnce secret={secret}>Its signing secret. Copy it now:</ShownOnce>}
+      {secret && <OneTimeSecret secret={secret}>Its signing secret. Copy it now:</OneTimeSecret>}
     </AdminCard>
   )
 }

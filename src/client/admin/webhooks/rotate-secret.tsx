@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import { ROTATED_SECRET_HOURS } from '#shared/webhook-events.ts'
@@ -18,9 +18,9 @@ export function RotateSecret({ webhook, onClose }: { webhook: Webhook | undefine
     <>
       {made && (
         <AdminCard title={`New secret of ${made.url}`}>
-          <ShownOnce secret={made.secret}>
+          <OneTimeSecret secret={made.secret}>
             For {ROTATED_SECRET_HOURS} hours messages are signed with the old one too. Copy the new one now:
-          </ShownOnce>
+          </OneTimeSecret>
         </AdminCard>
       )}
       <ConfirmDialog

@@ -58,7 +58,7 @@ export function AccountPage({ state, session_id }: AccountSearch) {
       <section aria-labelledby="name-heading">
         <h2 id="name-heading">About you</h2>
         <EmailState email={user.email} />
-        <EmailForm isAsked={state === 'email'} />
+        <EmailForm isRequested={state === 'email'} />
         <NameForm name={user.name} />
       </section>
       <MembershipSection sessionId={session_id} />

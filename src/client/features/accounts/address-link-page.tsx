@@ -4,7 +4,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 interface AddressLinkTexts {
-  asked: { title: string; lead: string; button: string }
+  pending: { title: string; lead: string; button: string }
   done: { title: string; lead: string }
   broken: string
 }
@@ -22,7 +22,7 @@ const button = `${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`
  * button does.
  */
 export function AddressLinkPage({ path, search: { token, state }, texts }: AddressLinkPageProps) {
-  const { asked, done, broken } = texts
+  const { pending, done, broken } = texts
   if (state === 'done' || !token)
     return (
       <AccountCard {...(state === 'done' ? done : { title: 'This link doesn’t work', lead: broken })}>
@@ -30,14 +30,14 @@ export function AddressLinkPage({ path, search: { token, state }, texts }: Addre
       </AccountCard>
     )
   return (
-    <AccountCard title={asked.title} lead={asked.lead}>
+    <AccountCard title={pending.title} lead={pending.lead}>
       <form
         className={accountEntryCss.accountForm}
         method="post"
         action={`${path}?token=${encodeURIComponent(token)}`}
       >
         <button type="submit" className={button}>
-          {asked.button}
+          {pending.button}
         </button>
       </form>
     </AccountCard>

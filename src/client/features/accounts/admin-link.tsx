@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useUser } from '#client/lib/session.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export function AdminLink({ className }: { className: string }) {
   const user = useUser()
   if (user?.role !== 'admin') return null
   return (
     <Link className={`${baseCss.iconBtn} ${className}`} to="/admin" aria-label="Admin">
-      <Icon icon={lateIcons.shieldCheck} />
+      <Icon icon={deferredIcons.shieldCheck} />
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { AddressLinkPage } from '#client/features/accounts/address-link-page.tsx
 import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 const TEXTS = {
-  asked: {
+  pending: {
     title: 'Is this your new address?',
     lead: 'One click changes your account to it.',
     button: 'Confirm my new address',

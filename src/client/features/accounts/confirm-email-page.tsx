@@ -2,7 +2,7 @@ import { AddressLinkPage } from '#client/features/accounts/address-link-page.tsx
 import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 const TEXTS = {
-  asked: {
+  pending: {
     title: 'Is this your address?',
     lead: 'One click confirms your account’s email address.',
     button: 'Confirm my address',

@@ -8,10 +8,10 @@ import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 /** Changes the account's address once the new one has been confirmed. */
-export function EmailForm({ isAsked }: { isAsked: boolean }) {
+export function EmailForm({ isRequested }: { isRequested: boolean }) {
   const { sendsMail } = useSite()
   const utils = trpc.useUtils()
-  const [isSent, setSent] = useState(isAsked)
+  const [isSent, setSent] = useState(isRequested)
   const form = useForm(trpc.accounts.changeEmail.useMutation(), {
     action: '/account?form=email',
     read: ({ text }) => ({ email: text('email') }),

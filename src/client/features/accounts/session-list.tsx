@@ -22,12 +22,12 @@ export function SessionList() {
   if (isError && !sessions)
     return <p role="alert">Your sessions couldn’t be loaded. Please try again later.</p>
   if (!sessions) return <p role="status">Loading sessions...</p>
-  const shown = sessions.slice(0, pages * PAGE_SIZE)
-  const hidden = sessions.length - shown.length
+  const visible = sessions.slice(0, pages * PAGE_SIZE)
+  const hidden = sessions.length - visible.length
   return (
     <>
       <ul className={accountPageCss.sessionList}>
-        {shown.map((session) => (
+        {visible.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => end.mutate({ id: session.id })} />
         ))}
       </ul>

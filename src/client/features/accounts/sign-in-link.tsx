@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { wantedFavorite } from '#client/features/favorites/wanted-favorite.ts'
+import { pendingFavorite } from '#client/features/favorites/wanted-favorite.ts'
 
 interface SignInLinkProps {
   className?: string
@@ -24,7 +24,7 @@ export function SignInLink({ className, label, children }: SignInLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         const from = router.state.location.href
-        router.navigate({ to: '/login', search: { from, save: wantedFavorite(from) } })
+        router.navigate({ to: '/login', search: { from, save: pendingFavorite(from) } })
       }}
     >
       {children}

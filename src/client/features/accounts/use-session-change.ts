@@ -10,10 +10,10 @@ type Begun = { saved?: boolean } & (
 )
 
 /** Handles a new session: updates the header and goes to the requested page. */
-export function useSessionBegin(asked: string | undefined) {
+export function useSessionBegin(defaultFrom: string | undefined) {
   const router = useRouter()
   const utils = trpc.useUtils()
-  return async ({ user, next, saved }: Begun, message: string, from = asked) => {
+  return async ({ user, next, saved }: Begun, message: string, from = defaultFrom) => {
     if (next === 'check-inbox')
       return router.navigate({ to: '/signup', search: { state: 'sent' }, replace: true })
     if (!user) return router.navigate({ to: '/second-step', search: { from }, replace: true })

@@ -3,7 +3,7 @@ import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { CategoryTag } from '#client/features/blog/category-tag.tsx'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -22,7 +22,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <ArticleDays article={article} />
         <p className={articlePageCss.articleFacts}>
           <span>
-            <Icon icon={lateIcons.clock} /> {article.readMinutes} min read
+            <Icon icon={deferredIcons.clock} /> {article.readMinutes} min read
           </span>
           <ArticleLikes likes={article.likes} />
         </p>

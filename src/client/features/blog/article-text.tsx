@@ -1,7 +1,7 @@
 import * as articleTextCss from '#client/features/blog/article-text.css.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
 export function ArticleText({ article }: { article: Article }) {
@@ -23,7 +23,7 @@ function KeyPoints({ points }: { points: string[] }) {
       <ul>
         {points.map((point) => (
           <li key={point}>
-            <Icon icon={lateIcons.check} />
+            <Icon icon={deferredIcons.check} />
             <span>{point}</span>
           </li>
         ))}
@@ -36,7 +36,7 @@ function ExpertAdvice({ advice, author }: { advice: string; author: string }) {
   return (
     <section className={articleTextCss.expertAdvice} aria-labelledby="expert-advice">
       <h2 id="expert-advice">
-        <Icon icon={lateIcons.lightbulb} /> Expert Advice
+        <Icon icon={deferredIcons.lightbulb} /> Expert Advice
       </h2>
       <figure>
         <blockquote>

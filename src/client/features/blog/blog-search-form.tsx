@@ -12,7 +12,7 @@ export function BlogSearchForm({ search: { search, category } }: { search: BlogS
       placeholder="Search articles..."
       maxLength={SEARCH_MAX_LENGTH}
       value={search}
-      kept={{ category }}
+      params={{ category }}
       onSearch={(text, replace) =>
         navigate({ search: (current) => ({ ...current, search: text }), replace, resetScroll: false })
       }

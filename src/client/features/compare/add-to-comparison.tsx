@@ -3,7 +3,7 @@ import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type CardProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { formatPrice } from '#shared/prices/money.ts'
@@ -17,15 +17,16 @@ interface AddToComparisonProps {
 /** Offers products to compare: search results, or products like the first. */
 export function AddToComparison({ ids, search }: AddToComparisonProps) {
   const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
-  const found = trpc.products.cards.useQuery(additionsInput(search), { enabled: Boolean(search) })
-  const offered = (search ? found.data : similar.data)?.products.filter(({ id }) => !ids.includes(id)) ?? []
+  const searched = trpc.products.cards.useQuery(additionsInput(search), { enabled: Boolean(search) })
+  const offered =
+    (search ? searched.data : similar.data)?.products.filter(({ id }) => !ids.includes(id)) ?? []
   return (
     <section className={compareCss.adding} aria-labelledby="add-heading">
       <h2 id="add-heading" className={baseCss.h3}>
         Add another product
       </h2>
       <form action="/compare" className={compareCss.search}>
-        <KeptFields kept={{ ids: writtenIds(ids) }} />
+        <HiddenFields params={{ ids: writtenIds(ids) }} />
         <label htmlFor="add-search" className={compareCss.searchLabel}>
           Search products or retailers
         </label>

@@ -9,7 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 /** Posts to the server by itself without JavaScript. */
 export function DonationForm({ preset }: { preset: number | undefined }) {
@@ -39,7 +39,7 @@ export function DonationForm({ preset }: { preset: number | undefined }) {
         </p>
       </form>
       <p className={donationFormCss.donationSmall}>
-        <Icon icon={lateIcons.shieldCheck} />{' '}
+        <Icon icon={deferredIcons.shieldCheck} />{' '}
         {isDemo
           ? 'The checkout is a demo too and won’t ask for a card number.'
           : 'You enter your card on Stripe’s page; we never see the number.'}{' '}

@@ -4,7 +4,7 @@ import { ShareLinks } from '#client/features/site/share-links.detail.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 export function OtherWays() {
@@ -25,7 +25,7 @@ export function OtherWays() {
             className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
             onClick={() => shareOnInstagram(url)}
           >
-            <Icon icon={lateIcons.instagram} />
+            <Icon icon={deferredIcons.instagram} />
             <span>
               <span className={baseCss.visuallyHidden}>Share on </span>Instagram
             </span>

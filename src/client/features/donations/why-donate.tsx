@@ -4,26 +4,26 @@ import { PastGoals } from '#client/features/donations/past-goals.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 const BENEFITS = [
   {
-    icon: lateIcons.lightbulb,
+    icon: deferredIcons.lightbulb,
     title: 'Guides stay free to read',
     text: 'No paywall and no sign-up, for every parent.',
   },
   {
-    icon: lateIcons.eyeOff,
+    icon: deferredIcons.eyeOff,
     title: 'Nobody watches what you read',
     text: 'No advertising networks, no analytics services, no profiles.',
   },
   {
-    icon: lateIcons.scale,
+    icon: deferredIcons.scale,
     title: 'Our rankings aren’t for sale',
     text: 'What a retailer pays us never affects what comes first.',
   },
   {
-    icon: lateIcons.handHeart,
+    icon: deferredIcons.handHeart,
     title: 'Time for careful work',
     text: 'Writing, fact-checking and running the site cost money every month.',
   },

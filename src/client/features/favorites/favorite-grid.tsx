@@ -20,7 +20,7 @@ export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
             headingLevel={2}
           />
         ) : (
-          <GoneCard key={favorite.productId} favorite={favorite} />
+          <UnavailableCard key={favorite.productId} favorite={favorite} />
         ),
       )}
     </div>
@@ -28,7 +28,7 @@ export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
 }
 
 /** Stands in for a saved product that the shop no longer has. */
-function GoneCard({ favorite: { productId, productName } }: { favorite: Favorite }) {
+function UnavailableCard({ favorite: { productId, productName } }: { favorite: Favorite }) {
   const { toggle } = useFavorites()
   return (
     <article className={productCardCss.productCard}>

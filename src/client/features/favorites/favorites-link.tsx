@@ -6,7 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
-const MOST_SHOWN = 99
+const MAX_COUNT = 99
 
 export function FavoritesLink() {
   const user = useUser()
@@ -19,7 +19,7 @@ export function FavoritesLink() {
       aria-label={count ? `Favorites, ${count} saved` : 'Favorites'}
     >
       <Icon icon={icons.heart} />
-      {count > 0 && <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+      {count > 0 && <span aria-hidden="true">{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>}
     </Link>
   )
 }

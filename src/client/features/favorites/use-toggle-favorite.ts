@@ -13,10 +13,10 @@ export function useToggleFavorite() {
   const utils = trpc.useUtils()
   const { ids, list } = utils.favorites
   const change = (productId: number, isSaved: boolean) =>
-    ids.setData(undefined, (known = []) =>
+    ids.setData(undefined, (saved = []) =>
       isSaved
-        ? [...known.filter((id) => id !== productId), productId]
-        : known.filter((id) => id !== productId),
+        ? [...saved.filter((id) => id !== productId), productId]
+        : saved.filter((id) => id !== productId),
     )
   const offerSignIn = useCallback(
     (productId: number) => {

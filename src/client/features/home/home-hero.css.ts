@@ -40,9 +40,9 @@ export const heroPicture = style({
   },
 })
 
-export const isShown = style({})
+export const isVisible = style({})
 
-globalStyle(`${heroPicture}${isShown}`, { opacity: '1' })
+globalStyle(`${heroPicture}${isVisible}`, { opacity: '1' })
 
 globalStyle(`${heroPicture} img`, {
   width: '100%',

@@ -6,7 +6,7 @@ import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ContentLink } from '#client/ui/content-link.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
 import type { Content } from '#shared/content/content-blocks.ts'
 
@@ -35,11 +35,11 @@ export function HomeHero() {
     <section className={baseCss.wrap} aria-label="Welcome" {...holdHandlers}>
       <div className={homeHeroCss.hero} style={{ [homeHeroCss.ground]: current?.ground }}>
         {slides.map((slide, place) => (
-          <HeroPicture key={slide.text} slide={slide} shown={place === index} first={place === 0} />
+          <HeroPicture key={slide.text} slide={slide} visible={place === index} first={place === 0} />
         ))}
         <div className={homeHeroCss.heroText}>
           <p className={homeHeroCss.eyebrow}>
-            <Icon icon={lateIcons.sparkles} />
+            <Icon icon={deferredIcons.sparkles} />
             {own?.eyebrow ?? EYEBROW}
           </p>
           <h1>{own?.title ?? HERO_TITLE}</h1>
@@ -66,7 +66,7 @@ export function HomeHero() {
             onClick={togglePaused}
             aria-label={paused ? 'Play the slides' : 'Pause the slides'}
           >
-            <Icon icon={paused ? lateIcons.play : lateIcons.pause} />
+            <Icon icon={paused ? deferredIcons.play : deferredIcons.pause} />
           </button>
           {slides.map((slide, place) => (
             <button
@@ -90,11 +90,11 @@ function heroSlide({ picture, text }: Content['hero']['slides'][number]): HeroSl
 }
 
 /** Uses the narrow picture on a phone, the wide one elsewhere; only the first slide loads at once. */
-function HeroPicture({ slide, shown, first }: { slide: HeroSlide; shown: boolean; first: boolean }) {
+function HeroPicture({ slide, visible, first }: { slide: HeroSlide; visible: boolean; first: boolean }) {
   const wide = pictureSources(`/images/${slide.picture}.webp`)
   const narrow = pictureSources(`/images/${slide.picture}-mobile.webp`)
   return (
-    <picture className={`${homeHeroCss.heroPicture} ${shown ? homeHeroCss.isShown : ''}`}>
+    <picture className={`${homeHeroCss.heroPicture} ${visible ? homeHeroCss.isVisible : ''}`}>
       <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes={NARROW_SIZES} />
       <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes={NARROW_SIZES} />
       <source type="image/avif" srcSet={wide.avif} sizes="(min-width: 1320px) 1240px, 94vw" />

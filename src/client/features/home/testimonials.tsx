@@ -5,7 +5,7 @@ import * as testimonialsCss from '#client/features/home/testimonials.css.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { Stars } from '#client/ui/stars.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
@@ -38,7 +38,7 @@ export function Testimonials() {
               aria-label="Previous testimonial"
               onClick={() => step(-1)}
             >
-              <Icon icon={lateIcons.chevronLeft} />
+              <Icon icon={deferredIcons.chevronLeft} />
             </button>
             <button
               type="button"
@@ -46,7 +46,7 @@ export function Testimonials() {
               aria-label="Next testimonial"
               onClick={() => step(1)}
             >
-              <Icon icon={lateIcons.chevronRight} />
+              <Icon icon={deferredIcons.chevronRight} />
             </button>
           </div>
         </div>

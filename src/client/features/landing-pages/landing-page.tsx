@@ -28,10 +28,10 @@ export function LandingPage({ slug, page }: LandingPageProps) {
   return landing ? <LandingPageView landing={landing} page={page} /> : null
 }
 
-type Shown = Pick<Landing, 'name' | 'picture' | 'query' | 'introduction' | 'sections'>
+type LandingContent = Pick<Landing, 'name' | 'picture' | 'query' | 'introduction' | 'sections'>
 
 /** Also renders unsaved pages for the preview. */
-export function LandingPageView({ landing, page }: { landing: Shown; page?: number | undefined }) {
+export function LandingPageView({ landing, page }: { landing: LandingContent; page?: number | undefined }) {
   const search = landingSearch(landing.query, page)
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   return (
@@ -46,9 +46,9 @@ export function LandingPageView({ landing, page }: { landing: Shown; page?: numb
         <ListedProducts
           search={search}
           list={list}
-          bar={(data, shownUntil) => (
+          bar={(data, lastPage) => (
             <div className={productsPageCss.resultsBar}>
-              <ResultsCount list={data} shownUntil={shownUntil} />
+              <ResultsCount list={data} lastPage={lastPage} />
               <Link
                 className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
                 to="/products"
@@ -68,7 +68,7 @@ export function LandingPageView({ landing, page }: { landing: Shown; page?: numb
   )
 }
 
-function Hero({ landing: { name, introduction, picture } }: { landing: Shown }) {
+function Hero({ landing: { name, introduction, picture } }: { landing: LandingContent }) {
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${landingPageCss.hero}`}>
       <Picture

@@ -87,9 +87,9 @@ globalStyle(`${legalText} a`, { ...baseCss.linkRule, fontWeight: '550' })
 
 globalStyle(`${legalText} a:hover`, { textDecorationThickness: '2px' })
 
-export const legalKept = style({ display: 'grid', gap: '14px', marginBlock: '18px' })
+export const legalRetention = style({ display: 'grid', gap: '14px', marginBlock: '18px' })
 
-globalStyle(`${legalKept} > div`, {
+globalStyle(`${legalRetention} > div`, {
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
@@ -100,9 +100,9 @@ globalStyle(`${legalKept} > div`, {
   '@media': { [from.md]: { paddingInline: '24px', paddingBlock: '20px' } },
 })
 
-globalStyle(`${legalText} ${legalKept} h3`, { ...text.cardTitle, marginTop: '0', marginBottom: '8px' })
+globalStyle(`${legalText} ${legalRetention} h3`, { ...text.cardTitle, marginTop: '0', marginBottom: '8px' })
 
-globalStyle(`${legalKept} dl > div`, {
+globalStyle(`${legalRetention} dl > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0',
@@ -110,4 +110,4 @@ globalStyle(`${legalKept} dl > div`, {
   '@media': { [from.md]: { gridTemplateColumns: '92px minmax(0, 1fr)', gap: '16px' } },
 })
 
-globalStyle(`${legalKept} dt`, { color: colors.fg.muted, fontSize: '0.9375rem' })
+globalStyle(`${legalRetention} dt`, { color: colors.fg.muted, fontSize: '0.9375rem' })

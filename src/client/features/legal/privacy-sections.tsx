@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ContactDetails, MailLink } from '#client/features/legal/contact-details.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { STORED_DATA, StoredDataList } from '#client/features/legal/stored-data.tsx'
-import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
-import { SEARCHES_KEPT_FROM } from '#shared/search-params/reports.ts'
+import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
+import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
 import type { Site } from '#shared/site/site.ts'
 
 export const PRIVACY_LEAD =
@@ -83,7 +83,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           <StoredDataList items={STORED_DATA} />
           <p>
             Deleted data may remain in backups, which are deleted after {RETENTION_DAYS.backups} days; the
-            newest {KEPT_BACKUPS.always} are kept until newer ones take their place. Changes that
+            newest {BACKUP_RETENTION.always} are kept until newer ones take their place. Changes that
             administrators make in the shop are recorded with their account for{' '}
             {RETENTION_DAYS.auditLog / 365} years, so that mistakes can be traced.
           </p>
@@ -115,9 +115,9 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           We count by day which words are searched for in the shop, whether they found anything and led to a
           product, to stock and name things the way parents do. The count includes no person, network address,
           cookie or exact time, and nothing that looks like an email address or a number of yours. Words that
-          fewer than {SEARCHES_KEPT_FROM} visitors have searched for are not stored. To tell visitors from
-          repeats, a mark made of your network address and browser is kept in memory for half an hour; nobody
-          can tell the address from it. The counts are deleted after {RETENTION_DAYS.searches} days.
+          fewer than {MIN_VISITORS_PER_SEARCH} visitors have searched for are not stored. To tell visitors
+          from repeats, a mark made of your network address and browser is kept in memory for half an hour;
+          nobody can tell the address from it. The counts are deleted after {RETENTION_DAYS.searches} days.
         </p>
       ),
     },

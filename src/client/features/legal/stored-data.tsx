@@ -6,14 +6,14 @@ interface StoredData {
   title: string
   what: ReactNode
   why: ReactNode
-  kept: ReactNode
+  retentionPeriod: ReactNode
 }
 
 /** Lists the stored data with legal ground and retention, one card for each occasion. */
 export function StoredDataList({ items }: { items: StoredData[] }) {
   return (
-    <div className={legalPageCss.legalKept}>
-      {items.map(({ title, what, why, kept }) => (
+    <div className={legalPageCss.legalRetention}>
+      {items.map(({ title, what, why, retentionPeriod }) => (
         <div key={title}>
           <h3>{title}</h3>
           <dl>
@@ -27,7 +27,7 @@ export function StoredDataList({ items }: { items: StoredData[] }) {
             </div>
             <div>
               <dt>How long</dt>
-              <dd>{kept}</dd>
+              <dd>{retentionPeriod}</dd>
             </div>
           </dl>
         </div>
@@ -41,60 +41,62 @@ export const STORED_DATA: StoredData[] = [
     title: 'Protection against abuse',
     what: 'Your network address, when you sign in, sign up, subscribe, donate or call our interface.',
     why: 'To stop guessed passwords and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).',
-    kept: 'Kept for up to a day, then deleted.',
+    retentionPeriod: 'Kept for up to a day, then deleted.',
   },
   {
     title: 'Your account',
     what: 'Name, email address and whether you confirmed it, role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.',
     why: 'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).',
-    kept: `Until you delete the account; a sign-up that nobody confirms is deleted within ${RETENTION_DAYS.expired + 1} days. Sessions are deleted when you sign out, or within ${RETENTION_DAYS.expired + 1} days of expiring.`,
+    retentionPeriod: `Until you delete the account; a sign-up that nobody confirms is deleted within ${RETENTION_DAYS.expired + 1} days. Sessions are deleted when you sign out, or within ${RETENTION_DAYS.expired + 1} days of expiring.`,
   },
   {
     title: 'Your favorites',
     what: 'Which products you saved, and when; if you share your list, its link, which doesn’t show your name.',
     why: 'To show them to you. Our contract with you (Article 6(1)(b)).',
-    kept: 'Until you remove them, stop sharing or delete the account.',
+    retentionPeriod: 'Until you remove them, stop sharing or delete the account.',
   },
   {
     title: 'Price alerts',
     what: 'Which product you’re waiting for, for which price or for its return, when you set the alert, which price we last told you about, and whether you stopped the emails.',
     why: 'To email you when it happens. Our contract with you (Article 6(1)(b)).',
-    kept: `Until you delete them or your account. An alert for stock is deleted once we’ve told you; one for a product that left our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
+    retentionPeriod: `Until you delete them or your account. An alert for stock is deleted once we’ve told you; one for a product that left our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
   },
   {
     title: 'Donations',
     what: 'Amount, email address, status and date of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.',
     why: 'To take the donation, thank you and refund it on request (Article 6(1)(b)), and because bookkeeping law requires it (Article 6(1)(c)).',
-    kept: `As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An attempt that was not paid is deleted after ${RETENTION_DAYS.unpaidDonations} days.`,
+    retentionPeriod: `As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An attempt that was not paid is deleted after ${RETENTION_DAYS.unpaidDonations} days.`,
   },
   {
     title: 'Monthly gifts and Premium',
     what: 'Plan, amount, status, the date it is paid until, and the identifiers that Stripe gives it.',
     why: 'To charge what you agreed to, show it to you and let you cancel it. Our contract with you (Article 6(1)(b)).',
-    kept: 'As donations. When you delete your account, what remains is no longer linked to you.',
+    retentionPeriod: 'As donations. When you delete your account, what remains is no longer linked to you.',
   },
   {
     title: 'The newsletter',
     what: 'Email address, your name if you gave it, the wording you agreed to and when, a hash of the network address that the sign-up came from, and whether you confirmed or unsubscribed.',
     why: 'To send you what you asked for, with your consent (Article 6(1)(a)), and to be able to show that consent (Article 7(1)).',
-    kept: 'Until you unsubscribe. Then only the address, marked as unsubscribed, and the record of your consent stay, so that nobody can sign you up again without your knowledge; on request we delete these too.',
+    retentionPeriod:
+      'Until you unsubscribe. Then only the address, marked as unsubscribed, and the record of your consent stay, so that nobody can sign you up again without your knowledge; on request we delete these too.',
   },
   {
     title: 'Emails that we send you',
     what: 'Which email went to which address, and when.',
     why: 'To send it once and to find out why one did not arrive. Legitimate interest in emails that arrive (Article 6(1)(f)).',
-    kept: `Who it went to is deleted after ${RETENTION_DAYS.mailRecipients} days.`,
+    retentionPeriod: `Who it went to is deleted after ${RETENTION_DAYS.mailRecipients} days.`,
   },
   {
     title: 'The security log',
     what: 'Sign-ins and refused ones, changes of passwords, keys and ways to sign in: your account, the time, your network address and browser.',
     why: 'To notice and trace break-ins. Legitimate interest in a secure site (Article 6(1)(f)).',
-    kept: `Deleted after ${RETENTION_DAYS.securityLog} days.`,
+    retentionPeriod: `Deleted after ${RETENTION_DAYS.securityLog} days.`,
   },
   {
     title: 'What you write to us',
     what: 'Your message, your address or number, and our answer.',
     why: 'To answer you. Legitimate interest in doing so (Article 6(1)(f)).',
-    kept: 'Until the matter is settled, and at most a year after that unless the law asks for longer.',
+    retentionPeriod:
+      'Until the matter is settled, and at most a year after that unless the law asks for longer.',
   },
 ]

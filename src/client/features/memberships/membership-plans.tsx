@@ -6,7 +6,7 @@ import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export const PLANS_LEAD = 'Reading and browsing are free and always will be'
 
@@ -64,7 +64,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
             <ul>
               {(own?.[plan.key] ?? plan.points).map((point) => (
                 <li key={point}>
-                  <Icon icon={lateIcons.check} /> {point}
+                  <Icon icon={deferredIcons.check} /> {point}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import * as subscribePageCss from '#client/features/newsletter/subscribe-page.cs
 import { SubscribedNotice } from '#client/features/newsletter/subscribed-notice.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { SubscribeSearch } from '#shared/search-params/newsletter.ts'
 
@@ -29,7 +29,7 @@ export function SubscribePage({ email, state }: SubscribePageProps) {
         <ul className={subscribePageCss.subscribePoints}>
           {EXPECTATIONS.map((text) => (
             <li key={text} className={subscribePageCss.subscribePoint}>
-              <Icon icon={lateIcons.check} />
+              <Icon icon={deferredIcons.check} />
               <span>{text}</span>
             </li>
           ))}

@@ -47,7 +47,7 @@ function AlertForm({ choices }: { choices: AlertChoices }) {
     action: `/price-alerts/new?product=${choices.product.id}`,
     read: ({ text, number }) => ({
       product: choices.product.id,
-      kind: PRICE_ALERT_KINDS.find((known) => known === text('kind')) ?? 'drop',
+      kind: PRICE_ALERT_KINDS.find((option) => option === text('kind')) ?? 'drop',
       target: number('target') ?? undefined,
       percent: number('percent') ?? undefined,
     }),

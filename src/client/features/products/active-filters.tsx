@@ -6,7 +6,7 @@ import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { asChosen, listOf } from '#shared/products/several.ts'
 import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
@@ -42,7 +42,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
             className={productsPageCss.chip}
           >
             <span className={baseCss.visuallyHidden}>Remove filter</span>
-            {label} <Icon icon={lateIcons.x} />
+            {label} <Icon icon={deferredIcons.x} />
           </Link>
         </li>
       ))}

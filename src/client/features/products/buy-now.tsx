@@ -4,7 +4,7 @@ import { retailerLinkLabel } from '#client/features/products/retailer-link-label
 import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 
@@ -30,7 +30,7 @@ export function BuyNow({
     >
       <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>
       <span className={baseCss.visuallyHidden}>{`: ${product.name} (opens a new tab)`}</span>
-      <Icon icon={lateIcons.arrowUpRight} />
+      <Icon icon={deferredIcons.arrowUpRight} />
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts'
-import { useShownCategories } from '#client/lib/categories.ts'
+import { useVisibleCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { onlyOne } from '#shared/products/several.ts'
@@ -9,7 +9,7 @@ import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 /** The list of `search` stands below them; absent where the page is not the shop's. */
 export function CategoryChips({ search }: { search?: ShopSearch }) {
-  const categories = useShownCategories()
+  const categories = useVisibleCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   const { category: chosen, ...others } = search ?? {}
   const chips = useChosenInView(onlyOne(chosen))

@@ -4,7 +4,7 @@ import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import '#client/ui/form.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 // The browser loads it when it first shows; the server has it before the first page.
@@ -16,17 +16,17 @@ const FilterPanel = import.meta.env.SSR
 interface FilterMenuProps {
   search: ShopSearch
   /** The listed search, which each choice narrows. */
-  shown: ShopSearch
+  appliedSearch: ShopSearch
   facets: Facets | undefined
   /** The number of matching products, in words. */
-  found: string
+  countLabel: string
 }
 
 /**
  * The filters of the list. The address says whether they are open, so this works without JavaScript. An unfiltered page
  * carries none of it.
  */
-export function FilterMenu({ search, shown, facets, found }: FilterMenuProps) {
+export function FilterMenu({ search, appliedSearch, facets, countLabel }: FilterMenuProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
@@ -53,9 +53,11 @@ export function FilterMenu({ search, shown, facets, found }: FilterMenuProps) {
         rel="nofollow"
         aria-expanded={isOpen}
       >
-        <Icon icon={lateIcons.slidersHorizontal} /> Filters
+        <Icon icon={deferredIcons.slidersHorizontal} /> Filters
       </Link>
-      <Suspense>{isOpen && facets && <FilterPanel search={shown} facets={facets} found={found} />}</Suspense>
+      <Suspense>
+        {isOpen && facets && <FilterPanel search={appliedSearch} facets={facets} countLabel={countLabel} />}
+      </Suspense>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
-import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from '#shared/products/product-filters.ts'
 import { listOf } from '#shared/products/several.ts'
 import { readQuery } from '#shared/search-params/query.ts'
-import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
+import { canonicalShopSearch, parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
 const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 
@@ -32,10 +32,10 @@ interface FilterPanelProps {
   search: ShopSearch
   facets: Facets
   /** The number of matching products, in words. */
-  found: string
+  countLabel: string
 }
 
-export function FilterPanel({ search, facets, found }: FilterPanelProps) {
+export function FilterPanel({ search, facets, countLabel }: FilterPanelProps) {
   const { currency } = useSite()
   const closed = { ...search, filters: undefined }
   return (
@@ -55,7 +55,7 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
         <div className={shopFiltersCss.filterGroups}>
           <FilterGroup title="Deals" name="deal" choices={facets.deals} {...{ search, facets }} />
           <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }}>
-            <FilterForm kept={{ ...search, price: undefined, from: undefined, to: undefined }}>
+            <FilterForm params={{ ...search, price: undefined, from: undefined, to: undefined }}>
               <Field label="From" name="from" {...AMOUNT} defaultValue={search.from} />
               <Field label={`To ${currency}`} name="to" {...AMOUNT} defaultValue={search.to} />
             </FilterForm>
@@ -70,20 +70,20 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
           <FilterGroup title="Age" name="age" choices={facets.ages} {...{ search, facets }} />
           <FilterGroup title="Size" name="size" choices={facets.sizes} {...{ search, facets }}>
             {facets.sizes.length > 0 && (
-              <FilterForm kept={search}>
+              <FilterForm params={search}>
                 <Field label="Another size" name="size" maxLength={FILTER_NAME_MAX_LENGTH} required />
               </FilterForm>
             )}
           </FilterGroup>
           <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
           <FilterGroup title="Brand" name="brand" choices={facets.brands} {...{ search, facets }}>
-            <FilterForm kept={search}>
+            <FilterForm params={search}>
               <Field label="Another brand" name="brand" maxLength={FILTER_NAME_MAX_LENGTH} required />
             </FilterForm>
           </FilterGroup>
           <FilterGroup title="Our picks" name="pick" choices={facets.picks} {...{ search, facets }} />
         </div>
-        <p className={shopFiltersCss.showFound}>
+        <p className={shopFiltersCss.showMatches}>
           <Link
             className={`${baseCss.btn} ${baseCss.btnSolid}`}
             to="/products"
@@ -94,7 +94,7 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
             rel="nofollow"
             onClick={showResults}
           >
-            {`Show ${found}`}
+            {`Show ${countLabel}`}
           </Link>
         </p>
       </div>
@@ -127,14 +127,14 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
   const areAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const isChosen = (value: string) => chosen.some((other) => areAlike(other, value))
   const others = chosen.filter((value) => !choices.some((choice) => areAlike(choice.value, value)))
-  const shown = [...choices, ...others.map((value) => ({ value, count: null }))]
-  if (shown.length === 0 && !children) return null
+  const allChoices = [...choices, ...others.map((value) => ({ value, count: null }))]
+  if (allChoices.length === 0 && !children) return null
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {shown.map(({ value, count }) => {
-          const next = knownShopSearch(withChoice(search, name, value, isChosen(value)), categories)
+        {allChoices.map(({ value, count }) => {
+          const next = canonicalShopSearch(withChoice(search, name, value, isChosen(value)), categories)
           return (
             <li key={value}>
               <Link
@@ -169,7 +169,7 @@ function withChoice(search: ShopSearch, name: FilterName, value: string, isChose
 }
 
 /** Works without JavaScript; `kept` is the rest of the address. */
-function FilterForm({ kept, children }: { kept: ShopSearch; children: ReactNode }) {
+function FilterForm({ params, children }: { params: ShopSearch; children: ReactNode }) {
   const navigate = useNavigate()
   const narrow = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -179,7 +179,7 @@ function FilterForm({ kept, children }: { kept: ShopSearch; children: ReactNode 
   }
   return (
     <form className={shopFiltersCss.filterForm} action="/products" onSubmit={narrow}>
-      <KeptFields kept={{ ...kept, page: undefined }} />
+      <HiddenFields params={{ ...params, page: undefined }} />
       {children}
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
         Apply

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
 
-const SHOWN = 3
+const MAX_PRODUCTS = 3
 
 interface NoProductsProps {
   search: ShopSearch
@@ -61,5 +61,5 @@ function textOf(
 function Picks() {
   const { data = [] } = trpc.products.featured.useQuery()
   if (data.length === 0) return null
-  return <SimilarProducts products={data.slice(0, SHOWN)} title="You Might Like" />
+  return <SimilarProducts products={data.slice(0, MAX_PRODUCTS)} title="You Might Like" />
 }

@@ -1,12 +1,12 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export function PickBadge({ product }: { product: { isBestSeller: boolean; isEditorsPick: boolean } }) {
   if (product.isEditorsPick) {
     return (
       <span className={`${productCardCss.badge} ${productCardCss.badgePick}`}>
-        <Icon icon={lateIcons.award} />
+        <Icon icon={deferredIcons.award} />
         Editor's Pick
       </span>
     )
@@ -14,7 +14,7 @@ export function PickBadge({ product }: { product: { isBestSeller: boolean; isEdi
   if (!product.isBestSeller) return null
   return (
     <span className={`${productCardCss.badge} ${productCardCss.badgeBest}`}>
-      <Icon icon={lateIcons.trendingUp} />
+      <Icon icon={deferredIcons.trendingUp} />
       Best Seller
     </span>
   )

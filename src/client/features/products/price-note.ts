@@ -1,8 +1,8 @@
 import { type LinkedProduct, retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 
 export function priceNote(product: LinkedProduct): string {
-  const shown = product.inStock
+  const offered = product.inStock
     ? 'the latest price and any available discounts'
     : 'the latest price and whether it is back in stock'
-  return `This price is provided by the retailer. Click ${retailerLinkLabel(product)} to see ${shown}.`
+  return `This price is provided by the retailer. Click ${retailerLinkLabel(product)} to see ${offered}.`
 }

@@ -5,12 +5,12 @@ import { formatPrice } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 /** Earlier rows are in the API. */
-const ROWS_SHOWN = 50
+const MAX_ROWS = 50
 
 /** Shows the chart as a table, newest first. */
 export function PriceTable({ prices: { observed, currency } }: { prices: Prices }) {
   const { locale } = useSite()
-  const rows = observed.slice(-ROWS_SHOWN).reverse()
+  const rows = observed.slice(-MAX_ROWS).reverse()
   return (
     <details className={priceHistoryCss.whole}>
       <summary className={priceHistoryCss.summary}>

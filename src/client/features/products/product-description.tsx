@@ -7,13 +7,13 @@ import * as productPageCss from '#client/features/products/product-page.css.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
-const SHOWN_WHOLE_LINES = 9
+const MAX_UNCUT_LINES = 9
 
 /** Shows the retailer's text. A long one is clipped only visually; a checkbox expands it without a script. */
 export function ProductDescription({ product }: { product: Product }) {
   const blocks = descriptionBlocks(product.description)
   if (blocks.length === 0) return null
-  const isLong = roughLines(blocks) > SHOWN_WHOLE_LINES
+  const isLong = roughLines(blocks) > MAX_UNCUT_LINES
   return (
     <section className={productPageCss.description} aria-labelledby="description-heading">
       <h2 id="description-heading" className={productPageCss.productHeading}>

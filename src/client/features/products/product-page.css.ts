@@ -21,11 +21,11 @@ export const productDetail = style({
 })
 
 /** The track in which the picture can stick: beside the text, not beyond it. */
-export const productShownWay = style({
+export const productMediaTrack = style({
   '@media': { [from.md]: { gridRow: '1 / span 2', alignSelf: 'stretch' } },
 })
 
-export const productShown = style({
+export const productMedia = style({
   position: 'relative',
   borderRadius: radii.xl,
   overflow: 'hidden',
@@ -34,7 +34,7 @@ export const productShown = style({
   },
 })
 
-globalStyle(`${productShown} ${pictureCss.picture}`, {
+globalStyle(`${productMedia} ${pictureCss.picture}`, {
   width: '100%',
   aspectRatio: '1',
   maxHeight: '40svh',

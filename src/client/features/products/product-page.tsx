@@ -54,8 +54,8 @@ export function ProductPage({ id }: { id: number }) {
         )}
       </Breadcrumb>
       <div className={productPageCss.productDetail}>
-        <div className={productPageCss.productShownWay}>
-          <div className={productPageCss.productShown}>
+        <div className={productPageCss.productMediaTrack}>
+          <div className={productPageCss.productMedia}>
             <ProductPicture
               product={product}
               alt={product.name}

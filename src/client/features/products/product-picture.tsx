@@ -4,7 +4,7 @@ import { useCategory } from '#client/lib/categories.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import { productStandIn } from '#shared/pictures/remote-pictures.ts'
@@ -19,16 +19,16 @@ interface ProductPictureProps {
 }
 
 /** Lies on its category's ground; the category's sign replaces a missing picture. */
-export function ProductPicture({ product, preview, ...shown }: ProductPictureProps) {
+export function ProductPicture({ product, preview, ...pictureProps }: ProductPictureProps) {
   const { id, imageUrl } = product
   const category = useCategory(product.category)
   const tint = category ? baseCss.tints[category.color] : ''
-  const icon = category ? ICONS_OF_CATEGORIES[category.icon] : lateIcons.baby
+  const icon = category ? ICONS_OF_CATEGORIES[category.icon] : deferredIcons.baby
   const source = preview === undefined ? storedPicture('product', id, imageUrl) : preview
   const sign = source ? '' : `${productPictureCss.sign} ${icon}`
   return (
     <Picture
-      {...shown}
+      {...pictureProps}
       src={source}
       standIn={productStandIn(category?.icon)}
       width={800}

@@ -4,7 +4,7 @@ import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
 import { NoProducts } from '#client/features/products/no-products.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ResultsBar } from '#client/features/products/results-bar.tsx'
-import { MoreCards, ShowMore, useShownUntil } from '#client/features/products/show-more.tsx'
+import { MoreCards, ShowMore, usePageRange } from '#client/features/products/show-more.tsx'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
@@ -27,7 +27,7 @@ interface ListedProductsProps {
   search: ShopSearch
   list: List
   /** Rendered above the grid, for the list and the last page below it. */
-  bar: (list: ProductPage, shownUntil: number) => ReactNode
+  bar: (list: ProductPage, lastPage: number) => ReactNode
   nothing: (list: ProductPage) => ReactNode
 }
 
@@ -35,13 +35,13 @@ const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton
 
 export function ProductResults({
   search,
-  shown,
+  appliedSearch,
   list,
   facets,
 }: {
   search: ShopSearch
   /** The listed search, which the address may say in other words. */
-  shown: ShopSearch
+  appliedSearch: ShopSearch
   list: List
   facets: Facets | undefined
 }) {
@@ -49,19 +49,25 @@ export function ProductResults({
     <ListedProducts
       search={search}
       list={list}
-      bar={(data, shownUntil) => (
+      bar={(data, lastPage) => (
         <>
-          <ResultsBar search={search} shown={shown} list={data} shownUntil={shownUntil} facets={facets} />
-          <ActiveFilters search={shown} />
+          <ResultsBar
+            search={search}
+            appliedSearch={appliedSearch}
+            list={data}
+            lastPage={lastPage}
+            facets={facets}
+          />
+          <ActiveFilters search={appliedSearch} />
         </>
       )}
-      nothing={({ totalIsCapped }) => <NoProducts search={shown} isComplete={!totalIsCapped} />}
+      nothing={({ totalIsCapped }) => <NoProducts search={appliedSearch} isComplete={!totalIsCapped} />}
     />
   )
 }
 
 export function ListedProducts({ search, list, bar, nothing }: ListedProductsProps) {
-  const shown = useShownUntil(list.data)
+  const pageRange = usePageRange(list.data)
   if (list.isError) {
     return (
       <EmptyState
@@ -79,7 +85,7 @@ export function ListedProducts({ search, list, bar, nothing }: ListedProductsPro
       <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
         Products
       </h2>
-      {bar(list.data, shown.until)}
+      {bar(list.data, pageRange.until)}
       {products.length === 0 ? (
         nothing(list.data)
       ) : (
@@ -89,11 +95,11 @@ export function ListedProducts({ search, list, bar, nothing }: ListedProductsPro
           {products.map((product, index) => (
             <ProductCard key={product.id} product={product} sizes={CARD_SIZES} priority={index === 0} />
           ))}
-          <MoreCards search={search} shown={shown} />
+          <MoreCards search={search} pageRange={pageRange} />
         </div>
       )}
-      <ShowMore shown={shown} />
-      <Pagination page={shown.until} totalPages={totalPages} />
+      <ShowMore pageRange={pageRange} />
+      <Pagination page={pageRange.until} totalPages={totalPages} />
     </section>
   )
 }

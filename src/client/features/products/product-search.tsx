@@ -4,7 +4,11 @@ import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-export function ProductSearch({ search: { search, exact: _, page: __, ...kept } }: { search: ShopSearch }) {
+export function ProductSearch({
+  search: { search, exact: _, page: __, ...otherParams },
+}: {
+  search: ShopSearch
+}) {
   const navigate = useNavigate({ from: '/products/' })
   const suggestions = useSuggestions()
   return (
@@ -14,7 +18,7 @@ export function ProductSearch({ search: { search, exact: _, page: __, ...kept } 
       placeholder={SEARCH_PLACEHOLDER}
       maxLength={SEARCH_MAX_LENGTH}
       value={search}
-      kept={kept}
+      params={otherParams}
       onSearch={(text, replace) =>
         navigate({
           search: (current) => ({ ...current, search: text, exact: undefined, page: undefined }),

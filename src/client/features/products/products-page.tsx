@@ -6,13 +6,13 @@ import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { askedInstead, type ShopSearch } from '#shared/search-params/shop.ts'
+import { type ShopSearch, withAlternative } from '#shared/search-params/shop.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   const instead = list.isPlaceholderData ? undefined : list.data?.instead
-  const shown = instead ? askedInstead(search, instead) : search
-  const facets = trpc.products.facets.useQuery(facetsInput(shown), {
+  const appliedSearch = instead ? withAlternative(search, instead) : search
+  const facets = trpc.products.facets.useQuery(facetsInput(appliedSearch), {
     enabled: search.filters === 'open',
     placeholderData: keepPreviousData,
   })
@@ -20,8 +20,8 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
     <>
       <div className={baseCss.wrap}>
         <ShopHero search={search} instead={instead} />
-        <CategoryChips search={shown} />
-        <ProductResults search={search} shown={shown} list={list} facets={facets.data} />
+        <CategoryChips search={appliedSearch} />
+        <ProductResults search={search} appliedSearch={appliedSearch} list={list} facets={facets.data} />
       </div>
       <PartnersSection />
     </>

@@ -4,9 +4,9 @@ import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import * as recentlyViewedCss from '#client/features/products/recently-viewed.late.css.ts'
 import {
   forgetSeen,
+  MAX_SEEN,
   readSeen,
   recordSeen,
-  SEEN_SHOWN,
   type SeenProduct,
   type SeenProducts,
 } from '#client/features/products/seen-products.ts'
@@ -31,7 +31,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
     )
   }
   if (!seen) return wasOn ? <TurnedOff onTurnOn={() => turn(true)} /> : null
-  const others = seen.filter(({ id }) => id !== product.id).slice(0, SEEN_SHOWN)
+  const others = seen.filter(({ id }) => id !== product.id).slice(0, MAX_SEEN)
   if (others.length === 0) return null
   return (
     <section className={baseCss.section} aria-labelledby="viewed-heading">

@@ -14,24 +14,24 @@ import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
 interface ResultsBarProps {
   search: ShopSearch
-  shown: ShopSearch
+  appliedSearch: ShopSearch
   list: ProductPage
-  shownUntil: number
+  lastPage: number
   facets: Facets | undefined
 }
 
-export function ResultsBar({ search, shown, list, shownUntil, facets }: ResultsBarProps) {
+export function ResultsBar({ search, appliedSearch, list, lastPage, facets }: ResultsBarProps) {
   const { locale } = useSite()
-  const found = foundProducts(list, locale)
+  const countLabel = productCount(list, locale)
   return (
     <div className={productsPageCss.resultsBar}>
-      <ResultsCount list={list} shownUntil={shownUntil} />
+      <ResultsCount list={list} lastPage={lastPage} />
       <div className={productsPageCss.resultsTools}>
         <FilterMenu
           search={search}
-          shown={shown}
+          appliedSearch={appliedSearch}
           facets={facets}
-          found={list.totalIsCapped ? 'products' : found}
+          countLabel={list.totalIsCapped ? 'products' : countLabel}
         />
         <ShopSort search={search} units={list.units} />
       </div>
@@ -39,22 +39,22 @@ export function ResultsBar({ search, shown, list, shownUntil, facets }: ResultsB
   )
 }
 
-function foundProducts({ total }: ProductPage, locale: string): string {
+function productCount({ total }: ProductPage, locale: string): string {
   return `${formatCount(total, locale)} ${total === 1 ? 'product' : 'products'}`
 }
 
-export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' | 'shownUntil'>) {
+export function ResultsCount({ list, lastPage }: Pick<ResultsBarProps, 'list' | 'lastPage'>) {
   const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing, byFilters } = list
   const { locale } = useSite()
   const pages =
-    shownUntil > page
-      ? `pages ${formatCount(page, locale)}–${formatCount(shownUntil, locale)}`
+    lastPage > page
+      ? `pages ${formatCount(page, locale)}–${formatCount(lastPage, locale)}`
       : `page ${formatCount(page, locale)}`
   return (
     <p role="status">
       <b>
         {totalIsCapped && (total === SEARCH_COUNT_CAP ? 'More than ' : 'At least ')}
-        {foundProducts(list, locale)}
+        {productCount(list, locale)}
       </b>
       {totalPages > 1 && ` · ${pages} of ${formatCount(totalPages, locale)}`}
       {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were searched for`}
@@ -84,13 +84,13 @@ function ByFilters({ search }: { search: ShopSearch }) {
 
 function ShopSort({ search, units }: { search: ShopSearch; units: ProductPage['units'] }) {
   const navigate = useNavigate({ from: '/products/' })
-  const { sort: sorted = 'featured', page: _, ...kept } = search
+  const { sort: sorted = 'featured', page: _, ...otherParams } = search
   return (
     <SortMenu
       action="/products"
       value={sorted}
       choices={sortsFor(units, sorted).map((value) => ({ value, label: SORT_LABELS[value] }))}
-      kept={kept}
+      params={otherParams}
       onChoose={(value) => {
         const { sort } = parseShopSearch({ sort: value })
         navigate({ search: { ...search, sort, page: undefined }, resetScroll: false })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   forgetSeen,
+  MAX_SEEN,
   readSeen,
   recordSeen,
   recordSeenScript,
-  SEEN_SHOWN,
 } from '#client/features/products/seen-products.ts'
 import type { Product } from '#client/lib/trpc.ts'
 
@@ -43,7 +43,7 @@ for (const way of ['read', 'view'] as const) {
     expect(seen()?.map(({ id }) => id)).toEqual([1, 2])
     expect(Object.keys(seen()?.[0] ?? {})).toEqual(['id', 'slug', 'name', 'category', 'imageUrl'])
     for (let id = 1; id < 20; id += 1) ways[way](product(id))
-    expect(seen()).toHaveLength(SEEN_SHOWN + 1)
+    expect(seen()).toHaveLength(MAX_SEEN + 1)
   })
 
   test(`nothing is kept where its owner wants nothing remembered: ${way}`, () => {

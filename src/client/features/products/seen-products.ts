@@ -10,10 +10,10 @@ export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'i
 /** The products stored on this device; null where its owner has turned that off. */
 export type SeenProducts = SeenProduct[] | null
 
-export const SEEN_SHOWN = 6
+export const MAX_SEEN = 6
 const OFF = 'off'
 /** One more than are visible: the current product is left out. */
-const PLACE = { key: 'recently-viewed', off: OFF, most: SEEN_SHOWN + 1 }
+const PLACE = { key: 'recently-viewed', off: OFF, most: MAX_SEEN + 1 }
 
 /**
  * Puts the product first and removes duplicates. It must be self-contained, for it also runs in pages whose script has

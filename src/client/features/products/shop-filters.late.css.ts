@@ -61,7 +61,7 @@ globalStyle(`html:has(${filterPanel})`, {
   '@media': { [below.md]: { overflow: 'hidden' } },
 })
 
-export const showFound = style({
+export const showMatches = style({
   flex: 'none',
   display: 'grid',
   paddingInline: '20px',

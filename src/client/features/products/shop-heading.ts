@@ -1,7 +1,7 @@
 import { filterLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import type { Category } from '#client/lib/trpc.ts'
 import { onlyOne } from '#shared/products/several.ts'
-import type { MeantSearch, ShopSearch } from '#shared/search-params/shop.ts'
+import type { AlternativeSearch, ShopSearch } from '#shared/search-params/shop.ts'
 import { excerpt } from '#shared/text/text-folding.ts'
 
 const LONGEST_SEARCH = 60
@@ -29,7 +29,7 @@ export function shopHeading(
 /** Describes how a search without results was interpreted: `Showing results for stroller, up to 2,000 SEK`. */
 export function insteadHeading(
   { search = '' }: ShopSearch,
-  instead: MeantSearch,
+  instead: AlternativeSearch,
   shop: Parameters<typeof saidFilters>[1],
 ) {
   const category = onlyOne(instead.category)

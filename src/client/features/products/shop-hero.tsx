@@ -8,11 +8,11 @@ import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { onlyOne } from '#shared/products/several.ts'
-import type { MeantSearch, ShopSearch } from '#shared/search-params/shop.ts'
+import type { AlternativeSearch, ShopSearch } from '#shared/search-params/shop.ts'
 
 interface ShopHeroProps {
   search: ShopSearch
-  instead: MeantSearch | null | undefined
+  instead: AlternativeSearch | null | undefined
 }
 
 export function ShopHero({ search, instead }: ShopHeroProps) {
@@ -45,7 +45,7 @@ function Heading({ search }: { search: ShopSearch }) {
   )
 }
 
-function Instead({ search, instead }: { search: ShopSearch; instead: MeantSearch }) {
+function Instead({ search, instead }: { search: ShopSearch; instead: AlternativeSearch }) {
   const shop = { ...useSite(), categories: useCategories() }
   const { title, back } = insteadHeading(search, instead, shop)
   return (

@@ -10,32 +10,35 @@ import type { ShopSearch } from '#shared/search-params/shop.ts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The last page requested below the one in the address. */
-    shownUntil?: number
+    lastPage?: number
   }
 }
 
 /** The limit of pages below each other; after it the link leads to a page of its own. */
-const MOST_SHOWN = 20
+const MAX_PAGES = 20
 
 const loadCards = () =>
   import('#client/features/products/more-products.tsx').then(({ MoreProducts }) => MoreProducts)
 const MoreProducts = lazyPart(loadCards)
 
 /** The visible range of pages: the history entry stores it, the address stays. */
-export function useShownUntil(list: Pick<ProductPage, 'page' | 'totalPages'> | undefined) {
+export function usePageRange(list: Pick<ProductPage, 'page' | 'totalPages'> | undefined) {
   const { page = 1, totalPages = 1 } = list ?? {}
-  const asked = useLocation({ select: ({ state }) => state.shownUntil })
+  const requestedPage = useLocation({ select: ({ state }) => state.lastPage })
   const isReady = useIsReady()
   const [focusOn, setFocusOn] = useState<number>()
-  const until = isReady && asked ? Math.max(page, Math.min(asked, totalPages, page + MOST_SHOWN - 1)) : page
+  const until =
+    isReady && requestedPage
+      ? Math.max(page, Math.min(requestedPage, totalPages, page + MAX_PAGES - 1))
+      : page
   return { page, until, totalPages, focusOn, setFocusOn }
 }
 
-type Shown = ReturnType<typeof useShownUntil>
+type PageRange = ReturnType<typeof usePageRange>
 
-export function MoreCards({ search, shown }: { search: ShopSearch; shown: Shown }) {
+export function MoreCards({ search, pageRange }: { search: ShopSearch; pageRange: PageRange }) {
   const hasSign = useFirstSign()
-  const { page, until, focusOn } = shown
+  const { page, until, focusOn } = pageRange
   useEffect(() => {
     if (hasSign) loadCards().catch(() => undefined)
   }, [hasSign])
@@ -49,15 +52,15 @@ export function MoreCards({ search, shown }: { search: ShopSearch; shown: Shown 
 }
 
 /** Shows the next page below this one. Without JavaScript, or past `MOST_SHOWN` pages, it replaces this one. */
-export function ShowMore({ shown }: { shown: Shown }) {
-  const { page, until, totalPages, setFocusOn } = shown
+export function ShowMore({ pageRange }: { pageRange: PageRange }) {
+  const { page, until, totalPages, setFocusOn } = pageRange
   const navigate = useNavigate()
   if (until >= totalPages) return null
   const next = until + 1
   const nextPage = (current: object) => ({ ...current, page: next })
   const show = async (press: MouseEvent) => {
     const isOther = press.metaKey || press.ctrlKey || press.shiftKey
-    if (isOther || next >= page + MOST_SHOWN) return
+    if (isOther || next >= page + MAX_PAGES) return
     press.preventDefault()
     const cards = await loadCards().catch(() => undefined)
     if (!cards) return navigate({ to: '.', search: nextPage })
@@ -65,7 +68,7 @@ export function ShowMore({ shown }: { shown: Shown }) {
     navigate({
       to: '.',
       search: (current: object) => current,
-      state: { shownUntil: next },
+      state: { lastPage: next },
       replace: true,
       resetScroll: false,
     })

@@ -2,19 +2,19 @@ import * as productsPageCss from '#client/features/products/products-page.css.ts
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/kept-fields.tsx'
 
 interface SortMenuProps {
   action: string
   value: string
   choices: { value: string; label: string }[]
   /** The other parameters of the address, for the form without JavaScript. */
-  kept?: object
+  params?: object
   onChoose: (value: string) => void
 }
 
 /** A form with a button without JavaScript; with it, choosing is enough. */
-export function SortMenu({ action, value, choices, kept = {}, onChoose }: SortMenuProps) {
+export function SortMenu({ action, value, choices, params = {}, onChoose }: SortMenuProps) {
   return (
     <form className={productsPageCss.sortMenu} action={action}>
       <label htmlFor="sort">Sort by</label>
@@ -33,7 +33,7 @@ export function SortMenu({ action, value, choices, kept = {}, onChoose }: SortMe
         ))}
       </select>
       <Icon icon={icons.chevronDown} />
-      <KeptFields kept={kept} />
+      <HiddenFields params={params} />
       <button
         type="submit"
         className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.noScript}`}

@@ -8,7 +8,7 @@ function variant(size: string | null, color: string | null, name = 'Rain suit') 
   return { id: made, slug: 'rain-suit', name, size, color, priceMinor: 1, currency: 'SEK', inStock: true }
 }
 
-function shown(choices: ReturnType<typeof variantChoices>) {
+function summary(choices: ReturnType<typeof variantChoices>) {
   return choices.map(({ label, options }) => [
     label,
     options.map(({ text, variant: { id }, isChosen }) => [text, id, isChosen]),
@@ -21,7 +21,7 @@ test('another size keeps the color where there is one, another color the size', 
   const navy62 = variant('62', 'Navy')
   const navy74 = variant('74', 'Navy')
   const all = [red62, navy62, red68, navy74]
-  expect(shown(variantChoices(navy62, all))).toEqual([
+  expect(summary(variantChoices(navy62, all))).toEqual([
     [
       'Color',
       [
@@ -47,7 +47,7 @@ test('one color, or one size, is no choice; names are one where neither is said'
   expect(variantChoices(small, [small])).toEqual([])
   const plain = variant(null, null, 'Crib')
   const wheels = variant(null, null, 'Crib with wheels')
-  expect(shown(variantChoices(plain, [plain, wheels]))).toEqual([
+  expect(summary(variantChoices(plain, [plain, wheels]))).toEqual([
     [
       'Options',
       [
@@ -61,7 +61,7 @@ test('one color, or one size, is no choice; names are one where neither is said'
 test('a variant that says no size stands beside the others', () => {
   const small = variant('62', null)
   const unsaid = variant(null, null)
-  expect(shown(variantChoices(unsaid, [small, unsaid]))).toEqual([
+  expect(summary(variantChoices(unsaid, [small, unsaid]))).toEqual([
     [
       'Size',
       [

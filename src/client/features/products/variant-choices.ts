@@ -38,8 +38,8 @@ function optionsOf(
   const best = new Map<string, Variant>()
   for (const variant of variants) {
     const text = variant[key] ?? UNSAID
-    const known = best.get(text)
-    if (!known || (known[other] !== product[other] && variant[other] === product[other])) {
+    const current = best.get(text)
+    if (!current || (current[other] !== product[other] && variant[other] === product[other])) {
       best.set(text, variant)
     }
   }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { useShownCategories } from '#client/lib/categories.ts'
+import { useVisibleCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -47,7 +47,7 @@ export function DeadEnd(props: DeadEndProps) {
 }
 
 function CategoryLinks() {
-  const categories = useShownCategories()
+  const categories = useVisibleCategories()
   return (
     <nav
       className={productsPageCss.chips}

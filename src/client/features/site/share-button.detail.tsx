@@ -1,6 +1,6 @@
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 
 interface ShareButtonProps {
@@ -21,7 +21,7 @@ export function ShareButton({ url, title }: ShareButtonProps) {
       className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
       onClick={pass}
     >
-      <Icon icon={lateIcons.link} /> {canShare ? 'Share' : 'Copy link'}
+      <Icon icon={deferredIcons.link} /> {canShare ? 'Share' : 'Copy link'}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
-import { useShownCategories } from '#client/lib/categories.ts'
+import { useVisibleCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -21,7 +21,7 @@ export function SiteFooter() {
   const { name, social, content, today } = useSite()
   const own = content?.footer
   const links = own ? own.links.map(({ label, address }) => ({ label, to: address })) : MAIN_LINKS
-  const categories = useShownCategories()
+  const categories = useVisibleCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
     <footer className={siteFooterCss.siteFooter}>

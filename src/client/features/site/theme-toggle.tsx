@@ -10,7 +10,7 @@ function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function shownTheme(): Theme {
+function activeTheme(): Theme {
   const { classList } = document.documentElement
   if (classList.contains('dark')) return 'dark'
   return classList.contains('light') ? 'light' : systemTheme()
@@ -18,7 +18,7 @@ function shownTheme(): Theme {
 
 /** Choosing the system's theme means following the system again. */
 function toggleTheme() {
-  const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
+  const next: Theme = activeTheme() === 'dark' ? 'light' : 'dark'
   const chosen = next === systemTheme() ? null : next
   showTheme(chosen, BAR)
   try {

@@ -140,7 +140,9 @@ export const products = sqliteTable(
     variantKind: text('variant_kind', { enum: VARIANT_KINDS }),
     /** The words of the folded name between single spaces, including one at each end. */
     nameWords: text('name_words').generatedAlwaysAs(sql.raw(spacedWords('name_sort')), { mode: 'virtual' }),
-    isShown: integer('is_shown').generatedAlwaysAs(sql`(gone_at is null and is_front)`, { mode: 'virtual' }),
+    isVisible: integer('is_shown').generatedAlwaysAs(sql`(gone_at is null and is_front)`, {
+      mode: 'virtual',
+    }),
     /** Picks start at 2; among equals the one in stock is higher. */
     shopRank: integer('shop_rank').generatedAlwaysAs(
       sql`((is_editors_pick or is_best_seller) * 2 + in_stock)`,
@@ -174,32 +176,34 @@ export const products = sqliteTable(
   },
   (table) => {
     const listed = sql`gone_at is null`
-    const shown = sql`is_shown = 1`
+    const whereVisible = sql`is_shown = 1`
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
       index('products_listed_by_source').on(table.source, table.id).where(listed),
-      index('products_featured').on(table.shopRank, table.popularity, table.createdAt, table.id).where(shown),
+      index('products_featured')
+        .on(table.shopRank, table.popularity, table.createdAt, table.id)
+        .where(whereVisible),
       index('products_category_featured')
         .on(table.category, table.shopRank, table.popularity, table.createdAt, table.id)
-        .where(shown),
+        .where(whereVisible),
       index('products_retailer_featured')
         .on(table.advertiserName, table.shopRank, table.popularity, table.createdAt, table.id)
-        .where(shown),
-      index('products_name').on(table.nameSort, table.id).where(shown),
-      index('products_category_name').on(table.category, table.nameSort, table.id).where(shown),
+        .where(whereVisible),
+      index('products_name').on(table.nameSort, table.id).where(whereVisible),
+      index('products_category_name').on(table.category, table.nameSort, table.id).where(whereVisible),
       // The unit is included for reading: a sort by unit price reads products without one along these indexes.
       index('products_price_up')
         .on(table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
-        .where(shown),
+        .where(whereVisible),
       index('products_price_down')
         .on(table.priceGroup, sql`price_minor desc`, table.id, table.contentUnit)
-        .where(shown),
+        .where(whereVisible),
       index('products_category_price_up')
         .on(table.category, table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
-        .where(shown),
+        .where(whereVisible),
       index('products_category_price_down')
         .on(table.category, table.priceGroup, sql`price_minor desc`, table.id, table.contentUnit)
-        .where(shown),
+        .where(whereVisible),
       index('products_unit_price')
         .on(table.pricedUnit, table.priceGroup, table.unitMinor, sql`id desc`)
         .where(sql`is_shown = 1 and priced_unit is not null`),
@@ -258,7 +262,7 @@ export const products = sqliteTable(
 export const catalogCounts = sqliteTable('catalogue_counts', {
   category: text('category').primaryKey(),
   listed: integer('listed').notNull(),
-  shown: integer('shown').notNull().default(0),
+  visible: integer('shown').notNull().default(0),
 })
 
 /**
@@ -303,7 +307,7 @@ export const catalogFilters = sqliteTable(
 /** The words of listed products' names, brands, retailers and types, for correcting misspelled searches. */
 export const searchWords = sqliteTable('search_words', {
   word: text('word').primaryKey(),
-  shown: text('shown').notNull(),
+  spelling: text('shown').notNull(),
   products: integer('products').notNull(),
 })
 

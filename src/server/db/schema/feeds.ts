@@ -59,7 +59,7 @@ export const feedRuns = sqliteTable(
     added: integer('added').notNull().default(0),
     changed: integer('changed').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
-    gone: integer('gone').notNull().default(0),
+    delisted: integer('gone').notNull().default(0),
     withheld: integer('held_back').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
     /** The number of rejected records that were left out on purpose. */

@@ -12,7 +12,7 @@ export const idempotentResponses = sqliteTable(
     type: text('type').notNull(),
     body: text('body').notNull(),
     size: integer('size').notNull(),
-    keptAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
+    storedAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('idempotent_responses_by_time').on(table.keptAt, table.size)],
+  (table) => [index('idempotent_responses_by_time').on(table.storedAt, table.size)],
 )

@@ -18,8 +18,8 @@ export const searches = sqliteTable(
     /** Folded text, the key by which searches are equal. */
     words: text('words').notNull(),
     /** The search as typed once. */
-    shown: text('shown').notNull(),
-    asked: integer('asked').notNull().default(0),
+    spelling: text('shown').notNull(),
+    searched: integer('asked').notNull().default(0),
     missed: integer('missed').notNull().default(0),
     /** The number of times a product was opened, or Buy Now pressed, among its results. */
     followed: integer('followed').notNull().default(0),

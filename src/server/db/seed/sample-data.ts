@@ -12,9 +12,9 @@ import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 export function seedSampleData(db: Database): number {
   return inTransaction(db, (tx) => {
     const before = numberOfProducts(tx)
-    const known = shopCategories(tx)
+    const available = shopCategories(tx)
     const rows = SAMPLE_PRODUCTS.map((sample) =>
-      sampleProductRow(sample, categoryKey(known, sample.category)),
+      sampleProductRow(sample, categoryKey(available, sample.category)),
     )
     tx.insert(products).values(rows).onConflictDoNothing().run()
     keepFirstPrices(tx)
@@ -28,14 +28,14 @@ export function seedSampleData(db: Database): number {
  * Records each sample price for the day it was read, as for a feed's product. Products with a recorded price keep it.
  */
 function keepFirstPrices(tx: Database) {
-  const isKept = tx
+  const storedPrice = tx
     .select({ id: observedPrices.productId })
     .from(observedPrices)
     .where(eq(observedPrices.productId, products.id))
   const unkept = tx
     .select()
     .from(products)
-    .where(and(eq(products.source, SAMPLE_SOURCE), notExists(isKept)))
+    .where(and(eq(products.source, SAMPLE_SOURCE), notExists(storedPrice)))
     .all()
   for (const product of unkept) {
     observeFirstPrices(tx, [product.id], product.priceReadAt ?? product.createdAt)

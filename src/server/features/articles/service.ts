@@ -120,7 +120,7 @@ export function previewArticle(db: Database, article: EditedArticle) {
 export function addArticle(db: Database, actor: Actor, title: string) {
   const lists = { relatedProducts: [], relatedArticles: [], keyPoints: [] }
   const fields = { title, category: 'Parenting Tips', ...lists, updatedOn: today() } as const
-  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, wantedSlug: title }))
+  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, requestedSlug: title }))
 }
 
 export function keepCover(
@@ -136,11 +136,11 @@ export function keepCover(
  * the file must have been uploaded before.
  */
 export function importArticle(db: Database, actor: Actor, { name, source, cover }: ArticleImport) {
-  const wanted = name.replace(/\.(md|markdown|txt)$/i, '')
-  const { picture, ...rest } = articleRow(readFile(wanted, source))
+  const baseName = name.replace(/\.(md|markdown|txt)$/i, '')
+  const { picture, ...rest } = articleRow(readFile(baseName, source))
   const row = { ...rest, picture: cover ?? picture }
   refuseMissingCover(db, row.picture)
-  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...row, wantedSlug: wanted }))
+  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...row, requestedSlug: baseName }))
 }
 
 /** Returns the article's file, named after its slug, with an uploaded cover at its end. */

@@ -167,7 +167,7 @@ function beginRestore(
     makeBackup(deps, actor, 'before-restore', onProgress)
   const restore = (control: Control) =>
     restoreDatabase({ openLive: () => live, livePath, env, ...backup, actor, sessionId, keepBackup }, control)
-      .then((kept) => kept ?? '')
+      .then((savedCopy) => savedCopy ?? '')
       .finally(cleanUp)
   return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
 }

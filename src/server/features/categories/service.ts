@@ -102,12 +102,12 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
  */
 export function editCategory(db: Database, actor: Actor, { id, version, category }: CategoryEdit) {
   return inTransaction(db, (tx) => {
-    const known = shopCategories(tx)
-    const before = knownCategory(known, id)
+    const existing = shopCategories(tx)
+    const before = requireCategory(existing, id)
     if (before.version !== version)
       throw new DomainError('CONFLICT', 'This category was changed by someone else in the meantime')
     refuseTakenNames(
-      known.filter((other) => other !== before),
+      existing.filter((other) => other !== before),
       category,
       'category.',
     )
@@ -126,9 +126,9 @@ export function editCategory(db: Database, actor: Actor, { id, version, category
 
 export function moveCategory(db: Database, actor: Actor, { id, direction }: Move) {
   return inTransaction(db, (tx) => {
-    const known = shopCategories(tx)
-    const { name } = knownCategory(known, id)
-    for (const moved of movedPositions(known, id, direction))
+    const existing = shopCategories(tx)
+    const { name } = requireCategory(existing, id)
+    for (const moved of movedPositions(existing, id, direction))
       tx.update(categories).set({ position: moved.position }).where(eq(categories.id, moved.id)).run()
     raiseCatalogVersion(tx)
     const target = { targetId: id, targetName: name }
@@ -137,8 +137,8 @@ export function moveCategory(db: Database, actor: Actor, { id, direction }: Move
   })
 }
 
-function knownCategory(known: ShopCategory[], id: number): ShopCategory {
-  const category = known.find((one) => one.id === id)
+function requireCategory(available: ShopCategory[], id: number): ShopCategory {
+  const category = available.find((one) => one.id === id)
   if (!category) throw new DomainError('NOT_FOUND', 'That category is no longer there')
   return category
 }

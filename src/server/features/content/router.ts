@@ -1,9 +1,9 @@
-import { shownContent } from '#server/features/content/service.ts'
+import { visibleContent } from '#server/features/content/service.ts'
 import { cachedProcedure, router } from '#server/trpc/init.ts'
-import { shownContentInput } from '#shared/inputs/content.ts'
+import { renderedContentInput } from '#shared/inputs/content.ts'
 
 export const contentRouter = router({
   shown: cachedProcedure
-    .input(shownContentInput)
-    .query(({ ctx, input }) => shownContent(ctx.db, input.blocks)),
+    .input(renderedContentInput)
+    .query(({ ctx, input }) => visibleContent(ctx.db, input.blocks)),
 })

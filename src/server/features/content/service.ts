@@ -13,27 +13,27 @@ import {
   blockOf,
   type Content,
   formFieldsOf,
+  type RenderedBlocks,
   SEARCH_FIELDS,
-  type ShownAnswer,
 } from '#shared/content/content-blocks.ts'
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** Returns the edited blocks among these names, and the search engine texts of their pages. */
-export function shownContent(db: Database, names: BlockName[]): ShownAnswer {
+export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks {
   const { blocks, searchTexts, changedAt } = readContent(db)
   const searched = names.filter((name) => searchTexts[name])
-  const asked = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
-  const { hero, testimonials, memberships, about, contact, privacy, terms } = asked
+  const requested = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
+  const { hero, testimonials, memberships, about, contact, privacy, terms } = requested
   return {
     blocks: {
       ...(hero && { hero }),
       ...(testimonials && { testimonials }),
-      ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(shownText) } }),
+      ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(renderText) } }),
       ...(about && { about: { ...about, story: renderMarkdown(about.story) } }),
-      ...(contact && { contact: { ...contact, reasons: contact.reasons.map(shownText) } }),
-      ...(privacy && { privacy: shownDocument(privacy, changedAt.privacy) }),
-      ...(terms && { terms: shownDocument(terms, changedAt.terms) }),
+      ...(contact && { contact: { ...contact, reasons: contact.reasons.map(renderText) } }),
+      ...(privacy && { privacy: renderDocument(privacy, changedAt.privacy) }),
+      ...(terms && { terms: renderDocument(terms, changedAt.terms) }),
     },
     ...(searched.length > 0 && {
       searchTexts: Object.fromEntries(searched.map((name) => [name, searchTexts[name]])),
@@ -41,11 +41,11 @@ export function shownContent(db: Database, names: BlockName[]): ShownAnswer {
   }
 }
 
-function shownText({ title, text }: { title: string; text: string }) {
+function renderText({ title, text }: { title: string; text: string }) {
   return { title, html: renderMarkdown(text) }
 }
 
-function shownDocument({ lead, text }: Content['privacy'], changedAt = new Date()) {
+function renderDocument({ lead, text }: Content['privacy'], changedAt = new Date()) {
   return { lead, sections: renderSections(text), updated: changedAt.toISOString().slice(0, 10) }
 }
 

@@ -1,7 +1,7 @@
 import type { Payment } from '#server/integrations/payments.ts'
 import type { DonationStatus } from '#shared/donations/donation-drive.ts'
 
-interface KnownState {
+interface StoredState {
   status: DonationStatus
   paidAt: Date | null
 }
@@ -15,16 +15,16 @@ interface Truth {
 const MONEY_CAME: DonationStatus[] = ['paid', 'refunded', 'disputed']
 
 /** Derives the state of a donation from the provider's answer. An answer from before the payment never undoes it. */
-export function donationState(known: KnownState, { state, amountMinor, payment }: Truth) {
+export function donationState(stored: StoredState, { state, amountMinor, payment }: Truth) {
   if (payment?.isPaid) {
     const refundedMinor = Math.min(payment.refundedMinor, amountMinor)
     return {
       status: paidStatus(payment.isDisputed, refundedMinor === amountMinor),
       refundedMinor,
-      paidAt: known.paidAt ?? payment.paidAt ?? new Date(),
+      paidAt: stored.paidAt ?? payment.paidAt ?? new Date(),
     }
   }
-  if (MONEY_CAME.includes(known.status)) return {}
+  if (MONEY_CAME.includes(stored.status)) return {}
   if (state === 'expired') return { status: 'expired' as const }
   if (state === 'complete' && payment?.hasFailed) return { status: 'failed' as const }
   return { status: 'pending' as const }

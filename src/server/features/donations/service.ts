@@ -70,12 +70,12 @@ export function synchroniseSession(deps: PaymentDeps, sessionId: string): Promis
 
 function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
   const { sessionId, reference = '', payment } = checkout
-  const known = tx
+  const existing = tx
     .select()
     .from(donations)
     .where(or(eq(donations.checkoutSessionId, sessionId), eq(donations.reference, reference)))
     .get()
-  if (!known) {
+  if (!existing) {
     const origin = { checkoutSessionId: sessionId, reference: checkout.reference }
     return checkout.isOwn ? insertPaid(deps, tx, checkout, origin) : undefined
   }
@@ -84,13 +84,13 @@ function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
     .set({
       checkoutSessionId: sessionId,
       ...(payment && { paymentIntentId: payment.paymentIntentId }),
-      ...donationState(known, { ...checkout, amountMinor: known.amountMinor }),
+      ...donationState(existing, { ...checkout, amountMinor: existing.amountMinor }),
       synchronisedAt: new Date(),
     })
-    .where(eq(donations.id, known.id))
+    .where(eq(donations.id, existing.id))
     .returning()
     .get()
-  if (!known.paidAt) thank(deps, tx, donation)
+  if (!existing.paidAt) thank(deps, tx, donation)
 }
 
 /** Stored with the payment, so that no crash comes between; never for refunded money. */
@@ -113,12 +113,12 @@ export function synchroniseInvoice(deps: PaymentDeps, invoiceId: string): Promis
 
 function recordInvoice(deps: PaymentDeps, tx: Database, invoice: Invoice) {
   const { invoiceId, payment } = invoice
-  const known = tx.select().from(donations).where(eq(donations.invoiceId, invoiceId)).get()
-  if (!known) return isOfShop(tx, invoice) ? insertPaid(deps, tx, invoice, { invoiceId }) : undefined
-  const state = donationState(known, { state: 'complete', amountMinor: known.amountMinor, payment })
+  const row = tx.select().from(donations).where(eq(donations.invoiceId, invoiceId)).get()
+  if (!row) return isOfShop(tx, invoice) ? insertPaid(deps, tx, invoice, { invoiceId }) : undefined
+  const state = donationState(row, { state: 'complete', amountMinor: row.amountMinor, payment })
   tx.update(donations)
     .set({ ...state, synchronisedAt: new Date() })
-    .where(eq(donations.id, known.id))
+    .where(eq(donations.id, row.id))
     .run()
 }
 
@@ -169,16 +169,16 @@ function forgetSession(db: Database, sessionId: string) {
 
 /** Copies the provider's state after a refund or a dispute; payments that are no donations change nothing. */
 export async function synchronisePayment(deps: PaymentDeps, paymentIntentId: string): Promise<void> {
-  const known = deps.db.select().from(donations).where(eq(donations.paymentIntentId, paymentIntentId)).get()
-  if (known?.invoiceId) return synchroniseInvoice(deps, known.invoiceId)
-  const sessionId = known?.checkoutSessionId ?? (await deps.payments?.findCheckout(paymentIntentId))
+  const charged = deps.db.select().from(donations).where(eq(donations.paymentIntentId, paymentIntentId)).get()
+  if (charged?.invoiceId) return synchroniseInvoice(deps, charged.invoiceId)
+  const sessionId = charged?.checkoutSessionId ?? (await deps.payments?.findCheckout(paymentIntentId))
   if (sessionId) await synchroniseSession(deps, sessionId)
 }
 
 /** Returns how a checkout ended, for the page that the visitor returns to. Throws NOT_FOUND for foreign sessions. */
 export async function donationResult(deps: PaymentDeps, sessionId: string) {
-  const known = donationOf(deps.db, sessionId)
-  if (known.status !== 'pending' || isFresh(known.synchronisedAt)) return resultOf(known)
+  const existing = donationOf(deps.db, sessionId)
+  if (existing.status !== 'pending' || isFresh(existing.synchronisedAt)) return resultOf(existing)
   try {
     await synchroniseSession(deps, sessionId)
   } catch (error) {
@@ -188,9 +188,9 @@ export async function donationResult(deps: PaymentDeps, sessionId: string) {
 }
 
 function donationOf(db: Database, sessionId: string) {
-  const known = db.select().from(donations).where(eq(donations.checkoutSessionId, sessionId)).get()
-  if (!known) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
-  return known
+  const row = db.select().from(donations).where(eq(donations.checkoutSessionId, sessionId)).get()
+  if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
+  return row
 }
 
 function isFresh(synchronisedAt: Date | null): boolean {

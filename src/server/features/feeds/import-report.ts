@@ -1,7 +1,7 @@
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import { rejectsTooMany } from '#shared/feeds/feed-limits.ts'
 
-const KEPT_REJECTIONS = 100
+const MAX_REJECTIONS = 100
 
 export interface ImportReport {
   /** `failed` when the file yielded nothing, `partial` when part of it is missing or withheld. */
@@ -15,7 +15,7 @@ export interface ImportReport {
   added: number
   changed: number
   unchanged: number
-  gone: number
+  delisted: number
   /** Delisted products that stay until an administrator agrees. */
   withheld: number
   rejectedCount: number
@@ -29,7 +29,7 @@ export interface ImportReport {
   /** The next start or end of a sale in the file, in milliseconds since 1970. */
   readAgainAt: number | null
   /** The feed's listed products at the end; null when they differ from the file. */
-  shownProducts: string | null
+  listingSign: string | null
 }
 
 export function emptyReport(): ImportReport {
@@ -41,7 +41,7 @@ export function emptyReport(): ImportReport {
     added: 0,
     changed: 0,
     unchanged: 0,
-    gone: 0,
+    delisted: 0,
     withheld: 0,
     rejectedCount: 0,
     leftOut: 0,
@@ -50,15 +50,15 @@ export function emptyReport(): ImportReport {
     complete: true,
     message: '',
     readAgainAt: null,
-    shownProducts: null,
+    listingSign: null,
   }
 }
 
-export function addRejection(report: ImportReport, rejection: Rejection, kept = KEPT_REJECTIONS) {
+export function addRejection(report: ImportReport, rejection: Rejection, limit = MAX_REJECTIONS) {
   report.rejectedCount += 1
   if (isLeftOut(rejection)) report.leftOut += 1
   if (rejection.field === 'deleted') report.deletedHere += 1
-  if (report.rejected.length < kept) report.rejected.push(rejection)
+  if (report.rejected.length < limit) report.rejected.push(rejection)
 }
 
 /** The feed or an administrator excluded it; the record has no fault. */

@@ -32,10 +32,10 @@ export function subscribe(
 ): { isConfirmedByMail: boolean } {
   const now = new Date()
   inTransaction(db, () => {
-    const known = db.select().from(subscribers).where(eq(subscribers.email, input.email)).get()
-    if (known?.status === 'confirmed') return
+    const existing = db.select().from(subscribers).where(eq(subscribers.email, input.email)).get()
+    if (existing?.status === 'confirmed') return
     const hashOf = (linkKey: string) => addressHash(authSecret(env), linkKey, clientAddress)
-    const subscriber = signUp(db, known, input, hashOf, now)
+    const subscriber = signUp(db, existing, input, hashOf, now)
     if (mailer) askToConfirm(db, subscriber, now)
   })
   return { isConfirmedByMail: mailer !== undefined }
@@ -44,13 +44,13 @@ export function subscribe(
 /** Unconfirmed subscribers stay unconfirmed; those who left or were unreachable begin anew. */
 function signUp(
   db: Database,
-  known: Subscriber | undefined,
+  existing: Subscriber | undefined,
   { email, name }: SubscribeInput,
   addressHashOf: (linkKey: string) => string,
   now: Date,
 ): Subscriber {
-  if (known?.status === 'unconfirmed') return known
-  const linkKey = known?.linkKey || newLinkKey()
+  if (existing?.status === 'unconfirmed') return existing
+  const linkKey = existing?.linkKey || newLinkKey()
   const consent = {
     name,
     status: 'unconfirmed' as const,
@@ -58,7 +58,8 @@ function signUp(
     consentAt: now,
     consentAddressHash: addressHashOf(linkKey),
   }
-  if (known) return db.update(subscribers).set(consent).where(eq(subscribers.id, known.id)).returning().get()
+  if (existing)
+    return db.update(subscribers).set(consent).where(eq(subscribers.id, existing.id)).returning().get()
   return db
     .insert(subscribers)
     .values({ ...consent, email, linkKey, mailbox: mailboxOf(email) })
@@ -80,25 +81,25 @@ export function addImported(
     ...(status === 'unsubscribed' && { unsubscribedAt: now, name: null }),
     ...(status === 'bounced' && { bouncedAt: now }),
   }
-  const known = db.select().from(subscribers).where(eq(subscribers.email, email)).get()
-  if (!known) {
+  const existing = db.select().from(subscribers).where(eq(subscribers.email, email)).get()
+  if (!existing) {
     const consent = { consentText, consentAt: now, linkKey: newLinkKey(), mailbox: mailboxOf(email) }
     db.insert(subscribers)
       .values({ email, name, status, ...consent, ...times })
       .run()
     return 'added'
   }
-  const isGone = known.status === 'unsubscribed' || known.status === status
-  if (isGone || status === 'confirmed' || status === 'unconfirmed') return 'known'
+  const keepsStatus = existing.status === 'unsubscribed' || existing.status === status
+  if (keepsStatus || status === 'confirmed' || status === 'unconfirmed') return 'known'
   db.update(subscribers)
     .set({ status, ...times })
-    .where(eq(subscribers.id, known.id))
+    .where(eq(subscribers.id, existing.id))
     .run()
   return 'changed'
 }
 
 /** Queues the request to confirm, delayed when the mailbox got one within the hour. Returns whether it was queued. */
-export function askToConfirm(db: Database, subscriber: AskedSubscriber, now: Date): boolean {
+export function askToConfirm(db: Database, subscriber: Recipient, now: Date): boolean {
   const dueAt = nextRequestAt(db, subscriber, now)
   if (!dueAt) return false
   const { id } = subscriber
@@ -107,10 +108,10 @@ export function askToConfirm(db: Database, subscriber: AskedSubscriber, now: Dat
   return true
 }
 
-type AskedSubscriber = Pick<Subscriber, 'id' | 'mailbox'>
+type Recipient = Pick<Subscriber, 'id' | 'mailbox'>
 
 /** Undefined when a request is already queued: a mailbox never has more than one waiting. */
-function nextRequestAt(db: Database, { id, mailbox }: AskedSubscriber, now: Date): Date | undefined {
+function nextRequestAt(db: Database, { id, mailbox }: Recipient, now: Date): Date | undefined {
   const { last } = db
     .select({ last: max(subscribers.confirmationMailedAt) })
     .from(subscribers)
@@ -155,24 +156,24 @@ export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscrib
 }
 
 export function describeLink(db: Database, token: string, purpose: LinkPurpose) {
-  const found = findByLink(db, token, purpose)
-  if (!found) return { state: 'invalid' as const }
-  const { email, name, status } = found.subscriber
-  if (purpose === 'confirm' && status !== 'confirmed' && !isConfirmable(found))
+  const linkMatch = findByLink(db, token, purpose)
+  if (!linkMatch) return { state: 'invalid' as const }
+  const { email, name, status } = linkMatch.subscriber
+  if (purpose === 'confirm' && status !== 'confirmed' && !isConfirmable(linkMatch))
     return { state: 'expired' as const }
   return { state: status, email, name }
 }
 
 /** Idempotent. */
 export function confirmSubscription(db: Database, token: string): { status: SubscriberStatus } {
-  const found = getLink(db, token, 'confirm')
-  if (found.subscriber.status === 'confirmed') return { status: 'confirmed' }
-  if (!isConfirmable(found)) {
+  const linkMatch = getLink(db, token, 'confirm')
+  if (linkMatch.subscriber.status === 'confirmed') return { status: 'confirmed' }
+  if (!isConfirmable(linkMatch)) {
     throw new DomainError('NOT_FOUND', 'This link has expired. Please subscribe again to get a new one.')
   }
   return inTransaction(db, (tx) => {
-    queueEvent(tx, 'subscriber.confirmed', { id: found.subscriber.id })
-    return setStatus(tx, found.subscriber.id, { status: 'confirmed', confirmedAt: new Date() })
+    queueEvent(tx, 'subscriber.confirmed', { id: linkMatch.subscriber.id })
+    return setStatus(tx, linkMatch.subscriber.id, { status: 'confirmed', confirmedAt: new Date() })
   })
 }
 
@@ -211,18 +212,18 @@ export function findSubscription(db: Database, email: string) {
     .get()
 }
 
-interface FoundLink {
+interface LinkMatch {
   subscriber: Subscriber
   issuedAt: number
 }
 
-function getLink(db: Database, token: string, purpose: LinkPurpose): FoundLink {
-  const found = findByLink(db, token, purpose)
-  if (!found) throw new DomainError('NOT_FOUND', 'This link is not valid.')
-  return found
+function getLink(db: Database, token: string, purpose: LinkPurpose): LinkMatch {
+  const linkMatch = findByLink(db, token, purpose)
+  if (!linkMatch) throw new DomainError('NOT_FOUND', 'This link is not valid.')
+  return linkMatch
 }
 
-function findByLink(db: Database, token: string, purpose: LinkPurpose): FoundLink | undefined {
+function findByLink(db: Database, token: string, purpose: LinkPurpose): LinkMatch | undefined {
   const claims = readLink(token)
   if (!claims) return undefined
   const subscriber = db.select().from(subscribers).where(eq(subscribers.id, claims.readerId)).get()
@@ -231,7 +232,7 @@ function findByLink(db: Database, token: string, purpose: LinkPurpose): FoundLin
 }
 
 /** A link from before someone left does not bring them back. */
-function isConfirmable({ subscriber, issuedAt }: FoundLink): boolean {
+function isConfirmable({ subscriber, issuedAt }: LinkMatch): boolean {
   const leftAt = Math.max(subscriber.unsubscribedAt?.getTime() ?? 0, subscriber.bouncedAt?.getTime() ?? 0)
   const isFresh = Date.now() - issuedAt < LINK_VALID_DAYS * DAY_MS
   return subscriber.status === 'unconfirmed' && isFresh && issuedAt > leftAt

@@ -24,10 +24,10 @@ import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
-const ASKED_AT_ONCE = 100
+const SYNC_BATCH_SIZE = 100
 const FAILURES_BORNE = 3
 /** Far longer than the provider repeats an event. */
-const EVENTS_KEPT_MS = 90 * DAY_MS
+const EVENT_RETENTION_MS = 90 * DAY_MS
 
 /**
  * Handles an event once, regardless of repetition and order. An event only says which object to read; the provider's
@@ -68,8 +68,12 @@ const LONGEST_OPEN_MS = DAY_MS + 2 * HOUR_MS
 /** Counts checkouts open beyond their limit: the provider cannot be asked or does not answer. */
 export function countUnreconciled({ db, payments }: Pick<Deps, 'db' | 'payments'>, now = Date.now()): number {
   if (!payments || payments.isDemo) return 0
-  const asked = { livemode: payments.isLive, limit: ASKED_AT_ONCE, before: new Date(now - LONGEST_OPEN_MS) }
-  return pendingCheckouts(db, donations, asked).length + pendingCheckouts(db, memberships, asked).length
+  const criteria = {
+    livemode: payments.isLive,
+    limit: SYNC_BATCH_SIZE,
+    before: new Date(now - LONGEST_OPEN_MS),
+  }
+  return pendingCheckouts(db, donations, criteria).length + pendingCheckouts(db, memberships, criteria).length
 }
 
 /**
@@ -93,17 +97,17 @@ function openQuestions(deps: PaymentDeps): (() => unknown)[] {
   const { db, payments } = deps
   const forgotten = [
     () => deleteUnpaid(db, new Date(Date.now() - RETENTION_DAYS.unpaidDonations * DAY_MS)),
-    () => deleteEvents(db, new Date(Date.now() - EVENTS_KEPT_MS)),
+    () => deleteEvents(db, new Date(Date.now() - EVENT_RETENTION_MS)),
   ]
   if (!payments) return forgotten
   const { isLive } = payments
   return [
     ...forgotten,
-    ...pendingSessions(db, isLive, ASKED_AT_ONCE).map((id) => () => synchroniseSession(deps, id)),
-    ...pendingMembershipSessions(db, isLive, ASKED_AT_ONCE).map(
+    ...pendingSessions(db, isLive, SYNC_BATCH_SIZE).map((id) => () => synchroniseSession(deps, id)),
+    ...pendingMembershipSessions(db, isLive, SYNC_BATCH_SIZE).map(
       (id) => () => synchroniseMembershipSession(deps, id),
     ),
-    ...overdueSubscriptions(db, isLive, ASKED_AT_ONCE).map((id) => () => synchroniseSubscription(deps, id)),
+    ...overdueSubscriptions(db, isLive, SYNC_BATCH_SIZE).map((id) => () => synchroniseSubscription(deps, id)),
   ]
 }
 

@@ -7,7 +7,7 @@ import { type Product, toBriefProduct } from '#server/features/products/product.
 import { mayBeSame } from '#server/features/products/same-item.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
 
-const OFFERS_SHOWN = 10
+const MAX_OFFERS = 10
 /** A feed with one number for everything must not make a page slow. */
 const COMPARED = 200
 /** A number with more offers than these does not identify one item. */
@@ -52,7 +52,7 @@ export function otherOffers(db: Database, productId: number): Product[] {
   const { retailer, rows } = sameItems(db, productId)
   const offers = firstOfEach(rows)
   offers.delete(retailer ?? '')
-  return productRows(db, [...offers.values()].slice(0, OFFERS_SHOWN)).map(toBriefProduct)
+  return productRows(db, [...offers.values()].slice(0, MAX_OFFERS)).map(toBriefProduct)
 }
 
 export function sameItemIds(db: Database, productId: number): number[] {

@@ -15,7 +15,7 @@ const SAME_YEAR_MS = 330 * DAY_MS
  * since 1970, as stored: half as long in a page as a `Date`.
  */
 export function toProduct(row: ProductRow) {
-  return toShown(row)
+  return toPublicFields(row)
 }
 
 export type Product = ReturnType<typeof toProduct>
@@ -24,12 +24,12 @@ export type CardProduct = ReturnType<typeof toCardProduct>
 
 /** Shortens the description to one line that fits a card. */
 export function toBriefProduct(row: ProductRow): Product {
-  return toShown(withExcerpt(row))
+  return toPublicFields(withExcerpt(row))
 }
 
 /** Leaves out the fields that only the product page shows, since a page has many cards. */
 export function toCardProduct(row: CardRow) {
-  const { priceReadAt, ...card } = toShown(withExcerpt(row))
+  const { priceReadAt, ...card } = toPublicFields(withExcerpt(row))
   return card
 }
 
@@ -37,7 +37,7 @@ function withExcerpt<Row extends CardRow>(row: Row): Row {
   return { ...row, description: excerpt(singleLine(row.description), EXCERPT_LENGTH) }
 }
 
-function toShown<Row extends CardRow>(row: Row) {
+function toPublicFields<Row extends CardRow>(row: Row) {
   const { reducedPercent, priorMinor, variantGroup, variantCount, variantKind, ...withContent } = row
   const { contentAmount, contentUnit, affiliateLink, isBestSeller, isEditorsPick, inStock, ...same } =
     withContent

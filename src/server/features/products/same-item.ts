@@ -30,8 +30,8 @@ function haveOtherContents(one: Compared, other: Compared): boolean {
 
 /** True for the same kind of product or a common word: names in two languages need not share one. */
 function areAlikeNamed(one: Compared, other: Compared): boolean {
-  const areKnown = one.thing !== UNKNOWN_THING && other.thing !== UNKNOWN_THING
-  if (areKnown) return one.thing === other.thing
+  const areClassified = one.thing !== UNKNOWN_THING && other.thing !== UNKNOWN_THING
+  if (areClassified) return one.thing === other.thing
   const words = new Set(wordsOf(other.name))
   return wordsOf(one.name).some((word) => words.has(word))
 }

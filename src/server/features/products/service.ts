@@ -25,7 +25,7 @@ import {
 } from '#server/features/products/search/product-rows.ts'
 import { rebuildSearchWords } from '#server/features/products/search/shop-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
-import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/search/sought.ts'
+import { parseQuery, queryTerms, relatedNames } from '#server/features/products/search/sought.ts'
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { suggestFilters, suggestInstead } from '#server/features/products/search/suggest-instead.ts'
 import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'
@@ -33,7 +33,7 @@ import { firstIds } from '#server/features/products/search/walks.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
-import { askedInstead } from '#shared/search-params/shop.ts'
+import { withAlternative } from '#shared/search-params/shop.ts'
 import { ignoredTerms } from '#shared/text/search-terms.ts'
 
 export {
@@ -53,39 +53,39 @@ export {
  * find nothing, the list is that of `instead`. For a search with results, `byFilters` has filters in place of the words
  * that name them.
  */
-export function listProducts(db: Database, asked: ProductListInput, currency: string) {
-  return listAs(db, asked, currency, (ids) => productRows(db, ids).map(toProduct))
+export function listProducts(db: Database, listInput: ProductListInput, currency: string) {
+  return listAs(db, listInput, currency, (ids) => productRows(db, ids).map(toProduct))
 }
 
-export function listCards(db: Database, asked: ProductListInput, currency: string) {
-  return listAs(db, asked, currency, (ids) => cardRows(db, ids).map(toCardProduct))
+export function listCards(db: Database, listInput: ProductListInput, currency: string) {
+  return listAs(db, listInput, currency, (ids) => cardRows(db, ids).map(toCardProduct))
 }
 
-function listAs<Shown>(
+function listAs<Item>(
   db: Database,
-  asked: ProductListInput,
+  listInput: ProductListInput,
   currency: string,
-  toShown: (ids: number[]) => Shown[],
+  toItems: (ids: number[]) => Item[],
 ) {
-  const page = pageOf(db, asked, currency, toShown)
+  const page = pageOf(db, listInput, currency, toItems)
   const isEmpty = page.total === 0
-  const instead = suggestInstead(db, asked, { currency, isEmpty })
+  const instead = suggestInstead(db, listInput, { currency, isEmpty })
   if (instead)
-    return { ...pageOf(db, askedInstead(asked, instead), currency, toShown), instead, byFilters: null }
-  return { ...page, instead, byFilters: isEmpty ? null : suggestFilters(db, asked, currency) }
+    return { ...pageOf(db, withAlternative(listInput, instead), currency, toItems), instead, byFilters: null }
+  return { ...page, instead, byFilters: isEmpty ? null : suggestFilters(db, listInput, currency) }
 }
 
-function pageOf<Shown>(
+function pageOf<Item>(
   db: Database,
-  asked: ProductListInput,
+  listInput: ProductListInput,
   currency: string,
-  toShown: (ids: number[]) => Shown[],
+  toItems: (ids: number[]) => Item[],
 ) {
-  const input = withCategoryKeys(db, asked)
-  const sought = soughtIn(db, input.search)
-  const { total, totalIsCapped, ids, units } = listPage(db, input, sought, currency)
+  const input = withCategoryKeys(db, listInput)
+  const query = parseQuery(db, input.search)
+  const { total, totalIsCapped, ids, units } = listPage(db, input, query, currency)
   return {
-    products: toShown(fittingVariants(db, ids, sought.terms, input)),
+    products: toItems(fittingVariants(db, ids, query.terms, input)),
     page: input.page,
     pageSize: input.pageSize,
     total,
@@ -93,12 +93,12 @@ function pageOf<Shown>(
     totalPages: Math.ceil(total / input.pageSize),
     units,
     ignoredTerms: ignoredTerms(input.search),
-    alsoShowing: total > 0 ? alsoShown(sought) : [],
+    alsoShowing: total > 0 ? relatedNames(query) : [],
   }
 }
 
 export function countMatches(db: Database, search: string): { total: number; totalIsCapped: boolean } {
-  const { ids, isComplete } = matchProducts(db, {}, soughtTerms(db, search))
+  const { ids, isComplete } = matchProducts(db, {}, queryTerms(db, search))
   return { total: Math.min(ids.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete }
 }
 
@@ -147,7 +147,7 @@ export function productsAfter(db: Database, id: number, limit: number) {
  * instead.
  */
 export function searchProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
-  const terms = soughtTerms(db, search)
+  const terms = queryTerms(db, search)
   if (!isListed) return { terms, isCapped: false }
   const { ids, isComplete } = matchProducts(db, {}, terms)
   const each = withVariants(db, ids, terms)

@@ -5,7 +5,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { searches } from '#server/db/schema/search.ts'
 import { find } from '#server/features/products/finding/service.ts'
 import type { SearchReportInput } from '#shared/inputs/search.ts'
-import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-params/reports.ts'
+import { MIN_VISITORS_PER_SEARCH, SEARCHES_LISTED } from '#shared/search-params/reports.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 /** Limits stored searches, so that endlessly invented ones cannot fill the disk. */
@@ -15,7 +15,7 @@ const FEW_PERCENT = 20
 /** Below this count a percentage means nothing. */
 const ENOUGH_FOR_A_SHARE = 5
 
-const known = preparedQuery((db) =>
+const storedSearch = preparedQuery((db) =>
   db
     .select({ day: searches.day })
     .from(searches)
@@ -24,11 +24,11 @@ const known = preparedQuery((db) =>
 )
 
 /** Adds the searches since the last call to the sums of the day. */
-export function writeSearches(db: Database, settledBy = Date.now(), now = new Date()): void {
+export function writeSearches(db: Database, completedBy = Date.now(), now = new Date()): void {
   const day = dayOf(now.getTime())
   inTransaction(db, (tx) => {
-    const isKnown = (words: string) => known(tx).get({ words }) !== undefined
-    const counted = searchCounterOf(db).take(isKnown, settledBy)
+    const isStored = (words: string) => storedSearch(tx).get({ words }) !== undefined
+    const counted = searchCounterOf(db).take(isStored, completedBy)
     if (counted.length === 0) return
     let rows = tx.select({ rows: count() }).from(searches).where(eq(searches.day, day)).get()?.rows ?? 0
     for (const one of counted) {
@@ -42,11 +42,11 @@ export function writeSearches(db: Database, settledBy = Date.now(), now = new Da
 }
 
 /** Returns whether the day already has it. */
-function addTo(tx: Database, day: string, { words, asked, missed, followed }: SearchCount): boolean {
+function addTo(tx: Database, day: string, { words, searched, missed, followed }: SearchCount): boolean {
   const { changes } = tx
     .update(searches)
     .set({
-      asked: sql`${searches.asked} + ${asked}`,
+      searched: sql`${searches.searched} + ${searched}`,
       missed: sql`${searches.missed} + ${missed}`,
       followed: sql`${searches.followed} + ${followed}`,
     })
@@ -61,10 +61,10 @@ export function forgetSearches(db: Database, before: Date): void {
     .run()
 }
 
-const asked = sum(searches.asked).mapWith(Number)
+const searched = sum(searches.searched).mapWith(Number)
 const missed = sum(searches.missed).mapWith(Number)
 const followed = sum(searches.followed).mapWith(Number)
-const unanswered = sql`${asked} - ${missed} - ${followed}`
+const unanswered = sql`${searched} - ${missed} - ${followed}`
 
 /**
  * Reports searches without results, and those whose results nobody opened, by count, with today's matches. Includes
@@ -73,19 +73,25 @@ const unanswered = sql`${asked} - ${missed} - ${followed}`
 export async function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
   const from = dayOf(now - (days - 1) * DAY_MS)
   const sums = db
-    .select({ words: searches.words, shown: max(searches.shown).mapWith(String), asked, missed, followed })
+    .select({
+      words: searches.words,
+      spelling: max(searches.spelling).mapWith(String),
+      searched,
+      missed,
+      followed,
+    })
     .from(searches)
     .where(gte(searches.day, from))
     .groupBy(searches.words)
   const inVain = sums
-    .having(sql`${asked} >= ${SEARCHES_KEPT_FROM} and ${missed} > 0`)
+    .having(sql`${searched} >= ${MIN_VISITORS_PER_SEARCH} and ${missed} > 0`)
     .orderBy(desc(missed), searches.words)
     .limit(SEARCHES_LISTED)
     .all()
-  const total = db.select({ asked, missed, followed }).from(searches).where(gte(searches.day, from)).get()
+  const total = db.select({ searched, missed, followed }).from(searches).where(gte(searches.day, from)).get()
   return {
     from,
-    total: { asked: total?.asked ?? 0, missed: total?.missed ?? 0, followed: total?.followed ?? 0 },
+    total: { searched: total?.searched ?? 0, missed: total?.missed ?? 0, followed: total?.followed ?? 0 },
     inVain: await withMatches(db, inVain),
     unopened: await withMatches(db, seldomOpened(db, from)),
   }
@@ -93,13 +99,19 @@ export async function searchReport(db: Database, { days }: SearchReportInput, no
 
 function seldomOpened(db: Database, from: string) {
   return db
-    .select({ words: searches.words, shown: max(searches.shown).mapWith(String), asked, missed, followed })
+    .select({
+      words: searches.words,
+      spelling: max(searches.spelling).mapWith(String),
+      searched,
+      missed,
+      followed,
+    })
     .from(searches)
     .where(gte(searches.day, from))
     .groupBy(searches.words)
     .having(
-      sql`${asked} - ${missed} >= ${ENOUGH_FOR_A_SHARE}
-        and 100 * ${followed} < ${FEW_PERCENT} * (${asked} - ${missed})`,
+      sql`${searched} - ${missed} >= ${ENOUGH_FOR_A_SHARE}
+        and 100 * ${followed} < ${FEW_PERCENT} * (${searched} - ${missed})`,
     )
     .orderBy(desc(unanswered), searches.words)
     .limit(SEARCHES_LISTED)
@@ -107,9 +119,9 @@ function seldomOpened(db: Database, from: string) {
 }
 
 /** Runs one at a time, so that visitors' searches are served in between. */
-async function withMatches<Row extends { shown: string }>(db: Database, rows: Row[]) {
+async function withMatches<Row extends { spelling: string }>(db: Database, rows: Row[]) {
   const counted = []
-  for (const row of rows) counted.push({ ...row, ...(await find(db, 'count', row.shown)) })
+  for (const row of rows) counted.push({ ...row, ...(await find(db, 'count', row.spelling)) })
   return counted
 }
 

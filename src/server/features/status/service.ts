@@ -41,11 +41,11 @@ async function readiness(deps: ReadinessDeps) {
 const LOOK_AGAIN_AFTER_MS = 1_000
 
 export function readinessLookout(deps: ReadinessDeps): () => Promise<Readiness> {
-  let last: { at: number; found: Promise<Readiness> } | undefined
+  let last: { at: number; result: Promise<Readiness> } | undefined
   return () => {
     const at = performance.now()
-    if (!last || at - last.at >= LOOK_AGAIN_AFTER_MS) last = { at, found: readiness(deps) }
-    return last.found
+    if (!last || at - last.at >= LOOK_AGAIN_AFTER_MS) last = { at, result: readiness(deps) }
+    return last.result
   }
 }
 

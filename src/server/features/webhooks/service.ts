@@ -61,8 +61,8 @@ export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, even
   requireReachable(url, env)
   const secret = newWebhookSecret()
   return inTransaction(db, (tx) => {
-    const known = tx.select({ known: count() }).from(webhookEndpoints).get()?.known ?? 0
-    if (known >= MAX_ENDPOINTS)
+    const endpointCount = tx.select({ registered: count() }).from(webhookEndpoints).get()?.registered ?? 0
+    if (endpointCount >= MAX_ENDPOINTS)
       throw new DomainError('CONFLICT', `There are already ${MAX_ENDPOINTS} webhooks; remove one first`)
     const sealed = encryptText(secret, authSecret(env), SECRET_PURPOSE)
     const { id } = tx.insert(webhookEndpoints).values({ url, events, secret: sealed }).returning().get()
@@ -77,8 +77,8 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
   const { id, url, events, enabled } = change
   requireReachable(url, env)
   return inTransaction(db, (tx) => {
-    const known = getEndpoint(tx, id)
-    const isRevived = enabled && !known.enabled
+    const existing = getEndpoint(tx, id)
+    const isRevived = enabled && !existing.enabled
     tx.update(webhookEndpoints)
       .set({ url, events, enabled, ...(isRevived && { disabledReason: null, failingSince: null }) })
       .where(eq(webhookEndpoints.id, id))
@@ -92,7 +92,7 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
       action: 'webhook.changed',
       targetId: id,
       targetName: url,
-      before: state(known),
+      before: state(existing),
       after: state(change),
     })
     return { success: true }
@@ -184,10 +184,10 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
 
 export function sendAgain(db: Database, id: number) {
   return inTransaction(db, (tx) => {
-    const known = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
-    if (!known) throw new DomainError('NOT_FOUND', 'That message is no longer in the log')
-    if (known.state === 'claimed') throw new DomainError('CONFLICT', 'It is being sent right now')
-    if (!getEndpoint(tx, known.endpointId).enabled)
+    const delivery = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
+    if (!delivery) throw new DomainError('NOT_FOUND', 'That message is no longer in the log')
+    if (delivery.state === 'claimed') throw new DomainError('CONFLICT', 'It is being sent right now')
+    if (!getEndpoint(tx, delivery.endpointId).enabled)
       throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
     tx.update(webhookDeliveries)
       .set({ state: 'waiting', attempts: 0, dueAt: new Date() })
@@ -202,9 +202,9 @@ export function forgetDeliveries(db: Database, before: Date): void {
 }
 
 function getEndpoint(db: Database, id: number) {
-  const known = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).get()
-  if (!known) throw new DomainError('NOT_FOUND', 'That webhook has already been removed')
-  return known
+  const existing = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).get()
+  if (!existing) throw new DomainError('NOT_FOUND', 'That webhook has already been removed')
+  return existing
 }
 
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/

@@ -5,7 +5,7 @@ import { fromMinor } from '#shared/prices/money.ts'
 
 export async function clicksCsv(caller: Caller, query: Record<string, string>): Promise<Response> {
   const { from = '', to = '', groupBy } = query
-  const group = CLICK_GROUPS.find((known) => known === groupBy)
+  const group = CLICK_GROUPS.find((option) => option === groupBy)
   const rows = await caller.admin.clicks.report({ from, to, groupBy: group })
   const lines = rows.map(({ key, label, clicks, currency, estimatedMinor }) => [
     key,

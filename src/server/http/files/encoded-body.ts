@@ -36,9 +36,9 @@ export function encodedBody(content: string | Buffer<ArrayBuffer>): EncodedBody 
     return body
   }
   function as(encoding: Encoding) {
-    const kept = bodies.get(encoding) ?? make(encoding)
-    bodies.set(encoding, kept)
-    return kept
+    const pendingBody = bodies.get(encoding) ?? make(encoding)
+    bodies.set(encoding, pendingBody)
+    return pendingBody
   }
   return {
     etag: `"${hash('sha256', text, 'base64url').slice(0, 22)}"`,

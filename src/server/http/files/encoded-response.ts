@@ -10,24 +10,27 @@ interface Answer {
   isPublic: boolean
 }
 
-type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
+type RequestHeaders = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
 
 /** Answers with a text in an accepted encoding, or with 304 to clients that already have it. */
 export async function encodedResponse(c: HonoContext, answer: Answer) {
-  const asked = {
+  const requestHeaders = {
     'if-none-match': c.req.header('if-none-match'),
     'accept-encoding': c.req.header('accept-encoding'),
   }
-  const { status, headers, body } = encodedAnswer(asked, answer)
+  const { status, headers, body } = encodedAnswer(requestHeaders, answer)
   return new Response(await body, { status, headers })
 }
 
 /** The response to send. Its body is null for clients that already have it, and a promise during compression. */
-export function encodedAnswer(asked: Asked, { body, headers, status = 200, isPublic }: Answer) {
+export function encodedAnswer(
+  requestHeaders: RequestHeaders,
+  { body, headers, status = 200, isPublic }: Answer,
+) {
   headers.ETag = body.etag
-  if (isPublic && status === 200 && hasCopy(asked['if-none-match'], body.etag))
+  if (isPublic && status === 200 && hasCopy(requestHeaders['if-none-match'], body.etag))
     return { status: 304, headers, body: null }
-  const encoding = chooseEncoding(asked['accept-encoding'])
+  const encoding = chooseEncoding(requestHeaders['accept-encoding'])
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return { status, headers, body: body.as(encoding) }
 }

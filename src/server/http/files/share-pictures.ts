@@ -25,8 +25,8 @@ export function sharePictures(deps: Deps) {
   const caller = createCaller(visitorContext(deps))
   const uploaded = async (name: string, file: string) => {
     const id = uploadedPictureId(name) ?? ''
-    const found = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
-    return found?.read()
+    const upload = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
+    return upload?.read()
   }
   const pictureOf = sharePicturesOf(env, { remote: deps.pictures, uploaded }, deps.log)
 

@@ -7,7 +7,7 @@ import { FAVICON_FILE, MASKABLE_FILE, uploadedPictureId } from '#shared/pictures
 
 const ONE_DAY = 'public, max-age=86400'
 /** Five icons in a few colors. */
-const MAX_KEPT = 20
+const MAX_CACHED = 20
 const VECTOR = '/favicon.svg'
 
 /** The uploaded files that replace the site's own icons. A tab that requests a drawing accepts a picture, too. */
@@ -28,11 +28,11 @@ export function shopIcons(deps: Deps) {
   const { env } = deps
   const icons = new Hono()
   const caller = createCaller(visitorContext(deps))
-  const drawn = new LRUCache<string, Promise<Buffer | string>>({ max: MAX_KEPT })
+  const drawn = new LRUCache<string, Promise<Buffer | string>>({ max: MAX_CACHED })
 
   function once(key: string, draw: () => Promise<Buffer | string>): Promise<Buffer | string> {
-    const known = drawn.get(key)
-    if (known) return known
+    const cached = drawn.get(key)
+    if (cached) return cached
     const drawing = draw()
     drawing.catch(() => drawn.delete(key))
     drawn.set(key, drawing)
@@ -41,8 +41,8 @@ export function shopIcons(deps: Deps) {
   async function uploaded(file: string): Promise<Buffer | undefined> {
     const id = uploadedPictureId(env.SITE_ICON ?? '')
     if (!id) return undefined
-    const found = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
-    return found?.read()
+    const upload = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
+    return upload?.read()
   }
   for (const address of [VECTOR, ...ICON_ADDRESSES] as const)
     icons.get(address, async (c, next) => {

@@ -98,8 +98,8 @@ interface Begun {
 
 /** Redirects to the intended page; its hash says what happened. */
 function begin(c: HonoContext, { user, next, from, saved }: Begun): Response {
-  const asked = parseSignInSearch(c.req.query())
-  const search = { ...asked, from: asked.from ?? from }
+  const params = parseSignInSearch(c.req.query())
+  const search = { ...params, from: params.from ?? from }
   if (next === 'check-inbox') return goOn(c, '/signup', { state: 'sent' })
   if (!user) return goOn(c, signInAddress('/second-step', search))
   if (next === 'new-password') return goOn(c, signInAddress('/new-password', search))

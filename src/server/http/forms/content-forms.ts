@@ -23,13 +23,13 @@ export function contentForms({ postedForm }: PostedForms) {
     return done(c)
   })
   forms.post('/admin/content/:block', (c, next) => {
-    if (!isKnown(c)) return next()
+    if (!isContentBlock(c)) return next()
     return c.req.query('form') === 'reset' ? reset(c, next) : save(c, next)
   })
   return forms
 }
 
-function isKnown(c: HonoContext): boolean {
+function isContentBlock(c: HonoContext): boolean {
   return blockInput.safeParse({ block: c.req.param('block') }).success
 }
 

@@ -28,8 +28,8 @@ function fieldsOf(entries: URLSearchParams | FormData): Map<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue
-    const known = fields.get(name)
-    if (known) known.push(value)
+    const existing = fields.get(name)
+    if (existing) existing.push(value)
     else fields.set(name, [value])
   }
   return fields

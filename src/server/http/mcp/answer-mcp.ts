@@ -3,7 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import type { Environment } from '#server/config/env.ts'
-import { MAX_FOUND, searchProducts } from '#server/http/mcp/search-products.ts'
+import { MAX_RESULTS, searchProducts } from '#server/http/mcp/search-products.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/router.ts'
@@ -69,14 +69,14 @@ const search = {
       'price-per-piece, price-per-kg and price-per-liter are for nappies, wipes, food and care: what has no such price comes last. Without one, the cheapest first where a price is named',
     ),
   exact: z.boolean().optional().describe('Only what the query finds as it stands; instead is null then'),
-  limit: z.int().min(1).max(MAX_FOUND).default(10),
+  limit: z.int().min(1).max(MAX_RESULTS).default(10),
 }
 const detail = {
   ...wireProductDetail.shape,
   price_history: wirePrices.describe('The prices that the shop saw, and what may be said of them'),
 }
 const { query, size, age, min_price, max_price, price_drop, in_stock } = search
-const found = {
+const resultShape = {
   products: z.array(wireProduct),
   instead: z
     .object({ query, category: search.category, size, age, in_stock, min_price, max_price })
@@ -118,13 +118,13 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
       description:
         'Finds baby products of the shop by words, category, retailer, brand, stock, price and price drop.',
       inputSchema: z.strictObject(search),
-      outputSchema: found,
+      outputSchema: resultShape,
       annotations: READ_ONLY,
     },
-    (wanted) =>
+    (args) =>
       answer(async () => {
-        const asked = { ...wanted, currency: wanted.currency ?? currency }
-        const { products, instead } = await searchProducts(caller, asked)
+        const searchArguments = { ...args, currency: args.currency ?? currency }
+        const { products, instead } = await searchProducts(caller, searchArguments)
         return { products: products.map((product) => toWireProduct(product, shopUrl)), instead }
       }),
   )

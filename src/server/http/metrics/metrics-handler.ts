@@ -13,8 +13,8 @@ export function metricsHandler(
   const expected = digest(`Bearer ${METRICS_TOKEN}`)
 
   return async (c: HonoContext) => {
-    const shown = digest(c.req.header('authorization') ?? '')
-    if (timingSafeEqual(shown, expected))
+    const actual = digest(c.req.header('authorization') ?? '')
+    if (timingSafeEqual(actual, expected))
       return c.body(await write(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' })
     c.header('WWW-Authenticate', 'Bearer')
     return errorResponse(c, 401, 'The metrics need their token')

@@ -29,7 +29,7 @@ const KEYS_REMEMBERED = 1_000
 export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
   const { limits, env } = deps
   /** Refuses a key over its limit without a lookup. */
-  const knownKeys = new LRUCache<string, UsedApiKey>({ max: KEYS_REMEMBERED })
+  const cachedKeys = new LRUCache<string, UsedApiKey>({ max: KEYS_REMEMBERED })
 
   function ofAddress(c: ApiContext): Budget {
     const address = addressKey(clientAddress(c, env.TRUST_PROXY))
@@ -43,13 +43,13 @@ export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
   }
   async function lookedUp(c: ApiContext, key: string): Promise<UsedApiKey | undefined> {
     const { apiKey } = await requestContext(deps, c, () => undefined)
-    if (apiKey) knownKeys.set(key, apiKey)
+    if (apiKey) cachedKeys.set(key, apiKey)
     return apiKey
   }
 
   return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {
     const key = keyOf(c) ?? ''
-    const apiKey = hasKey(c) ? (knownKeys.get(key) ?? (await lookedUp(c, key))) : undefined
+    const apiKey = hasKey(c) ? (cachedKeys.get(key) ?? (await lookedUp(c, key))) : undefined
     const { policy, count } = apiKey ? ofKey(apiKey) : ofAddress(c)
     setHeader(c, 'RateLimit-Policy', `"default";q=${policy.points};w=${policy.seconds}`)
     try {

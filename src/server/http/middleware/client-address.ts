@@ -27,10 +27,10 @@ export function addressBehind(
   trusted: TrustedProxies,
 ): string {
   if (trusted.hops === 0 || forwarded === undefined) return socketAddress
-  const told = forwarded.split(',').map(withoutPort)
+  const forwardedHops = forwarded.split(',').map(withoutPort)
   let address = socketAddress
   for (let hop = 0; hop < trusted.hops && isTrusted(trusted, address); hop++) {
-    const before = told.pop()
+    const before = forwardedHops.pop()
     if (before === undefined || !ipaddr.isValid(before)) return address
     address = before
   }

@@ -5,18 +5,18 @@ import { SECURITY_HEADERS } from '#server/http/middleware/security.ts'
 const ALWAYS_ENCRYPTED = { 'strict-transport-security': 'max-age=31536000' }
 
 /** Files embedded in mails and feed readers, or where links are shared. */
-const SHOWN_ELSEWHERE = /^\/(?:pictures|images|icons|og)\//
+const EMBEDDABLE = /^\/(?:pictures|images|icons|og)\//
 
-const toldBefore = new WeakMap<object, Record<string, string>>()
+const presetHeaders = new WeakMap<object, Record<string, string>>()
 
 /**
  * Sets a header of a response still to come; the name is in lower case. Set on Node's response, it would slow down all
  * other headers; set in Hono, it costs a Headers object.
  */
 export function tellHeader(response: object, name: string, value: string) {
-  const told = toldBefore.get(response)
-  if (told) told[name] = value
-  else toldBefore.set(response, { [name]: value })
+  const preset = presetHeaders.get(response)
+  if (preset) preset[name] = value
+  else presetHeaders.set(response, { [name]: value })
 }
 
 /**
@@ -29,22 +29,22 @@ export function withCommonHeaders(publicUrl: string) {
     ...(publicUrl.startsWith('https:') && ALWAYS_ENCRYPTED),
     'cross-origin-resource-policy': 'same-origin',
   }
-  const shown = { ...always, 'cross-origin-resource-policy': 'cross-origin' }
+  const embeddable = { ...always, 'cross-origin-resource-policy': 'cross-origin' }
 
   return (response: ServerResponse, id: string, headers: OutgoingHttpHeaders = {}): OutgoingHttpHeaders => {
     const all: OutgoingHttpHeaders = {
-      ...(SHOWN_ELSEWHERE.test(response.req.url ?? '/') ? shown : always),
+      ...(EMBEDDABLE.test(response.req.url ?? '/') ? embeddable : always),
       'x-request-id': id,
-      ...toldBefore.get(response),
+      ...presetHeaders.get(response),
     }
     for (const name in headers) all[name.toLowerCase()] = headers[name]
-    all['cache-control'] = keptBy(String(all['cache-control'] ?? ''))
+    all['cache-control'] = cacheControlOf(String(all['cache-control'] ?? ''))
     return all
   }
 }
 
-function keptBy(asked: string): string {
-  if (asked.startsWith('public')) return asked
+function cacheControlOf(requested: string): string {
+  if (requested.startsWith('public')) return requested
   // A stream that a proxy compresses arrives only at its end.
-  return asked.includes('no-transform') ? 'private, no-store, no-transform' : 'private, no-store'
+  return requested.includes('no-transform') ? 'private, no-store, no-transform' : 'private, no-store'
 }

@@ -30,11 +30,14 @@ describe('a crawler over 100,000 addresses', () => {
   test('and no more bytes than are allowed, the latest of all', () => {
     const cache = cacheOf()
     for (const address of addresses) cache.keep(address, crawled, PRODUCT)
-    const kept = addresses.filter((address) => cache.find(address))
-    const bytes = kept.reduce((sum, address) => sum + 2 * address.length + crawled.body.heldBytes(), 0)
+    const cachedAddresses = addresses.filter((address) => cache.find(address))
+    const bytes = cachedAddresses.reduce(
+      (sum, address) => sum + 2 * address.length + crawled.body.heldBytes(),
+      0,
+    )
     expect(bytes).toBeLessThanOrEqual(BOUNDS.bytesOfMany)
     expect(bytes).toBeGreaterThan(BOUNDS.bytesOfMany * 0.8)
-    expect(kept).toEqual(addresses.slice(-kept.length))
+    expect(cachedAddresses).toEqual(addresses.slice(-cachedAddresses.length))
   })
 })
 
@@ -51,12 +54,12 @@ test('an answer weighs more once it is compressed, and makes room for that', asy
   const noise = Array.from({ length: 40_000 }, () => Math.random().toString(36).slice(2, 4)).join('')
   const answers = Array.from({ length: 11 }, () => ({ body: encodedBody(noise) }))
   for (const [index, answer] of answers.entries()) cache.keep(`/${index}`, answer, PRODUCT)
-  const kept = () => answers.filter((_, index) => cache.find(`/${index}`)).length
-  expect(kept()).toBe(11)
+  const cachedCount = () => answers.filter((_, index) => cache.find(`/${index}`)).length
+  expect(cachedCount()).toBe(11)
   const all = ['identity', 'gzip', 'br'] as const
   for (const { body } of answers) await Promise.all(all.map((encoding) => body.as(encoding)))
-  expect(kept()).toBeLessThan(8)
-  expect(kept()).toBeGreaterThan(2)
+  expect(cachedCount()).toBeLessThan(8)
+  expect(cachedCount()).toBeGreaterThan(2)
 })
 
 test('what is larger than everything is not kept, and pushes nothing out', () => {

@@ -24,7 +24,7 @@ export function notAnswered(app: Hono) {
   }
 }
 
-interface KnownPath {
+interface RoutePath {
   path: string
   pattern: RegExp | undefined
   methods: Set<string>
@@ -32,27 +32,29 @@ interface KnownPath {
 
 /** Answers unsupported methods of every path under /api with 405, and OPTIONS with the supported ones. */
 export function methodNotAllowed(app: Hono) {
-  let known: KnownPath[] | undefined
+  let paths: RoutePath[] | undefined
   return createMiddleware(async (c, next) => {
-    known ??= knownPaths(app)
+    paths ??= registeredPaths(app)
     const { path, method } = c.req
-    const found = known.find((one) => (one.pattern ? one.pattern.test(path) : one.path === path))
-    if (!found || found.methods.has(method)) return next()
-    c.header('Allow', [...found.methods, 'OPTIONS'].join(', '))
+    const match = paths.find((one) => (one.pattern ? one.pattern.test(path) : one.path === path))
+    if (!match || match.methods.has(method)) return next()
+    c.header('Allow', [...match.methods, 'OPTIONS'].join(', '))
     return method === 'OPTIONS' ? c.body(null, 204) : errorResponse(c, 405)
   })
 }
 
 /** The mounted paths. Those with a parameter come last, since a fixed path takes precedence. */
-function knownPaths(app: Hono): KnownPath[] {
-  const known = new Map<string, KnownPath>()
+function registeredPaths(app: Hono): RoutePath[] {
+  const byPath = new Map<string, RoutePath>()
   for (const { path, method } of app.routes) {
     if (method === 'ALL' || path.includes('*') || !path.startsWith('/api/')) continue
     const pattern = path.includes(':') ? new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) : undefined
-    const found = known.get(path) ?? { path, pattern, methods: new Set() }
-    known.set(path, found)
-    found.methods.add(method)
-    if (method === 'GET' && path !== CHANGES_BY_GET) found.methods.add('HEAD')
+    const entry = byPath.get(path) ?? { path, pattern, methods: new Set() }
+    byPath.set(path, entry)
+    entry.methods.add(method)
+    if (method === 'GET' && path !== CHANGES_BY_GET) entry.methods.add('HEAD')
   }
-  return [...known.values()].sort((a, b) => Number(a.pattern !== undefined) - Number(b.pattern !== undefined))
+  return [...byPath.values()].sort(
+    (a, b) => Number(a.pattern !== undefined) - Number(b.pattern !== undefined),
+  )
 }

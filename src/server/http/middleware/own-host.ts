@@ -27,7 +27,9 @@ export function misdirection(env: Environment): (request: IncomingMessage) => st
   const sentence = `This server answers for ${env.PUBLIC_URL} alone. A proxy in front of it has to pass the Host header on`
 
   return ({ headers, url }) => {
-    const asked = (headers.host ?? '').toLowerCase()
-    return own.includes(asked) || LOOPBACK.test(asked) || WATCHED.includes(url ?? '') ? undefined : sentence
+    const requestedHost = (headers.host ?? '').toLowerCase()
+    return own.includes(requestedHost) || LOOPBACK.test(requestedHost) || WATCHED.includes(url ?? '')
+      ? undefined
+      : sentence
   }
 }

@@ -45,8 +45,8 @@ export function requestContext(
   setCookie: Context['setCookie'],
 ): Context | Promise<Context> {
   if (!hasKey(c)) return sessionContext(deps, c, setCookie)
-  const known = withKeys.get(c.req.raw)
-  if (known) return known
+  const cached = withKeys.get(c.req.raw)
+  if (cached) return cached
   const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
   const headers = new Headers({ 'user-agent': c.req.header('user-agent') ?? '' })
   const owned = withKeyOwner({ ...context, headers }, keyOf(c))
@@ -63,11 +63,11 @@ function ownHeaders(c: HonoContext, address: string): Headers {
 }
 
 async function withSession(context: Context): Promise<Context> {
-  const found = await findSession(context)
-  if (!found) return context
-  const { id, email, name } = found.user
-  const user = { id, email, name, role: found.role }
-  const sessionId = found.session.id
+  const userSession = await findSession(context)
+  if (!userSession) return context
+  const { id, email, name } = userSession.user
+  const user = { id, email, name, role: userSession.role }
+  const sessionId = userSession.session.id
   return isHeldUp(context, user, sessionId)
     ? { ...context, enrolling: user, sessionId }
     : { ...context, user, sessionId }

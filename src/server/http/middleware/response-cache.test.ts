@@ -6,7 +6,7 @@ const SLOW = '/trpc/products.featured'
 
 /** A shop of one content, whose slow answers wait until they are let go. */
 function shop() {
-  const state = { version: 1, content: 'old', asked: 0 }
+  const state = { version: 1, content: 'old', calls: 0 }
   const gate = Promise.withResolvers<void>()
   const app = new Hono()
   app.use(
@@ -15,7 +15,7 @@ function shop() {
   )
   app.get(SLOW, async (c) => {
     const { content } = state
-    state.asked += 1
+    state.calls += 1
     await gate.promise
     return c.json(content)
   })
@@ -35,7 +35,7 @@ test('an answer that a change overtakes is given once and never kept', async () 
   expect(await overtaken).toBe('old')
   expect(await read(SLOW)).toBe('new')
   expect(await read(SLOW)).toBe('new')
-  expect(state.asked).toBe(2)
+  expect(state.calls).toBe(2)
 })
 
 test('only what says so is kept', async () => {

@@ -32,19 +32,19 @@ export function responseCache(
 
   return async function answerCached(c, next) {
     const address = publicAddress(c)
-    const known = address === undefined ? undefined : cache.find(address)
-    if (known) {
+    const cached = address === undefined ? undefined : cache.find(address)
+    if (cached) {
       meter.hits += 1
-      return respond(c, known.body, shared)
+      return respond(c, cached.body, shared)
     }
     if (address === undefined || !isCacheable(c))
       return c.req.header('accept-encoding') ? compressed(c, next) : next()
     meter.misses += 1
     const madeOf = cache.versionNow()
-    const asked = c.req.raw
-    c.req.raw = impersonal(asked)
+    const original = c.req.raw
+    c.req.raw = impersonal(original)
     await next()
-    c.req.raw = asked
+    c.req.raw = original
     if (c.res.status !== 200) return
     const body = encodedBody(await c.res.text())
     cache.keep(address, { body }, { madeOf, isOneOfFew: isOneOfFew(c) })

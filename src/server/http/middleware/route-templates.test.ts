@@ -30,6 +30,6 @@ test.each([
 })
 
 test('whatever is asked for, there are no more routes than are mounted', () => {
-  const asked = Array.from({ length: 5_000 }, (_, index) => `/${index.toString(36)}/${index}`)
-  expect(new Set(asked.map(routeOf))).toEqual(new Set(['unknown']))
+  const paths = Array.from({ length: 5_000 }, (_, index) => `/${index.toString(36)}/${index}`)
+  expect(new Set(paths.map(routeOf))).toEqual(new Set(['unknown']))
 })

@@ -34,16 +34,16 @@ export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Other
   const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED })
 
   function routeOf(path: string): string {
-    const [found] = router.match(ANY_METHOD, path)
-    const template = found.map(([name]) => name).sort(fixedFirst)[0]
+    const [matches] = router.match(ANY_METHOD, path)
+    const template = matches.map(([name]) => name).sort(fixedFirst)[0]
     if (template) return template
     return path.startsWith('/trpc/') && path.includes(',') ? BATCH : UNKNOWN_ROUTE
   }
 
   return (path) => {
     if (path.length > MAX_REMEMBERED_LENGTH) return routeOf(path)
-    const known = remembered.get(path)
-    if (known) return known
+    const cached = remembered.get(path)
+    if (cached) return cached
     const route = routeOf(path)
     remembered.set(path, route)
     return route

@@ -25,12 +25,12 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
     userAgent: c.req.header('user-agent') ?? '',
   })
 
-  const searchShown = (c: HonoContext) =>
+  const refererSearch = (c: HonoContext) =>
     searchOfReferer(c.req.header('referer'), [env.PUBLIC_URL, c.req.url])
 
   /** Counts an opened product or a click on Buy Now; the browser reports when it came from search results. */
   function countFollowed(c: HonoContext) {
-    const search = searchShown(c)
+    const search = refererSearch(c)
     if (search) counter.followed(search, visitorOf(c))
   }
 
@@ -40,7 +40,7 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
       const { path } = c.req
       if (status !== 200 || !path.startsWith(SHOP) || !isPersonal(c)) return
       const search = path === SHOP ? searchOfPage(c.req.url) : undefined
-      if (search) counter.asked(search, visitorOf(c))
+      if (search) counter.noteSearch(search, visitorOf(c))
       if (PRODUCT.test(path)) countFollowed(c)
     },
     /**
@@ -50,7 +50,7 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
     countList: (async (c, next) => {
       await next()
       const search = ANSWERED.includes(c.res.status) && isPersonal(c) ? searchOfCall(c.req.url) : undefined
-      if (search && search === searchShown(c)) counter.asked(search, visitorOf(c))
+      if (search && search === refererSearch(c)) counter.noteSearch(search, visitorOf(c))
     }) satisfies MiddlewareHandler,
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 /** Short scripts and styles recur on many pages; longer ones are a page's own data. */
 const MAX_REPEATED = 2_000
-const knownHashes = new LRUCache<string, string>({ max: 50 })
+const cachedHashes = new LRUCache<string, string>({ max: 50 })
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = hashSource('')
 
@@ -25,7 +25,7 @@ export function sealPage(html: string, nonce: string, styleHashes: readonly stri
     const tag = openTag(pieces[index - 1])
     if (!tag) continue
     const content = piece.slice(piece.indexOf('>') + 1, piece.indexOf(`</${tag}`))
-    if (content) hashes[tag].add(content.length <= MAX_REPEATED ? knownHash(content) : hashSource(content))
+    if (content) hashes[tag].add(content.length <= MAX_REPEATED ? cachedHash(content) : hashSource(content))
   }
   return { html: pieces.join(''), policy: contentPolicy([...hashes.script], [...hashes.style]) }
 }
@@ -62,11 +62,11 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-function knownHash(content: string): string {
-  const known = knownHashes.get(content)
-  if (known) return known
+function cachedHash(content: string): string {
+  const cached = cachedHashes.get(content)
+  if (cached) return cached
   const source = hashSource(content)
-  knownHashes.set(content, source)
+  cachedHashes.set(content, source)
   return source
 }
 

@@ -4,9 +4,9 @@ import { DAY_S, MINUTE_S } from '#shared/time/durations.ts'
 export type SharedCaching = Readonly<Record<string, string>>
 
 /** A purged cache forgets by itself; pages that a purge missed expire soon anyway. */
-const TOLD_OF_CHANGES = { freshS: MINUTE_S, staleS: 10 * MINUTE_S }
+const WITH_PURGES = { freshS: MINUTE_S, staleS: 10 * MINUTE_S }
 /** Without purges, a cache never shows pages older than both together. */
-const NOT_TOLD = { freshS: 3, staleS: 3 }
+const WITHOUT_PURGES = { freshS: 3, staleS: 3 }
 /** Applies while the shop does not respond. */
 const IN_TROUBLE_S = DAY_S
 
@@ -17,7 +17,7 @@ const IN_TROUBLE_S = DAY_S
  * with a session or a key: their answers are `private, no-store`.
  */
 export function sharedCaching(env: Pick<Environment, 'CACHE_PURGE_URL'>): SharedCaching {
-  const { freshS, staleS } = env.CACHE_PURGE_URL === undefined ? NOT_TOLD : TOLD_OF_CHANGES
+  const { freshS, staleS } = env.CACHE_PURGE_URL === undefined ? WITHOUT_PURGES : WITH_PURGES
   const onError = `stale-if-error=${IN_TROUBLE_S}`
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${freshS}, ${onError}`,

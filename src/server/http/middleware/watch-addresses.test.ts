@@ -27,11 +27,11 @@ test('many browsers behind one address are told once, and TRUST_PROXY is named',
 })
 
 test('proxies that are known, a second address and one visitor alone are nothing to tell', () => {
-  const known = watched('true')
-  for (let at = 0; at < BROWSERS; at++) known.ask('10.0.0.5', { 'x-forwarded-for': `203.0.113.${at}` })
+  const trusted = watched('true')
+  for (let at = 0; at < BROWSERS; at++) trusted.ask('10.0.0.5', { 'x-forwarded-for': `203.0.113.${at}` })
   const two = watched('false')
   for (let at = 0; at < BROWSERS; at++) two.ask(`10.0.0.${at % 2}`, { 'user-agent': `browser ${at}` })
   const alone = watched('false')
   for (let at = 0; at < BROWSERS; at++) alone.ask('10.0.0.5', { 'user-agent': 'browser' })
-  expect([known.lines, two.lines, alone.lines]).toEqual([[], [], []])
+  expect([trusted.lines, two.lines, alone.lines]).toEqual([[], [], []])
 })

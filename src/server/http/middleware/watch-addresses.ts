@@ -17,22 +17,22 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
   const browsers = new Set<string>()
   let only: string | undefined
   let last: string | undefined
-  let isSettled = false
+  let isDecided = false
 
   return ({ headers, socket, sentFrom }: IncomingMessage & { sentFrom?: string }): void => {
-    if (isSettled) return
+    if (isDecided) return
     const forwarded = headers['x-forwarded-for']
-    const told = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    const address = addressBehind(sentFrom ?? socket.remoteAddress ?? '', told, TRUST_PROXY)
-    const browser = `${told}\n${headers['user-agent']}`
+    const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+    const address = addressBehind(sentFrom ?? socket.remoteAddress ?? '', forwardedFor, TRUST_PROXY)
+    const browser = `${forwardedFor}\n${headers['user-agent']}`
     // Most requests come from the same browser as the last. A hash for each would cost more than the rest here.
     if (address === only && browser === last) return
     only ??= address
     last = browser
     browsers.add(markOf(browser))
-    isSettled = address !== only || browsers.size >= SUSPICIOUS_BROWSERS
-    if (isSettled && address === only) log.warn(ALL_ARE_ONE)
-    if (!isSettled) return
+    isDecided = address !== only || browsers.size >= SUSPICIOUS_BROWSERS
+    if (isDecided && address === only) log.warn(ALL_ARE_ONE)
+    if (!isDecided) return
     browsers.clear()
     last = undefined
   }

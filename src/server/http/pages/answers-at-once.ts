@@ -38,7 +38,7 @@ export function answersAtOnce({ db, contentVersion, cache, shared, meter }: Sour
   function storedPage(target: string): RenderedPage | undefined {
     try {
       const address = addressesNow(db).get(target)
-      return address === undefined ? undefined : cache.kept(address)
+      return address === undefined ? undefined : cache.findCached(address)
     } catch {
       // The database cannot say whether its content has changed; the app reports the error.
       return undefined

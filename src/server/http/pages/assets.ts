@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/client/entry-client.tsx'
 /** The bundler's name for the sheets that end in `.late.css.ts`. */
-const LATE_STYLES = '/assets/late-'
+const DEFERRED_STYLES = '/assets/late-'
 const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component(?:---loader)?$/
 
 export function builtAssets(): Assets {
@@ -43,7 +43,7 @@ function assetsFromManifest(manifest: Manifest): Assets {
   return {
     entry: `/${entry.file}`,
     styles: firstSheets(needed),
-    deferredStyles: addresses(needed, 'css').filter(isLate),
+    deferredStyles: addresses(needed, 'css').filter(isDeferred),
     fonts: addresses(needed, 'assets').filter((file) => file.endsWith('.woff2')),
     routes: {
       ...Object.fromEntries(routes),
@@ -59,22 +59,22 @@ function routeId(file: string): string {
 
 /** The chunk and all that it imports, each once. */
 function chunksOf(manifest: Manifest, chunk: Chunk | undefined): Chunk[] {
-  const found = new Set<Chunk>()
+  const collected = new Set<Chunk>()
   function add(one: Chunk | undefined) {
-    if (!one || found.has(one)) return
-    found.add(one)
+    if (!one || collected.has(one)) return
+    collected.add(one)
     for (const key of one.imports ?? []) add(manifest[key])
   }
   add(chunk)
-  return [...found]
+  return [...collected]
 }
 
 function firstSheets(chunks: Chunk[]): string[] {
-  return addresses(chunks, 'css').filter((address) => !isLate(address))
+  return addresses(chunks, 'css').filter((address) => !isDeferred(address))
 }
 
-function isLate(address: string): boolean {
-  return address.startsWith(LATE_STYLES)
+function isDeferred(address: string): boolean {
+  return address.startsWith(DEFERRED_STYLES)
 }
 
 function addresses(chunks: Chunk[], part: 'file' | 'css' | 'assets'): string[] {

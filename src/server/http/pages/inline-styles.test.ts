@@ -11,9 +11,9 @@ const link = (address: string, more = '') =>
   `<link rel="stylesheet" href="${address}"${more} data-precedence="default"/>`
 const sheets = new Map([['/assets/site.css', styleSheet('.a{content:"$&"}')]])
 
-const inlineStyles = (html: string, known: StyleSheets) => inlined(html, known).toString()
-const sealWithStyles = (html: string, nonce: string, known: StyleSheets) => {
-  const { page, policy } = sealed(html, nonce, known)
+const inlineStyles = (html: string, styleSheets: StyleSheets) => inlined(html, styleSheets).toString()
+const sealWithStyles = (html: string, nonce: string, styleSheets: StyleSheets) => {
+  const { page, policy } = sealed(html, nonce, styleSheets)
   return { html: page.toString(), policy }
 }
 

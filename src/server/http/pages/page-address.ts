@@ -28,16 +28,16 @@ export function readPageAddress(
 ): PageAddress {
   const { search, inShop, uncached = [], browserOnly = [], hasManyAddresses } = rulesOf(pathname)
   const read = search?.(readQuery(searchParams)) ?? {}
-  const settled = inShop && searchParams.size > 0 ? inShop(read, shopNow()) : read
-  const known = Object.entries(settled).filter(
+  const resolved = inShop && searchParams.size > 0 ? inShop(read, shopNow()) : read
+  const readParams = Object.entries(resolved).filter(
     ([name, value]) => value !== undefined && !browserOnly.includes(name),
   )
-  const query = writeQuery(Object.fromEntries(known))
+  const query = writeQuery(Object.fromEntries(readParams))
   const guard = guardOf(pathname)
   return {
     address: query.size > 0 ? `${pathname}?${query}` : pathname,
-    isShared: !guard && !known.some(([name]) => uncached.includes(name)),
-    isForAnyone: !guard && !known.some(([name]) => name === 'token'),
+    isShared: !guard && !readParams.some(([name]) => uncached.includes(name)),
+    isForAnyone: !guard && !readParams.some(([name]) => name === 'token'),
     isOneOfFew: query.size === 0 && !hasManyAddresses,
     guard,
   }

@@ -23,30 +23,30 @@ export function createPageCache(currentVersion: () => number) {
   const underWay = new Map<string, { madeOf: number; rendering: Promise<Page> }>()
 
   function find(address: string): RenderedPage | Promise<Page> | undefined {
-    const known = cache.find(address)
-    if (known) return known
+    const cached = cache.find(address)
+    if (cached) return cached
     const other = underWay.get(address)
     return other?.madeOf === cache.versionNow() ? other.rendering : undefined
   }
   return {
     /** The entry that is ready now. */
-    kept: cache.find,
+    findCached: cache.find,
     find,
     get({ address, isOneOfFew }: CachedAddress, render: () => Promise<Page>): Page | Promise<Page> {
-      const known = find(address)
-      if (known) return known
+      const cached = find(address)
+      if (cached) return cached
       const made = { madeOf: cache.versionNow(), rendering: render() }
       underWay.set(address, made)
       const end = () => underWay.get(address) === made && underWay.delete(address)
       made.rendering.then((page) => {
         end()
-        if (isKept(page)) cache.keep(address, page, { madeOf: made.madeOf, isOneOfFew })
+        if (isCacheable(page)) cache.keep(address, page, { madeOf: made.madeOf, isOneOfFew })
       }, end)
       return made.rendering
     },
   }
 }
 
-function isKept(page: Page): page is RenderedPage {
+function isCacheable(page: Page): page is RenderedPage {
   return !(page instanceof Response) && page.status === 200
 }

@@ -6,11 +6,11 @@ export function pageHeaders(
   { status, policy }: Pick<RenderedPage, 'status' | 'policy'>,
   shared?: SharedCaching,
 ): Record<string, string> {
-  const kept = status === 200 ? shared : { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  const caching = status === 200 ? shared : { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
     Vary: 'Accept-Encoding, Cookie',
-    ...(shared ? kept : { 'Cache-Control': 'private, no-store' }),
+    ...(shared ? caching : { 'Cache-Control': 'private, no-store' }),
   }
 }

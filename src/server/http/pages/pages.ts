@@ -108,17 +108,17 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   }
 
   async function answerPage(c: HonoContext, refused?: RefusedForm): Promise<Response> {
-    const asked = readAddress(c.req.url)
-    const isShared = asked.isShared && !refused && !hasSessionCookie(c)
-    const cached = isShared ? cache.find(asked.address) : undefined
+    const target = readAddress(c.req.url)
+    const isShared = target.isShared && !refused && !hasSessionCookie(c)
+    const cached = isShared ? cache.find(target.address) : undefined
     if (isShared) caches.pages[cached ? 'hits' : 'misses'] += 1
-    const refusal = cached ? undefined : await countSiteWork(deps, c, costOfPage(asked.address))
+    const refusal = cached ? undefined : await countSiteWork(deps, c, costOfPage(target.address))
     if (refusal)
       return plainPage(c, { ...TOO_MANY_PAGES, message: refusal.error.message, headers: refusal.headers })
     const cookies: string[] = []
     const ownPage = async () =>
-      render(asked, await sessionContext(deps, c, (cookie) => cookies.push(cookie)), refused)
-    const made = () => (isShared ? cache.get(asked, () => inQueue(() => render(asked))) : inQueue(ownPage))
+      render(target, await sessionContext(deps, c, (cookie) => cookies.push(cookie)), refused)
+    const made = () => (isShared ? cache.get(target, () => inQueue(() => render(target))) : inQueue(ownPage))
     const page = await unlessBusy(() => cached ?? made())
     if (!page) return plainPage(c, BUSY)
     // A redirect must not post the form again at another address.

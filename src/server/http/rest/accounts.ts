@@ -24,7 +24,7 @@ const begun = z.object({
       '`new-password`: a password of one’s own has to be chosen first; `set-up`: a second factor has to be set up first',
   }),
 })
-const asked = z.object({ user: z.null(), next: z.literal('second-step') })
+const codeNeeded = z.object({ user: z.null(), next: z.literal('second-step') })
 
 const checkInbox = z.object({ user: z.null(), next: z.literal('check-inbox') })
 
@@ -40,7 +40,7 @@ const signIn = createRoute({
   summary: 'Sign in: the answer sets the session cookie',
   request: body(signInInput, credentials),
   responses: {
-    200: json(z.union([begun, asked]), 'Signed in, or a code is needed'),
+    200: json(z.union([begun, codeNeeded]), 'Signed in, or a code is needed'),
     ...badRequest,
     ...notSignedIn,
     ...tooMany,

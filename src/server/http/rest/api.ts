@@ -11,7 +11,7 @@ import { mountDonations } from '#server/http/rest/donations.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { jsonBodies } from '#server/http/rest/json-body.ts'
-import { knownParameters } from '#server/http/rest/known-parameters.ts'
+import { allowedParameters } from '#server/http/rest/known-parameters.ts'
 import { mountNewsletter } from '#server/http/rest/newsletter.ts'
 import { onlyFor } from '#server/http/rest/only-for.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
@@ -27,7 +27,7 @@ export function createRestApi(deps: Deps, assets: Assets) {
   const callerFor = requestCaller(deps)
   const askerOf: AskerOf = async (c) => requestContext(deps, c, setCookieOf(c))
   api.use('/favorites', onlyFor('user', 'favorites', askerOf))
-  api.use(knownParameters(api), jsonBodies, idempotentPosts(deps))
+  api.use(allowedParameters(api), jsonBodies, idempotentPosts(deps))
   mountProducts(api, caller, shopUrl)
   mountCategories(api, caller)
   mountAccounts(api, callerFor)

@@ -17,7 +17,7 @@ const PASSING = [401, 408, 429]
  */
 export function idempotentPosts({
   env,
-  idempotentResponses: kept,
+  idempotentResponses: responses,
 }: Pick<Deps, 'env' | 'idempotentResponses'>) {
   const underWay = new Set<string>()
   return createMiddleware(async (c, next) => {
@@ -26,10 +26,10 @@ export function idempotentPosts({
     if (!KEY.test(key)) return errorResponse(c, 400, 'An Idempotency-Key has 1 to 255 visible characters')
     const id = digest(JSON.stringify([asker(c, env.TRUST_PROXY), c.req.path, key]))
     const request = digest(await c.req.text())
-    const known = kept.find(id)
-    if (known && known.request !== request)
+    const stored = responses.find(id)
+    if (stored && stored.request !== request)
       return errorResponse(c, 409, 'This Idempotency-Key was used for another request')
-    if (known) return replay(known)
+    if (stored) return replay(stored)
     if (underWay.has(id))
       return errorResponse(c, 409, 'The first request with this Idempotency-Key is under way')
     underWay.add(id)
@@ -38,7 +38,7 @@ export function idempotentPosts({
       const { status } = c.res
       if (status >= 500 || PASSING.includes(status)) return
       const type = c.res.headers.get('content-type') ?? 'application/json'
-      kept.keep(id, { request, status, type, body: await c.res.clone().text() })
+      responses.keep(id, { request, status, type, body: await c.res.clone().text() })
     } finally {
       underWay.delete(id)
     }

@@ -9,11 +9,11 @@ const MOST_NAMED = 5
 const LONGEST_NAME = 40
 
 /** Refuses unknown parameters by name: a misspelled filter would return the whole shop. */
-export function knownParameters(api: RestApi) {
-  let known: Map<string, string[]> | undefined
+export function allowedParameters(api: RestApi) {
+  let allowed: Map<string, string[]> | undefined
   const parametersOf = (c: HonoContext) => {
-    known ??= parametersByRoute(api)
-    return matchedRoutes(c).flatMap(({ method, path }) => known?.get(`${method} ${path}`) ?? [])
+    allowed ??= parametersByRoute(api)
+    return matchedRoutes(c).flatMap(({ method, path }) => allowed?.get(`${method} ${path}`) ?? [])
   }
   return createMiddleware(async (c, next) => {
     const given = new Set(new URL(c.req.url).searchParams.keys())

@@ -11,7 +11,7 @@ interface Readiness {
   copyAgeSeconds: number | null | undefined
 }
 
-const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+const NEVER_CACHED = { 'Cache-Control': 'no-store' }
 const RETRY_AFTER = { 'Retry-After': '5' }
 
 const health = createRoute({
@@ -57,13 +57,13 @@ export const PROBES = [health, ready]
 /** Probes for monitoring. They run before limits and caches: a flood of visitors must not make the shop look dead. */
 export function createProbes(readiness: () => Promise<Readiness>) {
   const api = createRestApp()
-  api.openapi(health, (c) => c.json({ status: 'ok' as const }, 200, NEVER_KEPT))
+  api.openapi(health, (c) => c.json({ status: 'ok' as const }, 200, NEVER_CACHED))
   api.openapi(ready, async (c) => {
     const { isReady, reasons, catalogVersion, copyAgeSeconds } = await readiness()
     const figures = { catalogue_version: catalogVersion, copy_age_s: copyAgeSeconds }
     return isReady
-      ? c.json({ status: 'ready' as const, reasons, ...figures }, 200, NEVER_KEPT)
-      : c.json(refusal(reasons), 503, { ...NEVER_KEPT, ...RETRY_AFTER })
+      ? c.json({ status: 'ready' as const, reasons, ...figures }, 200, NEVER_CACHED)
+      : c.json(refusal(reasons), 503, { ...NEVER_CACHED, ...RETRY_AFTER })
   })
   return api
 }

@@ -10,7 +10,7 @@ const id = z.union([
 const link = z.string().min(1).max(2_000)
 
 /** Accepted shapes of a product: those of the database, the samples and affiliate feeds. */
-const knownShapes = z.union([
+const supportedShapes = z.union([
   z.object({ id }).transform((product) => ({ productId: product.id })),
   z.object({ affiliate_link: link }).transform((product) => ({ link: product.affiliate_link })),
   z.object({ link }).transform((product) => ({ link: product.link })),
@@ -22,7 +22,7 @@ export const productReference = z
   .string()
   .max(20_000)
   .transform((text, context) => {
-    const product = knownShapes.safeParse(parseJson(text))
+    const product = supportedShapes.safeParse(parseJson(text))
     if (product.success) return product.data
     context.addIssue({
       code: 'custom',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { DEALS } from '#shared/products/product-filters.ts'
 import { listOf, onlyOne } from '#shared/products/several.ts'
-import type { MeantSearch } from '#shared/search-params/shop.ts'
+import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 
 /** Keyed by the names of the parameters. */
 export const wireInstead = z
@@ -23,7 +23,7 @@ export const wireInstead = z
     example: { search: 'stroller', price_to: 2000 },
   })
 
-export function toWireInstead(instead: MeantSearch | null): z.infer<typeof wireInstead> | null {
+export function toWireInstead(instead: AlternativeSearch | null): z.infer<typeof wireInstead> | null {
   if (!instead) return null
   const { category, size, age, from, to, stock, ...others } = instead
   return {

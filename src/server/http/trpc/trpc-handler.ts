@@ -57,8 +57,8 @@ function throwReadable(error: unknown): never {
 }
 
 /** Removes headers that request another format than JSON: each address has one. */
-function inOneForm(asked: Headers): Headers {
-  const headers = new Headers(asked)
+function inOneForm(original: Headers): Headers {
+  const headers = new Headers(original)
   for (const name of ['accept', 'trpc-accept']) headers.delete(name)
   return headers
 }

@@ -73,8 +73,8 @@ export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): P
     const high = Math.round(place / ratio)
     return { width: Math.round(high * own), height: high }
   }
-  const wanted = Math.min(masterWidth, Math.max(...widths, Math.floor(Math.min(width, height * ratio))))
-  const size = filling(wanted)
+  const targetWidth = Math.min(masterWidth, Math.max(...widths, Math.floor(Math.min(width, height * ratio))))
+  const size = filling(targetWidth)
   const isOurs = isPlain && width === size.width && height === size.height
   // Our own pictures are stored unchanged, so that an exported and imported article keeps its picture and its name.
   const master = isOurs ? content : await cropped(content, size)

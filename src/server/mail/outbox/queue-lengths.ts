@@ -4,7 +4,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
 /** A mail that a relay accepts at the third attempt has left within half an hour. */
-const LATE_AFTER_MS = HOUR_MS
+const OVERDUE_AFTER_MS = HOUR_MS
 
 const onTheirWay = inArray(outbox.state, ['waiting', 'claimed'])
 
@@ -13,11 +13,11 @@ export function outboxLengths(db: Database, now = Date.now()) {
   const countOf = (where: ReturnType<typeof and>) =>
     db.select({ count: count() }).from(outbox).where(where).get()?.count ?? 0
   const isDue = or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now)))
-  const isOld = lt(outbox.createdAt, new Date(now - LATE_AFTER_MS))
+  const isOld = lt(outbox.createdAt, new Date(now - OVERDUE_AFTER_MS))
   return {
     mail: countOf(and(eq(outbox.lane, 'mail'), onTheirWay)),
     newsletter: countOf(and(eq(outbox.lane, 'newsletter'), onTheirWay)),
-    late: countOf(and(eq(outbox.lane, 'mail'), onTheirWay, isDue, isOld)),
+    delayed: countOf(and(eq(outbox.lane, 'mail'), onTheirWay, isDue, isOld)),
   }
 }
 

@@ -103,8 +103,8 @@ function OwnLogo({ site, logo: { light, dark } }: { site: MailSite; logo: Logo }
       data-skip-in-text="true"
       style={{ ...MAIL_STYLES.brandLink, color: solid[0] }}
     >
-      <LogoImage site={site} logo={light} className={dark ? 'm-in-light' : 'm-logo'} isShown />
-      {dark && <LogoImage site={site} logo={dark} className="m-in-dark" isShown={false} />}
+      <LogoImage site={site} logo={light} className={dark ? 'm-in-light' : 'm-logo'} isVisible />
+      {dark && <LogoImage site={site} logo={dark} className="m-in-dark" isVisible={false} />}
     </a>
   )
 }
@@ -113,10 +113,10 @@ interface LogoImageProps {
   site: MailSite
   logo: LogoPicture
   className: string
-  isShown: boolean
+  isVisible: boolean
 }
 
-function LogoImage({ site, logo, className, isShown }: LogoImageProps) {
+function LogoImage({ site, logo, className, isVisible }: LogoImageProps) {
   const scale = Math.min(MAIL_LOGO.width / logo.width, MAIL_LOGO.height / logo.height)
   const [width, height] = [logo.width, logo.height].map((length) => Math.round(length * scale))
   const plate = { padding: '4px 8px', borderRadius: 8, backgroundColor: GROUNDS.dark }
@@ -131,7 +131,7 @@ function LogoImage({ site, logo, className, isShown }: LogoImageProps) {
         ...MAIL_STYLES.brandName,
         border: 0,
         ...(logo.plate === 'dark' && plate),
-        ...(!isShown && { display: 'none' }),
+        ...(!isVisible && { display: 'none' }),
       }}
     />
   )

@@ -74,12 +74,12 @@ function quantile(after: readonly Counts[], before: readonly Counts[]): number |
     after.reduce((sum, counts) => sum + of(counts), 0) - before.reduce((sum, counts) => sum + of(counts), 0)
   const total = grown(({ count }) => count)
   if (total <= 0) return null
-  const wanted = MOST * total
+  const target = MOST * total
   let below = { bound: 0, count: 0 }
   for (const [place, { bound }] of (after[0]?.atMost ?? []).entries()) {
     const count = grown(({ atMost }) => atMost[place]?.count ?? 0)
-    if (count >= wanted)
-      return below.bound + ((bound - below.bound) * (wanted - below.count)) / (count - below.count)
+    if (count >= target)
+      return below.bound + ((bound - below.bound) * (target - below.count)) / (count - below.count)
     below = { bound, count }
   }
   return below.bound

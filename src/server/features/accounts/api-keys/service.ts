@@ -51,9 +51,9 @@ export function listApiKeys(db: Database) {
 type KeyDeps = SecurityDeps & Pick<Deps, 'auth'>
 
 /** Makes a key for the administrator's own account. The result holds the only copy of its secret. */
-export async function createApiKey(deps: KeyDeps, actor: Actor, wanted: NewApiKey) {
-  const { name, days, callsPerMinute } = wanted
-  const scopes = API_KEY_SCOPES.filter((scope) => isInScope(wanted.scopes, scope))
+export async function createApiKey(deps: KeyDeps, actor: Actor, request: NewApiKey) {
+  const { name, days, callsPerMinute } = request
+  const scopes = API_KEY_SCOPES.filter((scope) => isInScope(request.scopes, scope))
   const seconds = days === null ? undefined : days * DAY_S
   return makeKey(deps, { name, userId: actor.id, scopes, callsPerMinute, seconds }, (id) => {
     recordChange(deps.db, actor, {
@@ -110,7 +110,7 @@ function rotatedAlready(): DomainError {
   return new DomainError('CONFLICT', 'That key was rotated already')
 }
 
-interface WantedKey {
+interface KeyRequest {
   name: string
   userId: string
   scopes: readonly ApiKeyScope[]
@@ -119,8 +119,8 @@ interface WantedKey {
 }
 
 /** Runs `writeDown` in one transaction; a key that could not be recorded is removed. */
-async function makeKey({ auth, db }: KeyDeps, wanted: WantedKey, writeDown: (id: string) => void) {
-  const { name, userId, scopes, callsPerMinute, seconds } = wanted
+async function makeKey({ auth, db }: KeyDeps, request: KeyRequest, writeDown: (id: string) => void) {
+  const { name, userId, scopes, callsPerMinute, seconds } = request
   const { id, key } = await auth.api.createApiKey({
     body: {
       name,

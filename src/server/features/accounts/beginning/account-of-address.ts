@@ -3,6 +3,6 @@ import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
 export function accountIdOf(db: Database, email: string): string | undefined {
-  const known = eq(users.email, email.toLowerCase())
-  return db.select({ id: users.id }).from(users).where(known).get()?.id
+  const byEmail = eq(users.email, email.toLowerCase())
+  return db.select({ id: users.id }).from(users).where(byEmail).get()?.id
 }

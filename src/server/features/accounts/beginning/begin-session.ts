@@ -42,7 +42,7 @@ export async function beginSession(
   const user = toUser(response.user)
   if (isFirst) rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
   else noteSignIn(deps, { user, method }, { headers, setCookie })
-  const saved = saveWanted(db, userId, save)
+  const saved = savePending(db, userId, save)
   const next = method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user, method)
   return { user, next, saved }
 }
@@ -56,7 +56,7 @@ export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: Si
 /**
  * Saves the favorite that led to the sign-in. When its product is unavailable by now, the session begins all the same.
  */
-function saveWanted(db: Database, userId: string, productId: number | undefined): boolean {
+function savePending(db: Database, userId: string, productId: number | undefined): boolean {
   if (productId === undefined) return false
   try {
     addFavorite(db, userId, { productId })

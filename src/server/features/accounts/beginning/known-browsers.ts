@@ -8,9 +8,9 @@ import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 export function browserOf(env: Environment, email: string, headers: Headers): string | undefined {
   const cookies = headers.get('cookie') ?? ''
   const isSecure = isSecureSite(env)
-  const known = (secret: string) => knownBrowser(cookies, { email, secret, isSecure })
+  const recognized = (secret: string) => knownBrowser(cookies, { email, secret, isSecure })
   const [current, previous] = authSecrets(env)
-  return known(current) ?? (previous === undefined ? undefined : known(previous))
+  return recognized(current) ?? (previous === undefined ? undefined : recognized(previous))
 }
 
 export function rememberBrowser(

@@ -47,9 +47,9 @@ export async function requestEmailChange(
   return { isChanged: false }
 }
 
-function askNewAddress(deps: LinkDeps, asked: z.infer<typeof change>): void {
-  if (accountIdOf(deps.db, asked.to)) return
-  mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(asked), userId: asked.userId, to: asked.to })
+function askNewAddress(deps: LinkDeps, request: z.infer<typeof change>): void {
+  if (accountIdOf(deps.db, request.to)) return
+  mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(request), userId: request.userId, to: request.to })
 }
 
 /** Changes the address by the link mailed to the new one, once, and notifies the old one. */
@@ -57,13 +57,13 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   const value = readToken(deps.db, PURPOSE, token)
   if (value === undefined) throw invalidLink()
   const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
-  const asked = change.parse(JSON.parse(value))
-  const content = await emailChangedMail({ site: siteOf(deps.env), newEmail: asked.to })
+  const request = change.parse(JSON.parse(value))
+  const content = await emailChangedMail({ site: siteOf(deps.env), newEmail: request.to })
   const key = `email-changed:${createHash('sha256').update(token).digest('hex')}`
-  const notice = { key, to: asked.from, content, giveUpAt: new Date(Date.now() + 7 * DAY_MS) }
+  const notice = { key, to: request.from, content, giveUpAt: new Date(Date.now() + 7 * DAY_MS) }
   inTransaction(deps.db, (db) => {
     if (consumeToken(db, PURPOSE, token) === undefined) throw invalidLink()
-    applyChange({ ...deps, db }, asked, true)
+    applyChange({ ...deps, db }, request, true)
     queueMail({ ...deps, db }, notice)
   })
   return { success: true }

@@ -11,8 +11,8 @@ type Owner = Pick<User, 'id' | 'email'>
 const PURPOSE = 'email-verification'
 
 export function emailState(db: Database, userId: string) {
-  const known = db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId)).get()
-  return { isVerified: known?.isVerified ?? false }
+  const row = db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId)).get()
+  return { isVerified: row?.isVerified ?? false }
 }
 
 /** Sends the confirmation link again, at most once an hour; does nothing for a confirmed address. */

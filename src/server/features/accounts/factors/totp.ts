@@ -13,11 +13,11 @@ export async function stepOfCode(
 ): Promise<number | undefined> {
   const now = Math.floor(nowMs / 1_000 / STEP_SECONDS)
   const { hotp } = createOTP(secret)
-  let found: number | undefined
+  let match: number | undefined
   for (const distance of STEPS_AROUND) {
-    if (isSame(await hotp(now + distance), code)) found = now + distance
+    if (isSame(await hotp(now + distance), code)) match = now + distance
   }
-  return found
+  return match
 }
 
 interface Labelled {

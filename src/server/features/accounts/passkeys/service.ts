@@ -28,8 +28,8 @@ export function listPasskeys(db: Database, userId: string) {
 
 /** Returns the options for creating a passkey; `token` must be sent back with it. */
 export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
-  const known = listPasskeys(db, user.id)
-  if (known.length >= MAX_PASSKEYS)
+  const existing = listPasskeys(db, user.id)
+  if (existing.length >= MAX_PASSKEYS)
     throw new DomainError('CONFLICT', `An account can have ${MAX_PASSKEYS} passkeys. Remove one first.`)
   const { generateRegistrationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateRegistrationOptions({
@@ -39,7 +39,7 @@ export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
     userName: user.email,
     userDisplayName: user.name,
     attestationType: 'none',
-    excludeCredentials: known.map(({ id }) => ({ id })),
+    excludeCredentials: existing.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const value = `${user.id} ${options.challenge}`

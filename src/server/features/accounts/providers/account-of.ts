@@ -61,10 +61,10 @@ export function connect(db: Database, connection: Connection): void {
   inTransaction(db, (tx) => {
     const user = tx.select().from(users).where(eq(users.id, connection.userId)).get()
     if (!user?.emailVerified) throw new DomainError('FORBIDDEN', 'Please confirm your email address first')
-    const known = findConnected(tx, connection.id, connection.subject)
-    if (known && known.userId !== connection.userId)
+    const existing = findConnected(tx, connection.id, connection.subject)
+    if (existing && existing.userId !== connection.userId)
       throw new DomainError('CONFLICT', 'That account is already connected to another account here')
-    if (!known) insertConnection(tx, connection)
+    if (!existing) insertConnection(tx, connection)
   })
 }
 

@@ -31,11 +31,11 @@ type Account = typeof users.$inferSelect
 export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapped): void {
   const { id, adminClaim, adminValue, adminDays } = settings
   if (!adminClaim || !adminValue) return
-  const isMeant = [claims[adminClaim]].flat().includes(adminValue)
+  const isGranted = [claims[adminClaim]].flat().includes(adminValue)
   inTransaction(deps.db, (tx) => {
     const account = tx.select().from(users).where(eq(users.id, userId)).get()
     if (!account) return
-    if (!isMeant) return takeRole({ ...deps, db: tx }, account, settings)
+    if (!isGranted) return takeRole({ ...deps, db: tx }, account, settings)
     if (account.role === 'admin' && account.roleProvider === null) return
     const given = {
       role: 'admin' as const,

@@ -59,9 +59,9 @@ export async function backFromProvider(deps: ProviderDeps, { id, search }: BackF
   const settings = identityProviders.settingsOf(id)
   const token =
     cookieValue(visit.headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(env) }) ?? ''
-  const kept = consumeToken(db, PURPOSE, token)
+  const stored = consumeToken(db, PURPOSE, token)
   visit.setCookie(visitCookie(env, '', 0))
-  const left = kept ? remembered.parse(JSON.parse(kept)) : undefined
+  const left = stored ? remembered.parse(JSON.parse(stored)) : undefined
   if (left?.id !== id) throw notSignedIn(settings.name)
   const identity = await identityProviders.comeBack(id, new URL(`${returnAddress(env, id)}${search}`), left)
   if (!identity) throw notSignedIn(settings.name)

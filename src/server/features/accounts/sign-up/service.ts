@@ -30,14 +30,14 @@ interface Visit {
 
 const PURPOSE = 'sign-up'
 
-const wanted = z.object({
+const pendingAccount = z.object({
   name: z.string(),
   email: z.string(),
   hash: z.string(),
   save: z.number().optional(),
   from: z.string().optional(),
 })
-type Wanted = z.infer<typeof wanted>
+type PendingAccount = z.infer<typeof pendingAccount>
 
 /**
  * With mail, the response is the same if the address already has an account; the mail says the rest. Without mail, an
@@ -60,7 +60,7 @@ async function hashed({ db }: SignUpDeps, { password, ...input }: SignUpInput, {
   return { ...input, email, hash: await hashPassword(db, password, strangerAt(clientAddress, email)) }
 }
 
-async function writeTo(deps: SignUpDeps, account: Wanted): Promise<void> {
+async function writeTo(deps: SignUpDeps, account: PendingAccount): Promise<void> {
   const { db, env, limits } = deps
   const { email: to } = account
   if (!(await isWithin(limits, 'signUpMails', to))) return
@@ -77,7 +77,7 @@ export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visi
   requireOpen(deps)
   const value = readToken(db, PURPOSE, token)
   if (value === undefined) throw invalidLink()
-  const account = wanted.parse(JSON.parse(value))
+  const account = pendingAccount.parse(JSON.parse(value))
   const userId = inTransaction(db, (tx) => {
     if (consumeToken(tx, PURPOSE, token) === undefined) throw invalidLink()
     return create(deps, tx, { ...account, emailVerified: true })
@@ -86,7 +86,7 @@ export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visi
   return { ...(await beginSession(deps, proved, visit)), from: safeReturn(account.from) }
 }
 
-interface NewAccount extends Pick<Wanted, 'name' | 'email' | 'hash'> {
+interface NewAccount extends Pick<PendingAccount, 'name' | 'email' | 'hash'> {
   emailVerified: boolean
 }
 

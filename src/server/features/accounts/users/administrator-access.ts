@@ -32,9 +32,9 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const hash = await hashPassword(deps.db, password, ownerOf(email))
   return inTransaction(deps.db, (tx) => {
-    const known = tx.select().from(users).where(eq(users.email, email)).get()
-    const id = known?.id ?? randomUUID()
-    if (!known) tx.insert(users).values({ id, email, name: 'Administrator' }).run()
+    const existing = tx.select().from(users).where(eq(users.email, email)).get()
+    const id = existing?.id ?? randomUUID()
+    if (!existing) tx.insert(users).values({ id, email, name: 'Administrator' }).run()
     tx.update(users)
       .set({
         role: 'admin',
@@ -54,12 +54,12 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
       action: 'user.access-given',
       targetId: id,
       targetName: email,
-      before: { role: known?.role ?? null, blocked: known ? known.banned === true : null },
+      before: { role: existing?.role ?? null, blocked: existing ? existing.banned === true : null },
       after: { role: 'admin', blocked: false, sessionsEnded: changes },
     })
     for (const kind of [roleEvent('admin'), 'password.reset' as const])
       recordSecurityEvent(deps, { kind, userId: id, actorId: COMMAND_LINE.id })
-    return { password, isNew: known === undefined }
+    return { password, isNew: existing === undefined }
   })
 }
 
@@ -69,21 +69,21 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
  */
 export function resetFactors(deps: SecurityDeps, email: string): boolean {
   return inTransaction(deps.db, (tx) => {
-    const known = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
-    if (!known) return false
-    removeAuthenticator(tx, known.id)
-    dropTokens(tx, known.id)
-    const { changes } = tx.delete(passkeys).where(eq(passkeys.userId, known.id)).run()
-    tx.delete(sessions).where(eq(sessions.userId, known.id)).run()
+    const account = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
+    if (!account) return false
+    removeAuthenticator(tx, account.id)
+    dropTokens(tx, account.id)
+    const { changes } = tx.delete(passkeys).where(eq(passkeys.userId, account.id)).run()
+    tx.delete(sessions).where(eq(sessions.userId, account.id)).run()
     recordChange(tx, COMMAND_LINE, {
       action: 'user.factors-reset',
-      targetId: known.id,
+      targetId: account.id,
       targetName: email,
       after: { passkeysRemoved: changes },
     })
     recordSecurityEvent(deps, {
       kind: 'factor.removed',
-      userId: known.id,
+      userId: account.id,
       actorId: COMMAND_LINE.id,
       detail: 'all of them',
     })

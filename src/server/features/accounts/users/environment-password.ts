@@ -25,8 +25,8 @@ export async function isEnvironmentPasswordUsed({ db, env }: Pick<Deps, 'db' | '
 }
 
 function isSamePassword(db: Database, hash: string, password: string): Promise<boolean> {
-  const known = verified.get(db)
-  if (known?.hash === hash) return known.isSame
+  const cached = verified.get(db)
+  if (cached?.hash === hash) return cached.isSame
   const isSame = verifyPassword({ hash, password }, ownerOf('ADMIN_EMAIL')).catch(() => {
     // After too many concurrent sign-ins the next check tries again.
     verified.delete(db)

@@ -12,7 +12,7 @@ import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
 import { focusPosition } from '#shared/pictures/picture-focus.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { excerpt, foldText, singleLine } from '#shared/text/text-folding.ts'
-import { soughtWord } from '#shared/things/named-thing.ts'
+import { wordToSeek } from '#shared/things/named-thing.ts'
 
 type Row = typeof articles.$inferSelect
 
@@ -89,7 +89,7 @@ export function articleOverview(db: Database) {
  * example, `milestones first year` matches `Your Baby’s First Year: Milestones`.
  */
 export function listArticles(db: Database, { category, search }: ArticleListInput) {
-  const words = searchTerms(search).map(soughtWord)
+  const words = searchTerms(search).map(wordToSeek)
   const hasAll = (text: string) => words.every((word) => text.includes(word))
   return publicCards(db)
     .filter((article) => !category || article.category === category)
@@ -110,9 +110,9 @@ export function getArticle(db: Database, slug: string) {
  */
 export function previewedArticle(db: Database, token: string) {
   const now = new Date()
-  const found = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
-  if (!found) throw new DomainError('NOT_FOUND', 'This link has expired')
-  const { article, endsAt } = found
+  const previewLink = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
+  if (!previewLink) throw new DomainError('NOT_FOUND', 'This link has expired')
+  const { article, endsAt } = previewLink
   return {
     article: withRelated(db, article),
     isPublished: articleState(article, now) === 'published',

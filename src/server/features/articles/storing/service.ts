@@ -16,7 +16,7 @@ import { foldText, slugify } from '#shared/text/text-folding.ts'
 type Row = typeof articles.$inferSelect
 type NewRow = typeof articles.$inferInsert
 
-const VERSIONS_KEPT = 50
+const MAX_VERSIONS = 50
 
 export function storedArticle(db: Database, id: number): Row {
   const row = db.select().from(articles).where(eq(articles.id, id)).get()
@@ -86,7 +86,7 @@ const PART_SENTENCES = new Map(
 export function insertArticle(
   tx: Database,
   actor: Actor,
-  { wantedSlug, ...values }: Omit<NewRow, 'slug'> & { wantedSlug: string },
+  { requestedSlug, ...values }: Omit<NewRow, 'slug'> & { requestedSlug: string },
 ) {
   const total = tx.select({ total: count() }).from(articles).get()?.total ?? 0
   if (total >= MAX_ARTICLES) {
@@ -95,7 +95,7 @@ export function insertArticle(
   }
   const row = tx
     .insert(articles)
-    .values({ ...values, slug: freeSlug(tx, wantedSlug) })
+    .values({ ...values, slug: freeSlug(tx, requestedSlug) })
     .returning()
     .get()
   recordChange(tx, actor, { action: 'article.added', targetId: row.id, targetName: row.title })
@@ -120,19 +120,19 @@ export function changeArticle(
   keepVersion(tx, after, actor.email)
   tx.delete(articleVersions)
     .where(
-      and(eq(articleVersions.articleId, before.id), lte(articleVersions.version, version - VERSIONS_KEPT)),
+      and(eq(articleVersions.articleId, before.id), lte(articleVersions.version, version - MAX_VERSIONS)),
     )
     .run()
   if (after.slug !== before.slug) redirectFormer(tx, before, after.slug)
   const target = { targetId: before.id, targetName: after.title }
-  recordChange(tx, actor, { action, ...target, before: toldOf(before), after: toldOf(after) })
+  recordChange(tx, actor, { action, ...target, before: auditFields(before), after: auditFields(after) })
 }
 
 /** Returns the audit log's fields of an article, without the text, which its versions contain. */
-function toldOf({ publishedAt, ...row }: Row) {
+function auditFields({ publishedAt, ...row }: Row) {
   const { slug, title, category, author, picture, focusX, focusY, searchTitle, searchDescription } = row
-  const told = { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
-  return { ...told, focusX, focusY, searchTitle, searchDescription }
+  const audited = { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
+  return { ...audited, focusX, focusY, searchTitle, searchDescription }
 }
 
 /** The author of the state before the first change is unknown. */
@@ -181,7 +181,7 @@ function redirectFormer(tx: Database, before: Row, slug: string) {
 
 /** Makes a slug from a title, with a number when it is taken. */
 function freeSlug(tx: Database, title: string): string {
-  const wanted = /[a-z0-9]/.test(foldText(title)) ? slugify(title) : 'article'
+  const base = /[a-z0-9]/.test(foldText(title)) ? slugify(title) : 'article'
   const isFree = (slug: string) => {
     const isTaken = tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug)).get()
     const wasTaken = tx
@@ -191,9 +191,8 @@ function freeSlug(tx: Database, title: string): string {
       .get()
     return !isTaken && !wasTaken && !isRouteOfBlog(slug)
   }
-  let slug = wanted
-  for (let number = 2; !isFree(slug); number += 1)
-    slug = `${wanted.slice(0, 74)}-${number}`.replace('--', '-')
+  let slug = base
+  for (let number = 2; !isFree(slug); number += 1) slug = `${base.slice(0, 74)}-${number}`.replace('--', '-')
   return slug
 }
 
@@ -209,7 +208,7 @@ export function versionsOf(db: Database, id: number) {
     .from(articleVersions)
     .where(eq(articleVersions.articleId, id))
     .orderBy(desc(version))
-    .limit(VERSIONS_KEPT + 1)
+    .limit(MAX_VERSIONS + 1)
     .all()
 }
 

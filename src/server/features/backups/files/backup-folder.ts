@@ -32,18 +32,18 @@ export async function listBackupFiles(folder: string) {
 /** Undefined when it was removed meanwhile. */
 async function describeBackup(folder: string, name: string) {
   const path = join(folder, name)
-  const found = await stat(path).catch(() => undefined)
-  if (!found) return []
+  const file = await stat(path).catch(() => undefined)
+  if (!file) return []
   const check = (await readCheckNote(path)) ?? null
-  return [{ name, size: found.size, madeAt: Math.round(found.mtimeMs), check }]
+  return [{ name, size: file.size, madeAt: Math.round(file.mtimeMs), check }]
 }
 
 /** Returns the path of an existing backup. Throws NOT_FOUND. */
 export async function backupPath(folder: string, name: string): Promise<{ path: string; size: number }> {
   const path = join(folder, name)
-  const found = BACKUP_FILE.test(name) && (await stat(path).catch(() => undefined))
-  if (!found) throw new DomainError('NOT_FOUND', 'We couldn’t find that backup')
-  return { path, size: found.size }
+  const file = BACKUP_FILE.test(name) && (await stat(path).catch(() => undefined))
+  if (!file) throw new DomainError('NOT_FOUND', 'We couldn’t find that backup')
+  return { path, size: file.size }
 }
 
 /**

@@ -28,8 +28,8 @@ export function failureOf(error: unknown, at: number): Failure {
   return { at, message: sentenceOf(error), isDamaged }
 }
 
-export function writeLastFailure(folder: string, found: Failure): Promise<void> {
-  return writeFile(join(folder, NAME), JSON.stringify(found))
+export function writeLastFailure(folder: string, lastFailure: Failure): Promise<void> {
+  return writeFile(join(folder, NAME), JSON.stringify(lastFailure))
 }
 
 export function forgetLastFailure(folder: string): Promise<void> {

@@ -9,16 +9,16 @@ const GIB = 1024 ** 3
 function backups(count: number, msBetween: number, size = 1) {
   return Array.from({ length: count }, (_, at) => ({ name: `${at}`, size, madeAt: NOW - at * msBetween }))
 }
-const surplus = (found: ReturnType<typeof backups>) => surplusBackups(found, NOW).map(({ name }) => name)
-const keptDays = (found: ReturnType<typeof backups>) => {
-  const gone = surplus(found)
-  return found.flatMap(({ name, madeAt }) =>
-    gone.includes(name) ? [] : [new Date(madeAt).toISOString().slice(5, 10)],
+const surplus = (list: ReturnType<typeof backups>) => surplusBackups(list, NOW).map(({ name }) => name)
+const retainedDays = (list: ReturnType<typeof backups>) => {
+  const surplusNames = surplus(list)
+  return list.flatMap(({ name, madeAt }) =>
+    surplusNames.includes(name) ? [] : [new Date(madeAt).toISOString().slice(5, 10)],
   )
 }
 
 test('of a year of daily backups seven days, four weeks and six months stay', () => {
-  expect(keptDays(backups(365, DAY_MS))).toEqual([
+  expect(retainedDays(backups(365, DAY_MS))).toEqual([
     ...['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16'],
     ...['11-15', '11-08', '11-01', '10-31'],
     ...['09-30', '08-31', '07-31', '06-30', '05-31'],
@@ -26,15 +26,15 @@ test('of a year of daily backups seven days, four weeks and six months stay', ()
 })
 
 test('what is pruned again and again, day by day, ends with the same', () => {
-  let kept: ReturnType<typeof backups> = []
+  let remaining: ReturnType<typeof backups> = []
   for (let day = 364; day >= 0; day -= 1) {
     const now = NOW - day * DAY_MS
-    kept = [{ name: `${day}`, size: 1, madeAt: now }, ...kept]
-    const gone = surplusBackups(kept, now)
-    kept = kept.filter((backup) => !gone.includes(backup))
+    remaining = [{ name: `${day}`, size: 1, madeAt: now }, ...remaining]
+    const removed = surplusBackups(remaining, now)
+    remaining = remaining.filter((backup) => !removed.includes(backup))
   }
-  expect(kept.map(({ madeAt }) => new Date(madeAt).toISOString().slice(5, 10))).toEqual(
-    keptDays(backups(365, DAY_MS)),
+  expect(remaining.map(({ madeAt }) => new Date(madeAt).toISOString().slice(5, 10))).toEqual(
+    retainedDays(backups(365, DAY_MS)),
   )
 })
 

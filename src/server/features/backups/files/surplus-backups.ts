@@ -1,4 +1,4 @@
-import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
+import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 interface Backup {
@@ -15,16 +15,16 @@ const DAYS_A_WEEK = 7
  * Returns the backups that may be deleted, given newest first. All of the last day stay, then the newest of each day,
  * week and month for the periods in KEPT_BACKUPS. The limits on number and total size still apply.
  */
-export function surplusBackups<Kept extends Backup>(newestFirst: Kept[], now: number): Kept[] {
+export function surplusBackups<Stored extends Backup>(newestFirst: Stored[], now: number): Stored[] {
   const seen = new Set<string>()
-  let kept = 0
+  let count = 0
   let bytes = 0
   return newestFirst.filter(({ size, madeAt }, at) => {
     const isNewest = addNew(seen, periodsOf(madeAt, now))
-    const hasRoom = kept < KEPT_BACKUPS.atMost && bytes + size <= KEPT_BACKUPS.bytes
-    const stays = at < KEPT_BACKUPS.always || (hasRoom && (isNewest || now - madeAt < DAY_MS))
+    const hasRoom = count < BACKUP_RETENTION.atMost && bytes + size <= BACKUP_RETENTION.bytes
+    const stays = at < BACKUP_RETENTION.always || (hasRoom && (isNewest || now - madeAt < DAY_MS))
     if (stays) {
-      kept += 1
+      count += 1
       bytes += size
     }
     return !stays
@@ -36,11 +36,14 @@ function periodsOf(madeAt: number, now: number): string[] {
   const ageDays = (now - madeAt) / DAY_MS
   const day = Math.floor(madeAt / DAY_MS)
   const periods: [name: string, isKept: boolean][] = [
-    [`day ${day}`, ageDays < KEPT_BACKUPS.days],
-    [`week ${Math.floor((day + DAYS_TO_MONDAY) / DAYS_A_WEEK)}`, ageDays < KEPT_BACKUPS.weeks * DAYS_A_WEEK],
+    [`day ${day}`, ageDays < BACKUP_RETENTION.days],
+    [
+      `week ${Math.floor((day + DAYS_TO_MONDAY) / DAYS_A_WEEK)}`,
+      ageDays < BACKUP_RETENTION.weeks * DAYS_A_WEEK,
+    ],
     [`month ${new Date(madeAt).toISOString().slice(0, 7)}`, ageDays < RETENTION_DAYS.backups],
   ]
-  return periods.flatMap(([name, isKept]) => (isKept ? [name] : []))
+  return periods.flatMap(([name, isRetained]) => (isRetained ? [name] : []))
 }
 
 function addNew(seen: Set<string>, periods: string[]): boolean {

@@ -12,7 +12,7 @@ const PAUSE_AFTER_FAILURE_MS = HOUR_MS
 /** A backup dated in the future was made while the clock was wrong: its age is unknown. */
 const CLOCK_TOLERANCE_MS = HOUR_MS
 /** A new shop has no backup for a moment. */
-const PERIODS_UNTIL_LATE = 2
+const PERIODS_UNTIL_OVERDUE = 2
 /** A restore writes the database twice: the rebuilt one and a copy of the old one. */
 const DATABASES_OF_ROOM = 2
 const LEAST_ROOM_BYTES = 256 * 1024 ** 2
@@ -71,7 +71,7 @@ function damage(backups: BackupFiles): BackupProblem[] {
 }
 
 function lateness({ BACKUP_EVERY: everyMs }: Env, ageMs: number, isThere: boolean): BackupProblem[] {
-  if (everyMs === undefined || ageMs <= PERIODS_UNTIL_LATE * everyMs) return []
+  if (everyMs === undefined || ageMs <= PERIODS_UNTIL_OVERDUE * everyMs) return []
   const hours = Math.floor(ageMs / HOUR_MS)
   const message = isThere ? `The last good backup is ${hours} hours old` : 'There is no good backup yet'
   return [{ kind: 'backup-old', message }]

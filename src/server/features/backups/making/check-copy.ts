@@ -13,8 +13,8 @@ export function checkCopy(path: string): RowCounts {
   const db = new SqliteDatabase(path, { fileMustExist: true })
   try {
     db.pragma('journal_mode = delete')
-    const found = db.pragma('integrity_check(1)', { simple: true })
-    if (found !== 'ok') throw damaged('The copy is damaged: its integrity check failed')
+    const verdict = db.pragma('integrity_check(1)', { simple: true })
+    if (verdict !== 'ok') throw damaged('The copy is damaged: its integrity check failed')
     const broken = db.pragma('foreign_key_check')
     if (Array.isArray(broken) && broken.length > 0)
       throw damaged(`The copy is damaged: ${broken.length} references lead nowhere`)

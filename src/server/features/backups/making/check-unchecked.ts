@@ -15,10 +15,10 @@ export async function checkUncheckedBackups(folder: string, signal: AbortSignal)
 
 async function checkBackup(path: string) {
   const { atime, mtime } = await stat(path)
-  const found = await resultOf(path)
+  const result = await resultOf(path)
   // The file's time records when the backup was made.
   await utimes(path, atime, mtime)
-  await writeCheckNote(path, { checkedAt: Date.now(), ...found })
+  await writeCheckNote(path, { checkedAt: Date.now(), ...result })
 }
 
 async function resultOf(path: string): Promise<Omit<CheckNote, 'checkedAt'>> {

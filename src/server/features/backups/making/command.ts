@@ -13,7 +13,7 @@ import { DomainError } from '#shared/errors.ts'
  */
 export async function backUpFromCommand(
   env: Pick<Environment, 'DATABASE_PATH'>,
-  wanted: string | undefined,
+  target: string | undefined,
 ): Promise<{ file: string; rows: RowCounts }> {
   const database = resolve(env.DATABASE_PATH)
   if (!existsSync(database))
@@ -22,15 +22,15 @@ export async function backUpFromCommand(
       `DATABASE_PATH: ${database} does not exist. The first npm start creates it.`,
     )
   const folder = await backupFolder(env)
-  const file = wanted === undefined ? join(folder, backupFileName('command')) : placeOf(wanted)
+  const file = target === undefined ? join(folder, backupFileName('command')) : placeOf(target)
   if (existsSync(file)) throw new DomainError('CONFLICT', `${file} is there already and was left alone`)
   const rows = await copyShop(database, file)
-  if (wanted === undefined) await writeCheckNote(file, { checkedAt: Date.now(), rows })
+  if (target === undefined) await writeCheckNote(file, { checkedAt: Date.now(), rows })
   return { file, rows }
 }
 
-function placeOf(wanted: string): string {
-  const path = resolve(wanted)
+function placeOf(target: string): string {
+  const path = resolve(target)
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   if (!isFolder && !existsSync(resolve(path, '..')))
     throw new DomainError('NOT_FOUND', `The folder of ${path} does not exist`)

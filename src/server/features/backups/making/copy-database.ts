@@ -41,11 +41,11 @@ function openSource(path: string): SqliteDatabase.Database {
 
 function readableFailure(error: unknown): unknown {
   if (!(error instanceof SqliteDatabase.SqliteError)) return error
-  const told: [code: RegExp, message: string, reason?: RefusalReason][] = [
+  const messages: [code: RegExp, message: string, reason?: RefusalReason][] = [
     [/^SQLITE_(FULL|IOERR_WRITE)/, 'There is no room left on the disk for a backup'],
     [/^SQLITE_(READONLY|CANTOPEN|IOERR)/, 'The folder of backups cannot be written to'],
     [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: it could not be read to its end', 'damaged'],
   ]
-  const [, message, reason] = told.find(([code]) => code.test(error.code)) ?? []
+  const [, message, reason] = messages.find(([code]) => code.test(error.code)) ?? []
   return message ? new DomainError('SERVICE_UNAVAILABLE', message, { reason }) : error
 }

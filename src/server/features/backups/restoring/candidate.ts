@@ -27,7 +27,7 @@ export async function checkHeader(path: string): Promise<void> {
 }
 
 interface Prepared {
-  keys: { kept: string[]; removed: string[] }
+  keys: { retained: string[]; removed: string[] }
   carried: CarriedOver
   isStillSignedIn: boolean
 }
@@ -47,7 +47,9 @@ export function prepareCandidate(
   const isStranger = isStrangerTo(live, candidate)
   carryErasures(candidate)
   const carried = carryOver(candidate, isStranger)
-  const keys = isStranger ? { kept: keyNames(candidate), removed: [] } : removeRevokedKeys(candidate, live)
+  const keys = isStranger
+    ? { retained: keyNames(candidate), removed: [] }
+    : removeRevokedKeys(candidate, live)
   candidate.update(catalogVersion).set({ version, changedAt: sql`changed_at` }).run()
   return { keys, carried, isStillSignedIn: keepSession(candidate, live, sessionId) }
 }
@@ -75,7 +77,7 @@ function removeRevokedKeys(candidate: Database, live: Database): Prepared['keys'
     .where(notInArray(apiKeys.id, ids))
     .returning({ name: apiKeys.name, start: apiKeys.start })
     .all()
-  return { kept: keyNames(candidate), removed: removed.map(nameOfKey) }
+  return { retained: keyNames(candidate), removed: removed.map(nameOfKey) }
 }
 
 function keyNames(db: Database): string[] {

@@ -7,7 +7,7 @@ const FACTORS = {
 }
 const CONNECTION = `id, account_id, provider_id, user_id, access_token, refresh_token, id_token, access_token_expires_at,
   refresh_token_expires_at, scope, password, created_at, updated_at`
-const KNOWN = 'select l.id from live.users l join main.users u on u.id = l.id'
+const COMMON_ACCOUNTS = 'select l.id from live.users l join main.users u on u.id = l.id'
 
 /**
  * Call inside `besideLive`. Accounts in both databases keep their present factors, providers and addresses. No removed
@@ -28,9 +28,9 @@ interface Rows {
 }
 
 function replaceRows({ $client }: Database, { table, columns, where = 'true' }: Rows) {
-  $client.exec(`delete from main.${table} where user_id in (${KNOWN}) and ${where};
+  $client.exec(`delete from main.${table} where user_id in (${COMMON_ACCOUNTS}) and ${where};
     insert or ignore into main.${table} (${columns})
-      select ${columns} from live.${table} where user_id in (${KNOWN}) and ${where}`)
+      select ${columns} from live.${table} where user_id in (${COMMON_ACCOUNTS}) and ${where}`)
 }
 
 /** Addresses swapped between two accounts, or taken by somebody else in the backup, stay as the backup has them. */
@@ -52,7 +52,7 @@ function countChanged({ $client }: Database): number {
     'select u.id from main.users u join live.users l on l.id = u.id where l.email <> u.email',
   ].join(' union ')
   const row = $client
-    .prepare<[], number>(`select count(*) from (${all}) where user_id in (${KNOWN})`)
+    .prepare<[], number>(`select count(*) from (${all}) where user_id in (${COMMON_ACCOUNTS})`)
     .pluck()
     .get()
   return row ?? 0

@@ -34,13 +34,13 @@ export async function besideLive<T>(
 }
 
 export function hasAdministratorAfterwards({ $client }: Database): boolean {
-  const found = $client
+  const row = $client
     .prepare(
       `select 1 from users u left join live.users l on l.id = u.id
        where iif(l.id is null, u.role, l.role) = 'admin' and iif(l.id is null, u.banned, l.banned) is not 1 limit 1`,
     )
     .get()
-  return found !== undefined
+  return row !== undefined
 }
 
 /**
@@ -68,10 +68,10 @@ function carrySecurityLog({ $client }: Database): void {
 
 /** Keeps the present access to shared lists: no revoked link works again. */
 function carryShares({ $client }: Database): void {
-  const known = 'select l.id from live.users l join main.users u on u.id = l.id'
-  $client.exec(`delete from main.favorite_shares where user_id in (${known});
+  const commonAccounts = 'select l.id from live.users l join main.users u on u.id = l.id'
+  $client.exec(`delete from main.favorite_shares where user_id in (${commonAccounts});
     insert or ignore into main.favorite_shares (user_id, token, created_at)
-      select user_id, token, created_at from live.favorite_shares where user_id in (${known})`)
+      select user_id, token, created_at from live.favorite_shares where user_id in (${commonAccounts})`)
 }
 
 /** Only draft links that are valid now remain valid. */

@@ -70,8 +70,8 @@ async function restoreStopped(env: Environment, source: string, livePath: string
       actor: COMMAND_LINE,
       sessionId: undefined,
     }
-    const kept = await restoreDatabase({ ...restore, keepBackup }, control)
-    return kept ? [...notes, `The previous database is kept as backups/${kept}.`] : notes
+    const savedCopy = await restoreDatabase({ ...restore, keepBackup }, control)
+    return savedCopy ? [...notes, `The previous database is kept as backups/${savedCopy}.`] : notes
   } finally {
     live?.$client.close()
   }

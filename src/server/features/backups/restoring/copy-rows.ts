@@ -3,10 +3,15 @@ import { storedColumns, tablesOf } from '#server/features/backups/restoring/fore
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 /** Maintained by the triggers of the tables they count; the version is the shop's own. */
-const KEPT_BY_TRIGGERS = ['catalogue_counts', 'catalogue_facets', 'catalogue_filters', 'catalogue_version']
+const MAINTAINED_BY_TRIGGERS = [
+  'catalogue_counts',
+  'catalogue_facets',
+  'catalogue_filters',
+  'catalogue_version',
+]
 /** The present log is not undone: see carry-over.ts. */
 const SECURITY_LOG = 'security_events'
-const OWN = ['__drizzle_migrations', SECURITY_LOG, ...KEPT_BY_TRIGGERS]
+const OWN = ['__drizzle_migrations', SECURITY_LOG, ...MAINTAINED_BY_TRIGGERS]
 const MAX_VALUE_BYTES = 16 * 1024 ** 2
 const MAX_SEQUENCE = 2 ** 50
 

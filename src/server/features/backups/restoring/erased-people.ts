@@ -19,14 +19,14 @@ export function removeErased(candidate: Database, live: Database, env: Environme
       .all()
       .map(({ email }) => email),
   )
-  const gone = accounts.filter(({ id }) => isErased(`account:${id}`)).map(({ id }) => id)
+  const erasedAccounts = accounts.filter(({ id }) => isErased(`account:${id}`)).map(({ id }) => id)
   const forgotten = readers
     .filter(({ email }) => !present.has(email) && isErased(`reader:${email}`))
     .map(({ id }) => id)
-  for (const ids of inParts(gone)) candidate.delete(users).where(inArray(users.id, ids)).run()
+  for (const ids of inParts(erasedAccounts)) candidate.delete(users).where(inArray(users.id, ids)).run()
   for (const ids of inParts(forgotten))
     candidate.delete(subscribers).where(inArray(subscribers.id, ids)).run()
-  return gone.length + forgotten.length
+  return erasedAccounts.length + forgotten.length
 }
 
 /** Keeps the present list; a new installation keeps the backup's. Call inside `besideLive`. */

@@ -39,16 +39,16 @@ export function foreignParts({ $client }: Database): string[] {
   const ours = new Map(schemaOf($client, 'main').map((row) => [keyOf(row), row]))
   const foreign = schemaOf($client, 'backup').filter((row) => isForeign(row, ours.get(keyOf(row))))
   const tables = [...tablesOf($client, 'main')].filter((table) => tablesOf($client, 'backup').has(table))
-  return [...foreign.map(({ type, name }) => `${type} ${shown(name)}`), ...tables.flatMap(foreignColumns)]
+  return [...foreign.map(({ type, name }) => `${type} ${printable(name)}`), ...tables.flatMap(foreignColumns)]
 
   function foreignColumns(table: string): string[] {
-    const known = storedColumns($client, 'main', table)
+    const ownColumns = storedColumns($client, 'main', table)
     return allColumns($client, 'backup', table)
       .filter(({ name, isStored }) => !isOurs(name, isStored))
-      .map(({ name }) => `column ${table}.${shown(name)}`)
+      .map(({ name }) => `column ${table}.${printable(name)}`)
 
     function isOurs(name: string, isStored: boolean): boolean {
-      if (isStored) return known.includes(name)
+      if (isStored) return ownColumns.includes(name)
       return allColumns($client, 'main', table).some((column) => column.name === name && !column.isStored)
     }
   }
@@ -108,6 +108,6 @@ function keyOf({ type, name }: SchemaRow): string {
   return JSON.stringify([type, name])
 }
 
-function shown(name: string): string {
+function printable(name: string): string {
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name
 }

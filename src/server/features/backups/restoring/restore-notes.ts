@@ -3,7 +3,7 @@ import type { CarriedOver } from '#server/features/backups/restoring/carry-over.
 const MOST_NAMED = 20
 
 interface Restored {
-  keys: { kept: string[]; removed: string[] }
+  keys: { retained: string[]; removed: string[] }
   carried: CarriedOver
   erased: number
   isStillSignedIn: boolean
@@ -18,8 +18,10 @@ export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }
     ...carriedNotes(carried),
     ...(erased > 0 ? [`Erased since the backup, and still erased: ${erased}.`] : []),
   ]
-  if (keys.kept.length > 0)
-    notes.push(`API keys of the backup that work: ${named(keys.kept)}. Revoke those that you do not know.`)
+  if (keys.retained.length > 0)
+    notes.push(
+      `API keys of the backup that work: ${named(keys.retained)}. Revoke those that you do not know.`,
+    )
   if (keys.removed.length > 0) notes.push(`Revoked since, and still revoked: ${named(keys.removed)}.`)
   if (ignored.length > 0) notes.push(`Not part of this program and left out: ${named(ignored)}.`)
   return notes
@@ -34,7 +36,7 @@ function carriedNotes({
   unsentWebhooks,
   campaigns,
 }: CarriedOver) {
-  const told: [count: number, note: string][] = [
+  const lines: [count: number, note: string][] = [
     [
       accounts,
       `Kept as they are now: roles, blocks and newer passwords (${accounts} changed since the backup).`,
@@ -52,7 +54,7 @@ function carriedNotes({
       `Newsletters that were on their way or have gone out since were stopped: ${named(campaigns)}.`,
     ],
   ]
-  return told.flatMap(([count, note]) => (count > 0 ? [note] : []))
+  return lines.flatMap(([count, note]) => (count > 0 ? [note] : []))
 }
 
 function named(names: string[]): string {

@@ -31,7 +31,7 @@ interface Restore {
 }
 
 const REBUILT = 0.6
-const KEPT = 0.9
+const COPY_SAVED = 0.9
 
 /**
  * Copies the rows of a backup into a new database of our own schema, and backs up the present one. Then replaces the
@@ -50,28 +50,28 @@ export async function restoreDatabase(restore: Restore, control: Control): Promi
     const candidate = openDatabase(rebuilt)
     const keepCopy = () =>
       keepBackup((share) =>
-        control.report(REBUILT + share * (KEPT - REBUILT), 'Saving a copy of the current database'),
+        control.report(REBUILT + share * (COPY_SAVED - REBUILT), 'Saving a copy of the current database'),
       )
     const prepare = async () => {
       const erased = inTransaction(candidate, () => removeErased(candidate, live, env))
       requireAdministrator(candidate, live)
-      const kept = await keepCopy()
+      const savedCopy = await keepCopy()
       control.commit()
       const prepared = inTransaction(candidate, () => prepareCandidate(candidate, live, sessionId))
       const notes = restoreNotes({ ...prepared, erased, ignored })
-      const after = { kept, notes: notes.join(' ') }
+      const after = { savedCopy, notes: notes.join(' ') }
       recordChange(candidate, actor, { action: 'backup.restored', targetName: name, after })
       for (const note of notes) control.note(note)
-      return kept
+      return savedCopy
     }
-    const kept = await besideLive(candidate, livePath, prepare)
+    const savedCopy = await besideLive(candidate, livePath, prepare)
       .then((name) => {
         candidate.$client.pragma('journal_mode = delete')
         return name
       })
       .finally(() => candidate.$client.close())
     await inDatabaseThread({ task: 'replace', source: rebuilt, target: livePath })
-    return kept
+    return savedCopy
   } finally {
     await removeDatabaseFiles(rebuilt)
   }

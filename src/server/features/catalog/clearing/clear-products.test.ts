@@ -6,20 +6,20 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 test('an emptied catalog counts, finds and deletes as before', () => {
   const db = newDatabase()
   const schema = () => db.$client.prepare('select name, sql from sqlite_master order by name').all()
-  const found = () =>
+  const matches = () =>
     db.$client.prepare('select rowid from products_fts where products_fts match \'"mug"\'').all()
   const before = schema()
   const { id } = makeProduct(db, { name: 'Red mug' })
   expect(clearProducts(db, (_, deleted) => deleted)).toBe(1)
   expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
-  expect(found()).toEqual([])
+  expect(matches()).toEqual([])
   expect(schema()).toEqual(before)
 
   const next = makeProduct(db, { name: 'Blue mug' })
   expect(next.id).toBeGreaterThan(id)
-  expect(found()).toHaveLength(1)
+  expect(matches()).toHaveLength(1)
   db.$client.prepare('delete from products').run()
-  expect(found()).toEqual([])
+  expect(matches()).toEqual([])
   for (const counts of ['catalogue_counts', 'catalogue_facets'])
     expect(db.$client.prepare(`select sum(listed) as n from ${counts}`).get()).toEqual({ n: 0 })
   expect(db.$client.prepare('select * from catalogue_filters').all()).toEqual([])
@@ -30,12 +30,12 @@ test('no trigger runs for each product, whoever added it, for that would take se
   makeProduct(db)
   db.$client.exec(`create table told (id integer);
     create trigger told_of_products AFTER DELETE ON products BEGIN INSERT INTO told VALUES (old.id); END`)
-  const told = () => db.$client.prepare('select count(*) as n from told').get()
+  const triggered = () => db.$client.prepare('select count(*) as n from told').get()
   clearProducts(db, () => undefined)
-  expect(told()).toEqual({ n: 0 })
+  expect(triggered()).toEqual({ n: 0 })
   makeProduct(db)
   db.$client.prepare('delete from products').run()
-  expect(told()).toEqual({ n: 1 })
+  expect(triggered()).toEqual({ n: 1 })
 })
 
 test('a failure leaves everything as it was', () => {

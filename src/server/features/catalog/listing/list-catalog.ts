@@ -39,24 +39,24 @@ const COLUMNS = {
  */
 export function listCatalog(
   db: Database,
-  { search, page, pageSize, sort, ...asked }: CatalogListInput,
+  { search, page, pageSize, sort, ...conditions }: CatalogListInput,
   currency: string,
 ) {
-  const filters = withCategoryKeys(db, asked)
-  const found = search ? searchProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
-  const passing = found?.ids ? 0 : countPassing(db, filters)
-  const where = found ? matchesOf(db, filters, found) : catalogFilter(filters)
-  const total = found ? countWhere(db, where) : passing
+  const filters = withCategoryKeys(db, conditions)
+  const matches = search ? searchProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
+  const passing = matches?.ids ? 0 : countPassing(db, filters)
+  const where = matches ? matchesOf(db, filters, matches) : catalogFilter(filters)
+  const total = matches ? countWhere(db, where) : passing
   // The shop’s own orders leave out variants that do not represent their group.
   const isInOrder = CHANGED_SORTS.includes(sort)
-  const isOfLastChanged = passing > CATALOG_SORTED && (found !== undefined || !isInOrder)
+  const isOfLastChanged = passing > CATALOG_SORTED && (matches !== undefined || !isInOrder)
   const reachable = isOfLastChanged ? Math.min(total, CATALOG_SORTED) : total
   const offset = (page - 1) * pageSize
-  const isWalked = !found && isInOrder
+  const isWalked = !matches && isInOrder
   const ids = db
     .select({ id: sql<number>`${products.id}` })
     .from(isWalked ? inChangedOrder : products)
-    .where(found || isInOrder ? where : inArray(products.id, lastChanged(db, filters)))
+    .where(matches || isInOrder ? where : inArray(products.id, lastChanged(db, filters)))
     .orderBy(...catalogOrder(sort, currency))
     .limit(Math.min(pageSize, Math.max(0, reachable - offset)))
     .offset(offset)
@@ -71,7 +71,7 @@ export function listCatalog(
     pageSize,
     total,
     totalPages: Math.ceil(reachable / pageSize),
-    totalIsCapped: found?.isCapped ?? false,
+    totalIsCapped: matches?.isCapped ?? false,
     isOfLastChanged,
   }
 }

@@ -24,10 +24,10 @@ export function deleteCategory(
   { id, destinationId }: CategoryDeletion,
 ) {
   inTransaction(db, (tx) => {
-    const known = shopCategories(tx)
-    const category = known.find((one) => one.id === id)
+    const existing = shopCategories(tx)
+    const category = existing.find((one) => one.id === id)
     if (!category) throw new DomainError('NOT_FOUND', 'That category has already been deleted')
-    const others = known.filter((one) => one !== category)
+    const others = existing.filter((one) => one !== category)
     if (others.length === 0) throw new DomainError('CONFLICT', 'The shop needs at least one category')
     const destination = others.find((one) => one.id === destinationId)
     if (destinationId !== null && !destination)

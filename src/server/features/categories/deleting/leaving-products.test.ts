@@ -19,12 +19,12 @@ test('what a process that ended has left on the way arrives after the next start
     .set({ ...leave, short: 'y', name: 'y' })
     .where(eq(categories.key, 'Safety'))
     .run()
-  const kept = makeProduct(db, { category: 'Nursery' })
+  const remaining = makeProduct(db, { category: 'Nursery' })
   const lost = makeProduct(db, { category: 'Safety' })
   await resumeLeaving({ db, log })
   const categoryOf = (id: number) => db.select().from(products).where(eq(products.id, id)).get()?.category
   expect(db.select().from(products).where(eq(products.category, 'Feeding')).all()).toHaveLength(60)
-  expect([categoryOf(kept.id), categoryOf(lost.id)]).toEqual(['Nursery', null])
+  expect([categoryOf(remaining.id), categoryOf(lost.id)]).toEqual(['Nursery', null])
   expect(
     db
       .select({ key: categories.key })

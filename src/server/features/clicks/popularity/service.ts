@@ -29,9 +29,9 @@ const itemOf = sql<string>`coalesce(${products.variantGroup}, ${products.id})`
 export async function settlePopularity(db: Database, now = Date.now()): Promise<number> {
   const from = utcDay(new Date(now - POPULARITY_DAYS * DAY_MS))
   const popular = popularRows(await clickedItems(db, from), await rowsOfClickedGroups(db, from))
-  const known = await knownPopularity(db)
-  const changed = [...new Set([...popular.keys(), ...known.keys()])].filter(
-    (id) => popular.get(id) !== known.get(id),
+  const stored = await storedPopularity(db)
+  const changed = [...new Set([...popular.keys(), ...stored.keys()])].filter(
+    (id) => popular.get(id) !== stored.get(id),
   )
   for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE) {
     inTransaction(db, (tx) => {
@@ -95,7 +95,7 @@ function rowsOfClickedGroups(db: Database, from: string): Promise<RowOfItem[]> {
   )
 }
 
-async function knownPopularity(db: Database): Promise<Map<number, number>> {
+async function storedPopularity(db: Database): Promise<Map<number, number>> {
   const rows = await readProducts<{ id: number; popularity: number }>(
     db,
     db

@@ -73,20 +73,20 @@ export async function refundDonation(
   actor: Actor,
   id: number,
 ) {
-  const known = deps.db.select().from(donations).where(eq(donations.id, id)).get()
-  if (!known) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
-  if (known.status !== 'paid' || !known.paymentIntentId)
+  const stored = deps.db.select().from(donations).where(eq(donations.id, id)).get()
+  if (!stored) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
+  if (stored.status !== 'paid' || !stored.paymentIntentId)
     throw new DomainError('CONFLICT', 'Only a paid donation can be refunded')
-  if (!deps.payments || deps.payments.isLive !== known.livemode)
+  if (!deps.payments || deps.payments.isLive !== stored.livemode)
     throw new DomainError('SERVICE_UNAVAILABLE', 'This donation was made in a different payment mode')
   try {
-    await deps.payments.refund(known.paymentIntentId)
+    await deps.payments.refund(stored.paymentIntentId)
   } catch (error) {
     deps.log.error({ reason: String(error) }, 'refund failed')
     throw new DomainError('SERVICE_UNAVAILABLE', 'The refund couldn’t be made. Please try again later.')
   }
   recordChange(deps.db, actor, { action: 'donation.refunded', targetId: id, targetName: `Donation ${id}` })
-  await synchronisePayment(deps, known.paymentIntentId).catch((error) =>
+  await synchronisePayment(deps, stored.paymentIntentId).catch((error) =>
     deps.log.warn({ reason: String(error) }, 'the refund was made but could not be read yet'),
   )
   return { success: true }

@@ -20,6 +20,6 @@ export const adtractionXml = xmlDialect({
   },
   recognize: (head) =>
     skipXmlProlog(head).startsWith('<productFeed') && head.includes('<TrackingUrl')
-      ? { known: true }
-      : { known: false, nearness: 0, lacks: 'adtraction-xml needs productFeed with TrackingUrl' },
+      ? { isMatch: true }
+      : { isMatch: false, nearness: 0, lacks: 'adtraction-xml needs productFeed with TrackingUrl' },
 })

@@ -30,9 +30,9 @@ export const awinJsonl = jsonDialect({
   },
   recognize: (head) =>
     NEEDED.every((name) => namesOfGroups(objectOfFirstLine(head)).has(name))
-      ? { known: true }
+      ? { isMatch: true }
       : {
-          known: false,
+          isMatch: false,
           nearness: 0,
           lacks: 'awin-jsonl needs id, title and aw_deep_link in each line',
         },

@@ -9,5 +9,5 @@ export const cjXml = xmlDialect({
   recognize: (head) =>
     head.includes('<program_name>')
       ? recognizeGoogle(head, 'cj-xml')
-      : { known: false, nearness: 0, lacks: 'cj-xml needs program_name' },
+      : { isMatch: false, nearness: 0, lacks: 'cj-xml needs program_name' },
 })

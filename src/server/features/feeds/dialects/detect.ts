@@ -47,10 +47,10 @@ export function detectDialect(head: string, chosen?: string): Dialect {
   refuseWhatIsNoFeed(head)
   if (chosen !== undefined) return chosenDialect(head, chosen)
   const recognitions = DIALECTS.map((dialect) => ({ dialect, recognition: dialect.recognize(head) }))
-  const known = recognitions.find(({ recognition }) => recognition.known)
-  if (known) return known.dialect
+  const match = recognitions.find(({ recognition }) => recognition.isMatch)
+  if (match) return match.dialect
   const lacks = recognitions
-    .flatMap(({ recognition }) => (recognition.known ? [] : recognition))
+    .flatMap(({ recognition }) => (recognition.isMatch ? [] : recognition))
     .sort((a, b) => b.nearness - a.nearness)
   throw new FeedError(`The file is no known feed: ${nearestLacks(lacks)}`)
 }
@@ -66,14 +66,14 @@ function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
 
 /** Returns a generic dialect for an unknown file, to be read once its columns are mapped. */
 export function genericDialect(head: string): Dialect | undefined {
-  return GENERIC_DIALECTS.find((dialect) => dialect.recognize(head).known)
+  return GENERIC_DIALECTS.find((dialect) => dialect.recognize(head).isMatch)
 }
 
 function chosenDialect(head: string, name: string): Dialect {
   const dialect = [...DIALECTS, ...GENERIC_DIALECTS].find((one) => one.name === name)
   if (!dialect) throw new FeedError(`"${name}" isn’t a known feed format`)
   const recognition = dialect.recognize(head)
-  if (recognition.known) return dialect
+  if (recognition.isMatch) return dialect
   throw new FeedError(`The file is no ${name}: ${recognition.lacks}`)
 }
 

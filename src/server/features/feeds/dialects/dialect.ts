@@ -10,7 +10,7 @@ export type FeedEvent =
   | { kind: 'broken'; reason: string }
 
 /** Whether the beginning of a file matches the dialect; if not, how close it is and what it lacks. */
-export type Recognition = { known: true } | { known: false; nearness: number; lacks: string }
+export type Recognition = { isMatch: true } | { isMatch: false; nearness: number; lacks: string }
 
 /** The file's columns or elements for each field, the preferred one first. */
 export type ColumnMap = Partial<Record<FeedField, string[]>>

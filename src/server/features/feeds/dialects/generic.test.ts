@@ -105,7 +105,7 @@ describe('the records of JSON are the products', () => {
   test.each([
     ['in a list', products],
     ['under any name', { product: products }],
-    ['at any depth, beside others', { status: 'ok', data: { facets, found: { goods: products } } }],
+    ['at any depth, beside others', { status: 'ok', data: { facets, results: { goods: products } } }],
     ['within categories', facets.map((facet, index) => ({ ...facet, products: [products[index]] }))],
     ['by their ids', { products: { a1: products[0], b2: products[1] } }],
   ])('%s', async (_, value) => {

@@ -22,8 +22,8 @@ export const genericCsv: Dialect = {
   ...csv,
   recognize: (head) =>
     !/^\s*[<{[]/.test(head) && hasColumns(head)
-      ? { known: true }
-      : { known: false, nearness: 0, lacks: 'generic-csv needs a header of several columns' },
+      ? { isMatch: true }
+      : { isMatch: false, nearness: 0, lacks: 'generic-csv needs a header of several columns' },
 }
 
 export const genericXml: Dialect = xmlDialect({
@@ -32,8 +32,8 @@ export const genericXml: Dialect = xmlDialect({
   columns: {},
   recognize: (head) =>
     skipXmlProlog(head).startsWith('<')
-      ? { known: true }
-      : { known: false, nearness: 0, lacks: 'generic-xml needs XML' },
+      ? { isMatch: true }
+      : { isMatch: false, nearness: 0, lacks: 'generic-xml needs XML' },
 })
 
 function hasColumns(head: string): boolean {
@@ -45,6 +45,8 @@ export const genericJson: Dialect = jsonDialect({
   name: 'generic-json',
   columns: {},
   recognize: (head) =>
-    /^\s*[{[]/.test(head) ? { known: true } : { known: false, nearness: 0, lacks: 'generic-json needs JSON' },
+    /^\s*[{[]/.test(head)
+      ? { isMatch: true }
+      : { isMatch: false, nearness: 0, lacks: 'generic-json needs JSON' },
   placeOf: recordsPlace,
 })

@@ -35,7 +35,7 @@ export const googleXml = xmlDialect({
 
 export function recognizeGoogle(head: string, name: string): Recognition {
   if (FEED_ROOT.test(skipXmlProlog(head)) && (head.includes(GOOGLE_NAMESPACE) || head.includes('<g:')))
-    return { known: true }
+    return { isMatch: true }
   const nearness = head.trimStart().startsWith('<') ? 1 : 0
-  return { known: false, nearness, lacks: `${name} needs RSS or Atom with Google's g: elements` }
+  return { isMatch: false, nearness, lacks: `${name} needs RSS or Atom with Google's g: elements` }
 }

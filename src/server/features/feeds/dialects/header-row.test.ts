@@ -26,18 +26,18 @@ const record = (line: number, fields: Record<string, string>) => ({
 
 describe('a header row', () => {
   test('is known by its required columns, in any order and letter case', () => {
-    expect(dialect.recognize(' Title ,x,"ID"\n')).toEqual({ known: true })
-    expect(dialect.recognize('TITLE;id')).toEqual({ known: true })
+    expect(dialect.recognize(' Title ,x,"ID"\n')).toEqual({ isMatch: true })
+    expect(dialect.recognize('TITLE;id')).toEqual({ isMatch: true })
   })
 
   test('that lacks columns comes as near as the columns it has', () => {
     expect(dialect.recognize('id,tracked,x\n')).toEqual({
-      known: false,
+      isMatch: false,
       nearness: 2,
       lacks: 'test-csv needs the column title',
     })
     expect(dialect.recognize('a,b\n')).toEqual({
-      known: false,
+      isMatch: false,
       nearness: 0,
       lacks: 'test-csv needs the columns id, title',
     })

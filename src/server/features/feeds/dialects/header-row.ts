@@ -32,7 +32,7 @@ interface Header {
   names: string[]
   /** The index of each column, by the file's name and by the dialect's. */
   places: Map<string, number>
-  known: number
+  matchCount: number
 }
 
 export type HeaderRow = { kind: 'row'; line: number; cell: Cell } | Exclude<FeedEvent, { kind: 'record' }>
@@ -52,11 +52,11 @@ export function headerRowDialect(options: HeaderRowOptions): Dialect {
 function recognizeHeader(head: string, options: HeaderRowOptions): Recognition {
   const header = readHeader(head, options)
   const missing = options.required.filter((column) => !header.places.has(column))
-  if (missing.length === 0) return { known: true }
+  if (missing.length === 0) return { isMatch: true }
   const columns = missing.length === 1 ? 'the column' : 'the columns'
   return {
-    known: false,
-    nearness: header.known,
+    isMatch: false,
+    nearness: header.matchCount,
     lacks: `${options.name} needs ${columns} ${missing.join(', ')}`,
   }
 }
@@ -65,16 +65,17 @@ function recognizeHeader(head: string, options: HeaderRowOptions): Recognition {
 function readHeader(text: string, options: HeaderRowOptions): Header {
   const head = text.slice(0, HEADER_CHARACTERS)
   const { delimiters, quotes = ['"'], columns, canonical = (headings) => headings } = options
-  const knownNames = new Set(Object.values(columns).flat())
+  const columnNames = new Set(Object.values(columns).flat())
   const readings = delimiters.map((delimiter) => {
     const format: DelimitedFormat = { delimiter, quote: quoteOf(head, delimiter, quotes) }
     const names = (firstRow(head, format) ?? []).map((name) => name.trim().toLowerCase())
     const named = canonical(names)
-    const known = named.filter((name) => knownNames.has(name)).length
-    return { format, names, places: placesOf(named, names), known }
+    const matchCount = named.filter((name) => columnNames.has(name)).length
+    return { format, names, places: placesOf(named, names), matchCount }
   })
   return readings.reduce((best, reading) =>
-    reading.known > best.known || (reading.known === best.known && reading.names.length > best.names.length)
+    reading.matchCount > best.matchCount ||
+    (reading.matchCount === best.matchCount && reading.names.length > best.names.length)
       ? reading
       : best,
   )
@@ -176,8 +177,8 @@ export function recordOf(line: number, cell: Cell, columns: ColumnMap): FeedReco
 
 function indexesOf(places: Map<string, number>, columns: ColumnMap): ColumnIndexes {
   return FEED_FIELDS.flatMap((field) => {
-    const found = (columns[field] ?? []).flatMap((column) => places.get(column.toLowerCase()) ?? [])
-    return found.length > 0 ? [[field, found]] : []
+    const matches = (columns[field] ?? []).flatMap((column) => places.get(column.toLowerCase()) ?? [])
+    return matches.length > 0 ? [[field, matches]] : []
   })
 }
 

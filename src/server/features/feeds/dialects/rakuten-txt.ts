@@ -37,8 +37,8 @@ export const rakutenTxt: Dialect = {
 }
 
 function recognize(head: string): Recognition {
-  if (/^\s*HDR\|\d/.test(head)) return { known: true }
-  return { known: false, nearness: head.startsWith('HDR') ? 2 : 0, lacks: 'rakuten-txt needs an HDR line' }
+  if (/^\s*HDR\|\d/.test(head)) return { isMatch: true }
+  return { isMatch: false, nearness: head.startsWith('HDR') ? 2 : 0, lacks: 'rakuten-txt needs an HDR line' }
 }
 
 async function* read(

@@ -16,8 +16,9 @@ export const tradedoublerJson: Dialect = {
 }
 
 function recognize(head: string): Recognition {
-  if (/^\s*\{/.test(head) && /"products"\s*:\s*\[/.test(head) && isTradedoublers(head)) return { known: true }
-  return { known: false, nearness: 0, lacks: 'tradedoubler-json needs products with offers' }
+  if (/^\s*\{/.test(head) && /"products"\s*:\s*\[/.test(head) && isTradedoublers(head))
+    return { isMatch: true }
+  return { isMatch: false, nearness: 0, lacks: 'tradedoubler-json needs products with offers' }
 }
 
 /** An empty feed has only the header. */

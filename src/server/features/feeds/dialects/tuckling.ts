@@ -52,7 +52,7 @@ export const tucklingCsv: Dialect = {
   ...csv,
   recognize(head) {
     const recognition = csv.recognize(head)
-    return recognition.known ? recognition : { ...recognition, nearness: 0 }
+    return recognition.isMatch ? recognition : { ...recognition, nearness: 0 }
   },
 }
 
@@ -82,6 +82,6 @@ function asOwn(record: FeedRecord, isListed: string | undefined): FeedRecord {
 function recognizeJson(head: string): Recognition {
   const isOwn = /^\s*\[\s*\{/.test(head) && MARKS.every((mark) => head.includes(`"${mark}":`))
   return isOwn
-    ? { known: true }
-    : { known: false, nearness: 0, lacks: 'tuckling-json needs the export of this shop' }
+    ? { isMatch: true }
+    : { isMatch: false, nearness: 0, lacks: 'tuckling-json needs the export of this shop' }
 }

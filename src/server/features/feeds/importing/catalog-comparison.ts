@@ -14,8 +14,8 @@ import { nextSaleChange } from '#server/features/feeds/mapping/sale-period.ts'
 import { deletedRejection, hasDeleted, isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import {
   contentHashOf,
-  findKnown,
-  type KnownProduct,
+  type ExistingProduct,
+  findExisting,
   type PendingProduct,
   type SavedProduct,
   type StoredProduct,
@@ -31,7 +31,7 @@ const LEAST_PAUSE_MS = 1
 const MOST_TAKEN = 2_000
 
 export interface Destination {
-  save(pending: PendingProduct[], known: (KnownProduct | undefined)[]): SavedProduct[]
+  save(pending: PendingProduct[], existing: (ExistingProduct | undefined)[]): SavedProduct[]
   /** For products that are not in the catalog; false when the file listed that id before. */
   acceptNew(externalId: string): boolean
   reject(rejections: Rejection[]): void
@@ -43,7 +43,7 @@ export interface Comparison {
   seen: SeenProducts
   report: ImportReport
   destination: Destination
-  keptRejections: number
+  maxRejections: number
   unreadable: number[]
   listedBefore: number
   trouble: string | undefined
@@ -51,7 +51,7 @@ export interface Comparison {
 
 interface Pending extends PendingProduct {
   line: number
-  known: KnownProduct | undefined
+  existing: ExistingProduct | undefined
 }
 
 /**
@@ -88,8 +88,8 @@ export function createComparison(comparison: Comparison) {
   /** Stops before an id that is already gathered: whether it is new is known only once that one is stored. */
   function sortOut(events: FeedEvent[]): number {
     if (taken === 0) {
-      const known = shopCategories(db)
-      categoryNames = (name) => categoryKey(known, name)
+      const categories = shopCategories(db)
+      categoryNames = (name) => categoryKey(categories, name)
       mayBeDeleted = hasDeleted(db, settings.source)
     }
     return db.$client.transaction(() => {
@@ -135,26 +135,30 @@ export function createComparison(comparison: Comparison) {
     const { source } = settings
     if (record.salePeriod) noteSaleChange(record.salePeriod)
     const externalId = record.externalId?.trim() ?? ''
-    const known = externalId ? findKnown(db, source, externalId) : undefined
+    const existing = externalId ? findExisting(db, source, externalId) : undefined
     const recordHash = hashRecord(record)
-    if (known?.recordHash === recordHash && known.delistedAt === null && comparison.seen.accept(known.id)) {
+    if (
+      existing?.recordHash === recordHash &&
+      existing.delistedAt === null &&
+      comparison.seen.accept(existing.id)
+    ) {
       report.unchanged += 1
       return undefined
     }
     const mapped = mapRecord(record, settings, categoryNames)
     if (!mapped.ok) return reject(mapped.rejection)
-    if (!known && mayBeDeleted && isDeleted(db, source, externalId)) {
+    if (!existing && mayBeDeleted && isDeleted(db, source, externalId)) {
       return reject(deletedRejection(db, source, record.line, externalId))
     }
-    const isFirst = known ? !comparison.seen.wasAccepted(known.id) : destination.acceptNew(externalId)
+    const isFirst = existing ? !comparison.seen.wasAccepted(existing.id) : destination.acceptNew(externalId)
     if (!isFirst) {
       const reason = 'The id appears more than once; the first one is used'
       return reject({ line: record.line, externalId, field: 'externalId', reason })
     }
-    if (known) comparison.seen.accept(known.id)
+    if (existing) comparison.seen.accept(existing.id)
     const { product } = mapped
     const { line } = record
-    return { product, line, contentHash: contentHashOf(product), recordHash, known, isNew: !known }
+    return { product, line, contentHash: contentHashOf(product), recordHash, existing, isNew: !existing }
   }
 
   function noteSaleChange(period: string) {
@@ -170,12 +174,12 @@ export function createComparison(comparison: Comparison) {
   function reject(rejection: Rejection): undefined {
     const { externalId, field } = rejection
     const isListed = externalId && field !== 'published' && field !== 'category'
-    const product = isListed ? findKnown(db, settings.source, externalId) : undefined
+    const product = isListed ? findExisting(db, settings.source, externalId) : undefined
     if (product?.delistedAt === null) {
       comparison.seen.mention(product.id)
       comparison.unreadable.push(product.id)
     }
-    addRejection(report, rejection, comparison.keptRejections)
+    addRejection(report, rejection, comparison.maxRejections)
     rejections.push(rejection)
   }
 
@@ -183,7 +187,7 @@ export function createComparison(comparison: Comparison) {
     const started = performance.now()
     const outcomes = destination.save(
       pending,
-      pending.map(({ known }) => known),
+      pending.map(({ existing }) => existing),
     )
     for (const [index, { line, product }] of pending.entries()) {
       const saved = outcomes[index]

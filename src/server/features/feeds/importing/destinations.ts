@@ -4,7 +4,7 @@ import { expectFewWrites, expectManyWrites } from '#server/db/search-index.ts'
 import type { Destination } from '#server/features/feeds/importing/catalog-comparison.ts'
 import {
   delist,
-  type KnownProduct,
+  type ExistingProduct,
   losePrices,
   type PendingProduct,
   type SaveOutcome,
@@ -14,7 +14,7 @@ import { type RunIds, rejectionKeeper } from '#server/features/feeds/storing/fee
 import { createSeenIds } from '#server/features/feeds/storing/seen-ids.ts'
 
 /** The longest delay of the shop's cached pages during an import. */
-const SHOWN_EVERY_MS = 10_000
+const PROGRESS_EVERY_MS = 10_000
 
 export interface RunDestination extends Destination {
   delist(ids: number[]): void
@@ -26,7 +26,7 @@ export interface RunDestination extends Destination {
 /** Saves to the catalog. The shop shows changes every few seconds and at the end. */
 export function catalogDestination(db: Database, ids: RunIds, now: Date): RunDestination {
   const run = { runId: ids.runId, now }
-  let shownAt = Date.now()
+  let reportedAt = Date.now()
   let isBehind = false
   let hasWritten = false
 
@@ -38,12 +38,12 @@ export function catalogDestination(db: Database, ids: RunIds, now: Date): RunDes
   function show() {
     if (isBehind) raiseCatalogVersion(db)
     isBehind = false
-    shownAt = Date.now()
+    reportedAt = Date.now()
   }
 
   function written() {
     isBehind = true
-    if (Date.now() - shownAt > SHOWN_EVERY_MS) show()
+    if (Date.now() - reportedAt > PROGRESS_EVERY_MS) show()
   }
 
   return {
@@ -74,7 +74,8 @@ export function catalogDestination(db: Database, ids: RunIds, now: Date): RunDes
 export function dryDestination(db: Database): RunDestination {
   const newIds = createSeenIds(db)
   return {
-    save: (pending, known) => pending.map((one, index) => ({ id: 0, outcome: foresee(one, known[index]) })),
+    save: (pending, existing) =>
+      pending.map((one, index) => ({ id: 0, outcome: foresee(one, existing[index]) })),
     delist: () => undefined,
     losePrices: () => undefined,
     acceptNew: newIds.accept,
@@ -83,8 +84,8 @@ export function dryDestination(db: Database): RunDestination {
   }
 }
 
-function foresee({ contentHash }: PendingProduct, known: KnownProduct | undefined): SaveOutcome {
-  if (!known) return 'added'
-  if (known.delistedAt !== null) return 'returned'
-  return known.contentHash === contentHash ? 'unchanged' : 'changed'
+function foresee({ contentHash }: PendingProduct, existing: ExistingProduct | undefined): SaveOutcome {
+  if (!existing) return 'added'
+  if (existing.delistedAt !== null) return 'returned'
+  return existing.contentHash === contentHash ? 'unchanged' : 'changed'
 }

@@ -40,10 +40,10 @@ const LISTED_PAGE_ROWS = 5_000
 const BEAT_EVERY_MS = 500
 /** Above this number, one search saves more than merging costs. */
 const MANY_CHANGES = 1_000
-const DRY_KEPT_REJECTIONS = 1_000
+const DRY_RUN_MAX_REJECTIONS = 1_000
 /** A run that would remove more than this share, and more than this many products, needs an administrator's consent. */
-const LARGEST_GONE_SHARE = 0.3
-const LARGEST_GONE_COUNT = 20
+const MAX_DELISTED_SHARE = 0.3
+const MAX_DELISTED_COUNT = 20
 
 export interface ImportProgress extends ReadBytes {
   report: ImportReport
@@ -84,9 +84,9 @@ export async function importFeedFile(db: Database, options: FeedFileImport, watc
       tick: ticker(report, watch, (bytes) => recordHeartbeat(db, ids, report, bytes)),
       undo: () => undoRun(db, { runId: ids.runId, startedAt: now, isErased: true }),
     })
-    if (report.added + report.gone >= MANY_CHANGES) await tidySearchIndex(db)
+    if (report.added + report.delisted >= MANY_CHANGES) await tidySearchIndex(db)
     destination.close()
-    report.shownProducts = listedSign(db, options.source, comparison.seen.count())
+    report.listingSign = listedSign(db, options.source, comparison.seen.count())
     finishRun(db, ids, report)
     return report
   } catch (error) {
@@ -105,7 +105,7 @@ export async function dryRunFeedFile(db: Database, options: FeedFileImport, watc
   checkSettings(options)
   const destination = dryDestination(db)
   const comparison = newComparison(db, options, options.now ?? new Date(), destination)
-  comparison.keptRejections = DRY_KEPT_REJECTIONS
+  comparison.maxRejections = DRY_RUN_MAX_REJECTIONS
   try {
     const tick = ticker(comparison.report, watch, () => false)
     await runImport({ comparison, destination, options, tick, undo: async () => undefined })
@@ -135,7 +135,7 @@ function newComparison(
     seen: createSeenProducts(),
     report: emptyReport(),
     destination,
-    keptRejections: 100,
+    maxRejections: 100,
     unreadable: [],
     listedBefore: countListed(db, options.source),
     trouble: undefined,
@@ -215,15 +215,15 @@ async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
 
 async function delistMissing({ comparison, destination, options }: Import) {
   const { report, listedBefore } = comparison
-  const gone = await findGone(comparison)
-  if (!options.overrideSafetyLimits && isTooMany(gone.length, listedBefore)) {
-    report.withheld = gone.length
+  const missingIds = await findMissing(comparison)
+  if (!options.overrideSafetyLimits && isTooMany(missingIds.length, listedBefore)) {
+    report.withheld = missingIds.length
     return
   }
-  for (let from = 0; from < gone.length; from += TAKEN_OUT_AT_ONCE) {
-    const ids = gone.slice(from, from + TAKEN_OUT_AT_ONCE)
+  for (let from = 0; from < missingIds.length; from += TAKEN_OUT_AT_ONCE) {
+    const ids = missingIds.slice(from, from + TAKEN_OUT_AT_ONCE)
     destination.delist(ids)
-    report.gone += ids.length
+    report.delisted += ids.length
     await pause(1)
   }
 }
@@ -236,18 +236,18 @@ async function loseUnreadable({ comparison, destination }: Import) {
   }
 }
 
-function isTooMany(gone: number, listedBefore: number): boolean {
-  return gone > LARGEST_GONE_COUNT && gone > listedBefore * LARGEST_GONE_SHARE
+function isTooMany(missingCount: number, listedBefore: number): boolean {
+  return missingCount > MAX_DELISTED_COUNT && missingCount > listedBefore * MAX_DELISTED_SHARE
 }
 
-async function findGone({ db, settings, seen }: Comparison) {
-  const gone: number[] = []
+async function findMissing({ db, settings, seen }: Comparison) {
+  const missing: number[] = []
   let after = 0
   for (;;) {
     const page = listedPage(db, settings.source, after, LISTED_PAGE_ROWS)
-    for (const id of page) if (!seen.has(id)) gone.push(id)
+    for (const id of page) if (!seen.has(id)) missing.push(id)
     after = page.at(-1) ?? 0
-    if (page.length < LISTED_PAGE_ROWS) return gone
+    if (page.length < LISTED_PAGE_ROWS) return missing
     await pause(0)
   }
 }

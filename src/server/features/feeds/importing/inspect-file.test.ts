@@ -25,10 +25,10 @@ test('of an archive the file is looked at that the import begins with', async ()
     { name: 'c-feed.csv', content: awin },
   ]
   const path = fileWith(zipOf(notes))
-  const found = await detectFile(path)
-  expect(found).toMatchObject({ dialect: 'awin-csv', isKnown: true })
-  expect(found.columns).toEqual(['aw_product_id', 'product_name', 'aw_deep_link'])
-  expect(await openFeed(path)).toMatchObject({ dialect: found.dialect })
+  const detected = await detectFile(path)
+  expect(detected).toMatchObject({ dialect: 'awin-csv', isRecognized: true })
+  expect(detected.columns).toEqual(['aw_product_id', 'product_name', 'aw_deep_link'])
+  expect(await openFeed(path)).toMatchObject({ dialect: detected.dialect })
 })
 
 test('of an archive of no known dialect the first table is looked at, and imported', async () => {
@@ -38,10 +38,10 @@ test('of an archive of no known dialect the first table is looked at, and import
       { name: 'feed.csv', content: table },
     ]),
   )
-  const found = await detectFile(path)
-  expect(found).toMatchObject({ dialect: 'generic-csv', columns: ['nummer', 'namn', 'adress'] })
+  const detected = await detectFile(path)
+  expect(detected).toMatchObject({ dialect: 'generic-csv', columns: ['nummer', 'namn', 'adress'] })
   const mapping = { externalId: ['nummer'], name: ['namn'], link: ['adress'] }
-  const { events } = await openFeed(path, { dialect: found.dialect, mapping })
+  const { events } = await openFeed(path, { dialect: detected.dialect, mapping })
   const first = await events.next()
   expect(first.value).toMatchObject({ kind: 'record', record: { externalId: '7', name: 'Nalle' } })
   await events.return(undefined)

@@ -12,40 +12,40 @@ import { DomainError } from '#shared/errors.ts'
 import { FEED_FIELDS, type FeedField, PREVIEW_PRODUCTS } from '#shared/inputs/feeds.ts'
 
 const LOOKED_AT_RECORDS = 2_000
-const SHOWN_REJECTIONS = 50
-const SHOWN_VALUES = 3
-const SHOWN_VALUE_LENGTH = 80
-const SHOWN_CLAIMS = 8
+const MAX_SAMPLE_REJECTIONS = 50
+const SAMPLE_VALUES = 3
+const SAMPLE_VALUE_LENGTH = 80
+const MAX_CLAIMS = 8
 
 type Mapping = Partial<Record<FeedField, string[]>>
 type Values = Partial<Record<FeedField, string[]>>
 
 export async function detectFile(path: string, chosen?: string) {
-  const found = await asBadRequest(() => findFeedIn(path, chosen))
-  const columns = await asBadRequest(async () => found.dialect.columnsOf(found.head))
-  const mapping: Mapping = found.isKnown ? found.dialect.columns : suggestColumns(columns)
-  return { dialect: found.dialect.name, isKnown: found.isKnown, columns, mapping }
+  const detected = await asBadRequest(() => findFeedIn(path, chosen))
+  const columns = await asBadRequest(async () => detected.dialect.columnsOf(detected.head))
+  const mapping: Mapping = detected.isRecognized ? detected.dialect.columns : suggestColumns(columns)
+  return { dialect: detected.dialect.name, isRecognized: detected.isRecognized, columns, mapping }
 }
 
-interface FoundFeed {
+interface DetectedFeed {
   head: string
   dialect: Dialect
-  isKnown: boolean
+  isRecognized: boolean
 }
 
 /** Picks an archive's file as the import does: the first of a known dialect, or else the first readable. */
-async function findFeedIn(path: string, chosen: string | undefined): Promise<FoundFeed> {
-  let generic: FoundFeed | undefined
+async function findFeedIn(path: string, chosen: string | undefined): Promise<DetectedFeed> {
+  let generic: DetectedFeed | undefined
   let refusal = new FeedError('The file is empty')
   for await (const head of readHeads(path)) {
     try {
       const dialect = detectDialect(head, chosen)
-      return { head, dialect, isKnown: !dialect.name.startsWith('generic-') }
+      return { head, dialect, isRecognized: !dialect.name.startsWith('generic-') }
     } catch (error) {
       if (!(error instanceof FeedError)) throw error
       refusal = error
       const dialect = chosen === undefined ? genericOf(head) : undefined
-      if (dialect) generic ??= { head, dialect, isKnown: false }
+      if (dialect) generic ??= { head, dialect, isRecognized: false }
     }
   }
   if (generic) return generic
@@ -70,7 +70,7 @@ export async function previewFile(options: FeedFileImport, categoryNames?: Categ
     if (event.kind === 'record') noteValues(values, event.record)
     const outcome = outcomeOf(event)
     if (outcome && 'name' in outcome && products.length < PREVIEW_PRODUCTS) products.push(outcome)
-    if (outcome && 'reason' in outcome && rejected.length < SHOWN_REJECTIONS) rejected.push(outcome)
+    if (outcome && 'reason' in outcome && rejected.length < MAX_SAMPLE_REJECTIONS) rejected.push(outcome)
     records += 1
     if (records >= LOOKED_AT_RECORDS) break
   }
@@ -81,9 +81,9 @@ export async function previewFile(options: FeedFileImport, categoryNames?: Categ
     if (event.kind === 'rejected') return event.rejection
     const mapped = mapRecord(event.record, { ...settings, hideClaims: false }, categoryNames)
     if (!mapped.ok) return mapped.rejection
-    const found = claimsIn(mapped.product)
-    if (found.length === 0) return mapped.product
-    claiming.push(found)
+    const ownClaims = claimsIn(mapped.product)
+    if (ownClaims.length === 0) return mapped.product
+    claiming.push(ownClaims)
     return settings.hideClaims ? withoutClaims(mapped.product) : mapped.product
   }
 }
@@ -91,16 +91,16 @@ export async function previewFile(options: FeedFileImport, categoryNames?: Categ
 function countClaims(claiming: string[][]) {
   const counts = new Map<string, number>()
   for (const phrase of claiming.flat()) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-  const phrases = [...counts].sort(([, one], [, other]) => other - one).slice(0, SHOWN_CLAIMS)
+  const phrases = [...counts].sort(([, one], [, other]) => other - one).slice(0, MAX_CLAIMS)
   return { products: claiming.length, phrases: phrases.map(([phrase, count]) => ({ phrase, count })) }
 }
 
 function noteValues(values: Values, record: FeedRecord) {
   for (const field of FEED_FIELDS) {
-    const value = record[field]?.trim().slice(0, SHOWN_VALUE_LENGTH).toWellFormed()
-    const known = values[field] ?? []
-    if (!value || known.length >= SHOWN_VALUES || known.includes(value)) continue
-    values[field] = [...known, value]
+    const value = record[field]?.trim().slice(0, SAMPLE_VALUE_LENGTH).toWellFormed()
+    const samples = values[field] ?? []
+    if (!value || samples.length >= SAMPLE_VALUES || samples.includes(value)) continue
+    values[field] = [...samples, value]
   }
 }
 

@@ -31,8 +31,8 @@ export async function listCategories(options: FeedFileImport, signal?: AbortSign
       products += 1
       const text = categoryOf(event.record)
       if (!text) continue
-      const known = counts.get(text)
-      if (known !== undefined || counts.size < LISTED_CATEGORIES) counts.set(text, (known ?? 0) + 1)
+      const seen = counts.get(text)
+      if (seen !== undefined || counts.size < LISTED_CATEGORIES) counts.set(text, (seen ?? 0) + 1)
       else unlisted += 1
     }
     return { categories: largestFirst(counts), products, unlisted, broken }

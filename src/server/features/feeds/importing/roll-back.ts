@@ -83,7 +83,7 @@ export function foreseeRollback(db: Database, runId: number) {
     runs: runs.length,
     added: sum(({ added }) => added),
     changed: sum(({ changed }) => changed),
-    gone: sum(({ gone }) => gone),
+    delisted: sum(({ delisted }) => delisted),
   }
 }
 

@@ -15,7 +15,7 @@ const LATER_THING_WEIGHT = 1
 const PATH_WEIGHTS = [3, 2]
 
 /** The number of cached categories: a feed repeats them. */
-const KEPT_PATHS = 5_000
+const MAX_CACHED_PATHS = 5_000
 
 interface PathReading {
   thing: DefaultShort | undefined
@@ -44,11 +44,11 @@ export function guessCategory({ name, paths }: CategoryClues): DefaultShort | nu
 
 /** The last word of a path is the most specific one. */
 function readPath(path: string): PathReading {
-  const known = readPaths.get(path)
-  if (known) return known
+  const cached = readPaths.get(path)
+  if (cached) return cached
   const text = searchable(path)
   const reading = { thing: findThings(text).at(-1), departments: new Set(findDepartments(text)) }
-  if (readPaths.size >= KEPT_PATHS) readPaths.clear()
+  if (readPaths.size >= MAX_CACHED_PATHS) readPaths.clear()
   readPaths.set(path, reading)
   return reading
 }

@@ -155,10 +155,10 @@ function categoryOf(
   const paths = [record.category, record.secondCategory]
   const ruled = ruledCategory(paths, categoryRules)
   if (ruled === SKIP) return SKIP
-  const known = ruled && categoryNames(ruled)
-  if (known) return known
-  const meant = record.isOwnExport ? record.category : guessCategory({ name, paths })
-  return meant ? categoryNames(meant) : null
+  const categoryByRule = ruled && categoryNames(ruled)
+  if (categoryByRule) return categoryByRule
+  const intendedCategory = record.isOwnExport ? record.category : guessCategory({ name, paths })
+  return intendedCategory ? categoryNames(intendedCategory) : null
 }
 
 /** The shop's own products may have none; a feed has at least one retailer. */

@@ -34,8 +34,8 @@ const answers = new Map<string, boolean>()
 /** True if the product can be bought; unknown words mean yes. */
 export function parseAvailability(text = ''): boolean {
   const sentence = text.trim().slice(0, LONGEST)
-  const known = answers.get(sentence)
-  if (known !== undefined) return known
+  const cached = answers.get(sentence)
+  if (cached !== undefined) return cached
   if (answers.size === MOST_ANSWERS) answers.clear()
   const answer = saysBuyable(sentence)
   answers.set(sentence, answer)
@@ -46,7 +46,8 @@ function saysBuyable(sentence: string): boolean {
   if (NOUGHT.test(sentence) || readYesNo(sentence) === false) return false
   const folded = foldText(sentence.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/['’]/g, ''))
   return (
-    !/^n+$/.test(partsOf(folded)) && !folded.split(CLAUSE_END).some((clause) => saysGone(partsOf(clause)))
+    !/^n+$/.test(partsOf(folded)) &&
+    !folded.split(CLAUSE_END).some((clause) => saysUnavailable(partsOf(clause)))
   )
 }
 
@@ -56,7 +57,7 @@ function partsOf(clause: string): string {
   return words.map((word) => (/^0(?:[.,]0*)?$/.test(word) ? 'n' : (PARTS.get(word) ?? 'w'))).join('')
 }
 
-function saysGone(parts: string): boolean {
+function saysUnavailable(parts: string): boolean {
   const plain = parts.replace(/ny/g, 'w').replaceAll('y', 'w')
   if (/^w{0,2}a[wa]{0,2}n$/.test(plain)) return true
   const rest = plain.replace(/[nms][wmk]{0,2}o|o[wa]{0,2}[ns]$/g, 'w')

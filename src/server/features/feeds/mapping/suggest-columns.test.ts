@@ -3,8 +3,8 @@ import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.t
 
 /** As the wizard has it, a column a field. */
 function suggested(headings: string) {
-  const found = Object.entries(suggestColumns(headings.split(';')))
-  return Object.fromEntries(found.map(([field, columns]) => [field, columns?.[0]]))
+  const suggestions = Object.entries(suggestColumns(headings.split(';')))
+  return Object.fromEntries(suggestions.map(([field, columns]) => [field, columns?.[0]]))
 }
 
 describe('columns are known by their names', () => {
@@ -73,13 +73,13 @@ describe('columns are known by their names', () => {
   })
 
   test('the tracking link goes before the retailer’s own, and each column is used once', () => {
-    const found = suggested('sku;title;product_url;tracking_url;regular_price;sale_price')
-    expect(found).toMatchObject({
+    const suggestion = suggested('sku;title;product_url;tracking_url;regular_price;sale_price')
+    expect(suggestion).toMatchObject({
       link: 'tracking_url',
       price: 'regular_price',
       salePrice: 'sale_price',
     })
-    expect(found).not.toHaveProperty('listPrice')
+    expect(suggestion).not.toHaveProperty('listPrice')
     expect(suggested('Ordinarie pris;Reapris')).toEqual({ price: 'Ordinarie pris', salePrice: 'Reapris' })
   })
 

@@ -1,7 +1,7 @@
 interface TrieNode<T> {
   /** Keyed by character code. */
   next: Map<number, TrieNode<T>>
-  found?: { value: T; alone: boolean }
+  entry?: { value: T; alone: boolean }
 }
 
 const COMPOUND_LENGTH = 5
@@ -42,7 +42,7 @@ function insert<T>(root: TrieNode<T>, word: string, value: T) {
     node.next.set(code, next)
     node = next
   }
-  node.found = { value, alone: word.length < COMPOUND_LENGTH }
+  node.entry = { value, alone: word.length < COMPOUND_LENGTH }
 }
 
 function longestAt<T>(
@@ -53,9 +53,9 @@ function longestAt<T>(
   let node: TrieNode<T> | undefined = root
   let best: { value: T; length: number } | undefined
   for (let at = start; node && at <= text.length; at++) {
-    const { found }: TrieNode<T> = node
-    if (found && (!found.alone || standsAlone(text, start, at)))
-      best = { value: found.value, length: at - start }
+    const { entry }: TrieNode<T> = node
+    if (entry && (!entry.alone || standsAlone(text, start, at)))
+      best = { value: entry.value, length: at - start }
     node = node.next.get(text.charCodeAt(at))
   }
   return best

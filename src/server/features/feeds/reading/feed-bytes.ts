@@ -34,9 +34,9 @@ export async function* readBytes({ path, gzip, truncated }: FeedFile): AsyncGene
 }
 
 async function fileSize(path: string): Promise<number> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) throw new FeedError(`There is no file at ${path}`)
-  return found.size
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats?.isFile()) throw new FeedError(`There is no file at ${path}`)
+  return stats.size
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

@@ -2,23 +2,23 @@ const MAX_FIELDS = 300
 const MAX_DEPTH = 6
 
 function valueAt(value: unknown, ...path: (string | number)[]): unknown {
-  let found = value
+  let current = value
   for (const step of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-    found = Reflect.get(found, step)
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
+    current = Reflect.get(current, step)
   }
-  return found
+  return current
 }
 
 export function textAt(value: unknown, ...path: (string | number)[]): string | undefined {
-  const found = valueAt(value, ...path)
-  if (typeof found === 'string') return found
-  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : undefined
+  const member = valueAt(value, ...path)
+  if (typeof member === 'string') return member
+  return typeof member === 'number' || typeof member === 'boolean' ? String(member) : undefined
 }
 
 export function listAt(value: unknown, ...path: (string | number)[]): unknown[] {
-  const found = valueAt(value, ...path)
-  return Array.isArray(found) ? found : []
+  const member = valueAt(value, ...path)
+  return Array.isArray(member) ? member : []
 }
 
 /** Returns the texts of a value by path, as in `offers.0.price`; its own come before nested ones. */

@@ -28,8 +28,8 @@ async function fileOf(deps: InspectionDeps, { id, place, credentials }: FeedInsp
     const upload = randomUUID()
     const path = await uploadPath(env, upload)
     const sent = credentials === undefined ? credentialsOf(deps, id, place.location) : credentials
-    const asked = { address: place.location, credentials: sent ?? undefined, known: undefined }
-    await download(fetchFeed, { ...asked, path })
+    const request = { address: place.location, credentials: sent ?? undefined, validators: undefined }
+    await download(fetchFeed, { ...request, path })
     return { path, upload }
   } catch (error) {
     throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
@@ -71,18 +71,18 @@ export async function listFeedCategories(
   input: FeedInspectionInput,
   signal?: AbortSignal,
 ) {
-  const found = await runCategoriesJob(deps.db, await inspectionOptions(deps, input), { signal })
+  const result = await runCategoriesJob(deps.db, await inspectionOptions(deps, input), { signal })
   const shortName = shortNames(deps.db)
-  const categories = found.categories.map(({ suggestion, ...category }) => ({
+  const categories = result.categories.map(({ suggestion, ...category }) => ({
     ...category,
     suggestion: suggestion && shortName(suggestion),
   }))
-  return { ...found, categories }
+  return { ...result, categories }
 }
 
 function shortNames(db: FeedDeps['db']): CategoryNames {
-  const known = shopCategories(db)
-  return (name) => findCategory(known, name)?.short ?? null
+  const shopCategoryList = shopCategories(db)
+  return (name) => findCategory(shopCategoryList, name)?.short ?? null
 }
 
 export async function inspectionOptions(deps: InspectionDeps, input: FeedInspectionInput) {

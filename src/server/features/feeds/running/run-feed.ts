@@ -50,9 +50,16 @@ export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits 
 
 function counted(db: Database, report: ImportReport): ImportReport {
   const { feedRuns: runs, feedRows: rows } = metersOf(db)
-  const { status, added, changed, unchanged, gone, withheld, rejectedCount: rejected } = report
+  const { status, added, changed, unchanged, delisted, withheld, rejectedCount: rejected } = report
   runs.add({ status })
-  for (const [result, count] of Object.entries({ added, changed, unchanged, gone, withheld, rejected }))
+  for (const [result, count] of Object.entries({
+    added,
+    changed,
+    unchanged,
+    gone: delisted,
+    withheld,
+    rejected,
+  }))
     if (count > 0) rows.add({ result }, count)
   return report
 }
@@ -61,13 +68,13 @@ async function runToEnd(
   deps: FeedDeps,
   feed: FeedRow,
   ids: RunIds,
-  asked: { now: Date; overrideSafetyLimits: boolean },
+  runOptions: { now: Date; overrideSafetyLimits: boolean },
 ) {
   try {
     const file = await fetchWithHeartbeats(deps, feed, ids)
     deps.db.update(feeds).set({ checkedAt: new Date() }).where(eq(feeds.id, feed.id)).run()
     if (file === 'unchanged') return finishUnchanged(deps.db, ids)
-    const options = { ...optionsOf(feed, deps.env), path: file.path, run: ids, ...asked }
+    const options = { ...optionsOf(feed, deps.env), path: file.path, run: ids, ...runOptions }
     const report = await runJob(deps.db, { kind: 'import', options })
     if (report.status === 'done') rememberFile(deps, feed, file, report)
     return report
@@ -122,8 +129,8 @@ export function endAsFailed(db: Database, ids: RunIds, message: string): ImportR
 /** Remembers the file, unless products were deleted or restored meanwhile: the same file then brings changes. */
 function rememberFile({ db, env }: FeedDeps, feed: FeedRow, file: SourceFile, report: ImportReport) {
   const { etag, lastModified } = file
-  if (report.shownProducts === null) return
-  const fileHash = stateHash(env, feed, file.contentHash, report.shownProducts)
+  if (report.listingSign === null) return
+  const fileHash = stateHash(env, feed, file.contentHash, report.listingSign)
   const readAgainAt = report.readAgainAt === null ? null : new Date(report.readAgainAt)
   db.update(feeds).set({ etag, lastModified, fileHash, readAgainAt }).where(eq(feeds.id, feed.id)).run()
 }

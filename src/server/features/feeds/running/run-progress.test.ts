@@ -20,7 +20,7 @@ const run = {
   added: 0,
   changed: 0,
   unchanged: 500,
-  gone: 0,
+  delisted: 0,
   withheld: 0,
   rejected: 0,
   leftOut: 0,

@@ -9,12 +9,12 @@ const LOOK_EVERY_MS = 400
 export type RunRow = typeof feedRuns.$inferSelect
 
 export function progressOf(run: RunRow, now = Date.now()) {
-  const { owner: _owner, heartbeatAt: _heartbeat, ...shown } = run
+  const { owner: _owner, heartbeatAt: _heartbeat, ...visible } = run
   const seconds = ((run.finishedAt?.getTime() ?? now) - run.startedAt.getTime()) / 1_000
   const share = run.bytesTotal > 0 ? Math.min(1, run.bytesRead / run.bytesTotal) : 0
   const isRunning = run.status === 'running'
   return {
-    ...shown,
+    ...visible,
     share: isRunning ? share : 1,
     recordsPerSecond: seconds > 0 ? Math.round(run.records / seconds) : 0,
     secondsLeft: isRunning && share > 0.01 ? Math.ceil((seconds / share) * (1 - share)) : null,
@@ -33,7 +33,7 @@ export async function* watchRun(
   while (!signal?.aborted) {
     const run = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
     if (!run) throw new DomainError('NOT_FOUND', 'We couldn’t find that run')
-    const sign = JSON.stringify([run.status, run.heartbeatAt, run.records, run.gone])
+    const sign = JSON.stringify([run.status, run.heartbeatAt, run.records, run.delisted])
     if (sign !== last) yield progressOf(run)
     last = sign
     if (run.status !== 'running') return

@@ -16,7 +16,7 @@ const SENTENCES: Record<number, string> = {
   404: 'No feed was found at that URL (404)',
 }
 
-export interface KnownFile {
+export interface CacheValidators {
   etag: string | null
   lastModified: string | null
 }
@@ -25,17 +25,17 @@ interface Download {
   address: string
   credentials: Credentials | undefined
   /** The validators of the last answer; undefined to download in any case. */
-  known: KnownFile | undefined
+  validators: CacheValidators | undefined
   path: string
   signal?: AbortSignal | undefined
 }
 
-export type DownloadedFile = 'unchanged' | (KnownFile & { contentHash: string })
+export type DownloadedFile = 'unchanged' | (CacheValidators & { contentHash: string })
 
 /** Downloads a feed to a file; throws a FeedError with a sentence when that fails. */
-export async function download(safeFetch: SafeFetch, { address, path, signal, ...asked }: Download) {
+export async function download(safeFetch: SafeFetch, { address, path, signal, ...request }: Download) {
   try {
-    const limits = { timeoutMs: TIME_LIMIT_MS, maxBytes: MAX_BYTES, headers: headersOf(asked) }
+    const limits = { timeoutMs: TIME_LIMIT_MS, maxBytes: MAX_BYTES, headers: headersOf(request) }
     const response = await safeFetch(address, signal ? { ...limits, signal } : limits)
     if (response.status === 200) return await save(response.body, response.headers, path)
     response.body.destroy()
@@ -66,12 +66,15 @@ async function save(
   }
 }
 
-function headersOf({ credentials, known }: Pick<Download, 'credentials' | 'known'>): Record<string, string> {
+function headersOf({
+  credentials,
+  validators,
+}: Pick<Download, 'credentials' | 'validators'>): Record<string, string> {
   const basic = credentials && Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')
   return {
     ...(basic ? { authorization: `Basic ${basic}` } : {}),
-    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
-    ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+    ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+    ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
   }
 }
 

@@ -29,9 +29,9 @@ const LEAST_MINUTES_BETWEEN_RUNS = 10
 type StoreDeps = { db: Database; env: Environment }
 
 /** A feed for an administrator: it says whether there are credentials, but not which. */
-function shownFeed(db: Database, feed: FeedRow) {
-  const { credentials, etag: _etag, lastModified: _modified, fileHash: _hash, ...shown } = feed
-  const known = shopCategories(db)
+function presentFeed(db: Database, feed: FeedRow) {
+  const { credentials, etag: _etag, lastModified: _modified, fileHash: _hash, ...visible } = feed
+  const categories = shopCategories(db)
   const shorts = shortsByKey(db)
   const lastRun = db
     .select()
@@ -41,8 +41,11 @@ function shownFeed(db: Database, feed: FeedRow) {
     .limit(1)
     .get()
   return {
-    ...shown,
-    settings: withRulesNamed(shown.settings, (key) => shorts.get(key) ?? findCategory(known, key)?.short),
+    ...visible,
+    settings: withRulesNamed(
+      visible.settings,
+      (key) => shorts.get(key) ?? findCategory(categories, key)?.short,
+    ),
     hasCredentials: credentials !== null,
     products: countListed(db, feed.name),
     claims: countClaims(db, feed.name),
@@ -52,16 +55,16 @@ function shownFeed(db: Database, feed: FeedRow) {
   }
 }
 
-export type ShownFeed = ReturnType<typeof shownFeed>
+export type FeedView = ReturnType<typeof presentFeed>
 
-export function listFeeds(db: Database): ShownFeed[] {
+export function listFeeds(db: Database): FeedView[] {
   return db
     .select()
     .from(feeds)
     .orderBy(feeds.name)
     .limit(MAX_FEEDS)
     .all()
-    .map((feed) => shownFeed(db, feed))
+    .map((feed) => presentFeed(db, feed))
 }
 
 export function getFeed(db: Database, id: number): FeedRow {
@@ -70,18 +73,18 @@ export function getFeed(db: Database, id: number): FeedRow {
   return feed
 }
 
-export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<ShownFeed> {
+export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<FeedView> {
   const { db } = deps
   const values = await checkedValues(deps, input)
   const total = db.select({ total: count() }).from(feeds).get()?.total ?? 0
   if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are already ${MAX_FEEDS} feeds`)
   refuseTakenName(db, input.name)
   raiseCatalogVersion(db)
-  return shownFeed(db, db.insert(feeds).values(values).returning().get())
+  return presentFeed(db, db.insert(feeds).values(values).returning().get())
 }
 
 /** The name identifies its products, so it never changes. */
-export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<ShownFeed> {
+export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<FeedView> {
   const before = getFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
   const values = await checkedValues(deps, input)
@@ -93,7 +96,7 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput):
     .where(eq(feeds.id, id))
     .returning()
     .get()
-  return shownFeed(deps.db, changed)
+  return presentFeed(deps.db, changed)
 }
 
 /** Its products stay; roll back or clear them first to remove them. */

@@ -37,14 +37,14 @@ export async function sourceFile(
   feed: FeedRow,
   signal?: AbortSignal,
 ): Promise<SourceFile | 'unchanged'> {
-  const shownProducts = listedSign(db, feed.name)
-  const known = isStillValid(env, feed, shownProducts)
+  const listingSign = listedSign(db, feed.name)
+  const validators = isStillValid(env, feed, listingSign)
     ? { etag: feed.etag, lastModified: feed.lastModified }
     : undefined
-  const found = feed.locationKind === 'address' ? await downloaded() : await local()
-  if (found === 'unchanged') return found
-  const isSame = known && feed.fileHash === stateHash(env, feed, found.contentHash, shownProducts)
-  return isSame ? 'unchanged' : found
+  const file = feed.locationKind === 'address' ? await downloaded() : await local()
+  if (file === 'unchanged') return file
+  const isSame = validators && feed.fileHash === stateHash(env, feed, file.contentHash, listingSign)
+  return isSame ? 'unchanged' : file
 
   async function local() {
     const isUpload = feed.locationKind === 'upload'
@@ -58,7 +58,13 @@ export async function sourceFile(
   async function downloaded() {
     const path = await downloadPath(env, feed.id)
     const credentials = storedCredentials(feed, env)
-    const answer = await download(fetchFeed, { address: feed.location, credentials, known, path, signal })
+    const answer = await download(fetchFeed, {
+      address: feed.location,
+      credentials,
+      validators,
+      path,
+      signal,
+    })
     return answer === 'unchanged' ? answer : { ...answer, path }
   }
 }
@@ -71,8 +77,8 @@ export function storedCredentials({ credentials }: FeedRow, env: Environment): C
 }
 
 /** The settings and the feed's products are unchanged, and no sale has begun or ended since. */
-function isStillValid(env: FeedEnv, feed: FeedRow, shownProducts: string | null): boolean {
-  if (feed.fileHash === null || !feed.fileHash.startsWith(knownState(env, feed, shownProducts))) return false
+function isStillValid(env: FeedEnv, feed: FeedRow, listingSign: string | null): boolean {
+  if (feed.fileHash === null || !feed.fileHash.startsWith(statePrefix(env, feed, listingSign))) return false
   return feed.readAgainAt === null || feed.readAgainAt.getTime() > Date.now()
 }
 
@@ -81,18 +87,18 @@ export function stateHash(
   env: FeedEnv,
   feed: FeedRow,
   contentHash: string,
-  shownProducts: string | null,
+  listingSign: string | null,
 ): string {
-  return `${knownState(env, feed, shownProducts)}.${contentHash}`
+  return `${statePrefix(env, feed, listingSign)}.${contentHash}`
 }
 
-function knownState(
+function statePrefix(
   { CURRENCY }: FeedEnv,
   { name, location, settings, dialectChosen }: FeedRow,
-  shownProducts: string | null,
+  listingSign: string | null,
 ) {
   const currency = settings.currency ?? CURRENCY
   return createHash('sha1')
-    .update(JSON.stringify([name, location, { ...settings, currency }, dialectChosen, shownProducts]))
+    .update(JSON.stringify([name, location, { ...settings, currency }, dialectChosen, listingSign]))
     .digest('base64url')
 }

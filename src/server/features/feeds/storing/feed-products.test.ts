@@ -174,16 +174,16 @@ describe('the listed products of a feed', () => {
 })
 
 test('the text index knows what is listed, as the triggers would have it', () => {
-  const found = (word: string) =>
+  const hitsFor = (word: string) =>
     db.$client.prepare('select rowid from products_fts where search_text match ?').all(word)
   save()
-  expect(found('skallra')).toHaveLength(1)
+  expect(hitsFor('skallra')).toHaveLength(1)
   save({ name: 'Bitring' }, tomorrow)
-  expect(found('skallra')).toHaveLength(0)
-  expect(found('bitring')).toHaveLength(1)
+  expect(hitsFor('skallra')).toHaveLength(0)
+  expect(hitsFor('bitring')).toHaveLength(1)
   delist([stored()[0]?.id ?? 0], tomorrow)
-  expect(found('bitring')).toHaveLength(0)
+  expect(hitsFor('bitring')).toHaveLength(0)
   save({ name: 'Bitring' }, tomorrow)
-  expect(found('bitring')).toHaveLength(1)
+  expect(hitsFor('bitring')).toHaveLength(1)
   db.$client.exec(`insert into products_fts (products_fts) values ('integrity-check')`)
 })

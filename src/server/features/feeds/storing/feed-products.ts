@@ -37,7 +37,7 @@ export type SavedProduct = StoredProduct | { id: 0; outcome: 'deleted' }
 /** The feed's columns as SQLite has them; those of administrators only when the feed's settings include them. */
 export type FeedColumns = Record<string, string | number | null>
 
-export interface KnownProduct {
+export interface ExistingProduct {
   id: number
   recordHash: string | null
   contentHash: string | null
@@ -71,7 +71,7 @@ const IMAGE = [...sqlNames(FEED_COLUMNS), 'price_read_at', 'gone_at', 'updated_a
 const SHOP_DETAILS = sqlNames(SHOP_COLUMNS)
 const NAMED_FEED_COLUMNS = FEED_COLUMNS.map((column) => [column, sqlName(column)] as const)
 const NAMED_SHOP_COLUMNS = SHOP_COLUMNS.map((column) => [column, sqlName(column)] as const)
-const FIND_KNOWN = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as delistedAt
+const FIND_EXISTING = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as delistedAt
   from products where source = ? and external_id = ?`
 const FIND_IMAGE = `select id, ${IMAGE}, ${SHOP_DETAILS} from products where source = ? and external_id = ?`
 
@@ -80,16 +80,16 @@ export function contentHashOf(product: FeedProduct): string {
   return hash('sha1', JSON.stringify(product), 'base64url')
 }
 
-export function findKnown(db: Database, source: string, externalId: string): KnownProduct | undefined {
-  return statement<KnownProduct>(db, FIND_KNOWN).get(source, externalId)
+export function findExisting(db: Database, source: string, externalId: string): ExistingProduct | undefined {
+  return statement<ExistingProduct>(db, FIND_EXISTING).get(source, externalId)
 }
 
 export function saveProducts(db: Database, pending: PendingProduct[], run: WritingRun): SavedProduct[] {
   const ready = pending.map((one) => (one.isNew ? { ...one, columns: columnsOf(one) } : one))
   return inBulkTransaction(db, (written) => {
-    const known = shopCategories(db)
+    const categories = shopCategories(db)
     const rows = { written, groups: new Set<FeedColumns[string]>() }
-    const saved = ready.map((one) => saveProduct(db, settled(one, known), run, rows))
+    const saved = ready.map((one) => saveProduct(db, withCategoryKey(one, categories), run, rows))
     const added = saved.flatMap(({ id, outcome }) => (outcome === 'added' ? [id] : []))
     noteAdded(db, run.runId, added)
     observeFirstPrices(db, added, run.now)
@@ -98,8 +98,8 @@ export function saveProducts(db: Database, pending: PendingProduct[], run: Writi
 }
 
 /** Its category may have been deleted since the comparison. */
-function settled(one: ReadyProduct, known: ShopCategory[]): ReadyProduct {
-  const category = categoryKey(known, one.product.category)
+function withCategoryKey(one: ReadyProduct, categories: ShopCategory[]): ReadyProduct {
+  const category = categoryKey(categories, one.product.category)
   if (category === one.product.category) return one
   return { ...one, product: { ...one.product, category }, columns: undefined }
 }
@@ -110,9 +110,9 @@ function saveProduct(db: Database, one: ReadyProduct, run: WritingRun, rows: Wri
     const added = addProduct(db, one, run, rows)
     if (added !== undefined) return { id: added, outcome: 'added' }
   }
-  const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
-  if (known) {
-    const { id, ...before } = known
+  const existing = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
+  if (existing) {
+    const { id, ...before } = existing
     return { id, ...changeProduct(db, id, before, one, run, rows.written) }
   }
   if (isDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }

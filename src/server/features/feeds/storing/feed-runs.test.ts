@@ -55,7 +55,7 @@ test('a run whose process is no more is ended by the next', () => {
 
 test('a finished run keeps its counts', () => {
   const ids = startRun(db, feedId, now)
-  const counts = { records: 15, added: 5, changed: 4, unchanged: 3, gone: 2, withheld: 1 }
+  const counts = { records: 15, added: 5, changed: 4, unchanged: 3, delisted: 2, withheld: 1 }
   const message = '12 products imported, 3 rejected.'
   finishRun(db, ids, { ...emptyReport(), ...counts, rejectedCount: 3, dialect: 'awin-csv', message })
   expect(runs()).toMatchObject([
@@ -90,7 +90,7 @@ test('rejections are kept in the order of the file, up to a limit', () => {
   keep(lines(0, 9_999))
   keep(lines(9_999, 10_500))
   keep(lines(10_500, 10_501))
-  const kept = db.select().from(feedRejections).all()
-  expect(kept).toHaveLength(10_000)
-  expect(kept.at(-1)).toMatchObject({ position: 9_999, line: 9_999 })
+  const stored = db.select().from(feedRejections).all()
+  expect(stored).toHaveLength(10_000)
+  expect(stored.at(-1)).toMatchObject({ position: 9_999, line: 9_999 })
 })

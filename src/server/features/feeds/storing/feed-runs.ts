@@ -9,8 +9,8 @@ import { isOrphaned, thisOwner } from '#server/features/feeds/storing/run-owner.
 import { DomainError } from '#shared/errors.ts'
 
 /** The number of recent runs per feed to keep as history, even if unchanged or not undoable. */
-const KEPT_RUNS = 500
-const KEPT_REJECTIONS = 10_000
+const MAX_RUNS_PER_FEED = 500
+const MAX_STORED_REJECTIONS = 10_000
 
 export interface RunIds {
   feedId: number
@@ -113,28 +113,28 @@ export function finishRun(db: Database, { feedId, runId }: RunIds, report: Impor
 }
 
 function forgetRuns(db: Database, feedId: number) {
-  const oldestKept = db
+  const oldestRetained = db
     .select({ id: feedRuns.id })
     .from(feedRuns)
     .where(eq(feedRuns.feedId, feedId))
     .orderBy(desc(feedRuns.id))
     .limit(1)
-    .offset(KEPT_RUNS - 1)
+    .offset(MAX_RUNS_PER_FEED - 1)
   const isNeedless = and(eq(feedRuns.undoBytes, 0), ne(feedRuns.status, 'running'))
-  const isOlder = and(eq(feedRuns.feedId, feedId), lt(feedRuns.id, sql`${oldestKept}`))
+  const isOlder = and(eq(feedRuns.feedId, feedId), lt(feedRuns.id, sql`${oldestRetained}`))
   db.delete(feedRuns).where(and(isNeedless, isOlder)).run()
 }
 
 function countsOf(report: ImportReport) {
-  const { records, judged, added, changed, unchanged, gone, withheld, rejectedCount, leftOut } = report
-  return { records, judged, added, changed, unchanged, gone, withheld, rejected: rejectedCount, leftOut }
+  const { records, judged, added, changed, unchanged, delisted, withheld, rejectedCount, leftOut } = report
+  return { records, judged, added, changed, unchanged, delisted, withheld, rejected: rejectedCount, leftOut }
 }
 
 export function rejectionKeeper(db: Database, { runId }: RunIds): (rejections: Rejection[]) => void {
   let position = 0
   return function keep(rejections) {
     const rows = rejections
-      .slice(0, Math.max(0, KEPT_REJECTIONS - position))
+      .slice(0, Math.max(0, MAX_STORED_REJECTIONS - position))
       .map(({ line, externalId, field, reason }, index) => ({
         runId,
         position: position + index,

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import { feedChanges, feedRuns } from '#server/db/schema/feeds.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-const KEPT_FOR_MS = 90 * DAY_MS
+const RETENTION_MS = 90 * DAY_MS
 /** The limit for all feeds together. The last run of each feed stays undoable whatever its size. */
 const MOST_BYTES = 512 * 1024 ** 2
 /** The size of a change besides the product's former state. */
@@ -24,7 +24,7 @@ export function measureChanges(db: Database, runId: number) {
 
 /** Drops the undo data of runs older than ninety days, and of the oldest while the total is too large. */
 export function pruneChanges(db: Database, now = Date.now(), mostBytes = MOST_BYTES) {
-  const runs = keptRuns(db)
+  const runs = undoableRuns(db)
   let bytes = runs.reduce((sum, run) => sum + run.bytes, 0)
   for (const run of runs) {
     if (bytes <= mostBytes) break
@@ -32,10 +32,10 @@ export function pruneChanges(db: Database, now = Date.now(), mostBytes = MOST_BY
     forgetUntil(db, run.feedId, run.id)
     bytes -= run.bytes
   }
-  for (const { feedId, id } of agedRuns(db, new Date(now - KEPT_FOR_MS))) forgetUntil(db, feedId, id)
+  for (const { feedId, id } of agedRuns(db, new Date(now - RETENTION_MS))) forgetUntil(db, feedId, id)
 }
 
-function keptRuns(db: Database) {
+function undoableRuns(db: Database) {
   const { id, feedId, undoBytes, undoable } = feedRuns
   const last = alias(feedRuns, 'last')
   const lastOfFeed = db

@@ -4,7 +4,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { countDeleted } from '#server/features/products/trash/service.ts'
 
-const shown = preparedQuery((db) =>
+const listedProducts = preparedQuery((db) =>
   db
     .select({ listed: count(), ids: sql<number>`total(${products.id})` })
     .from(products)
@@ -16,7 +16,7 @@ const shown = preparedQuery((db) =>
  * new. Null unless there are `expected` many: some were deleted or restored during the import.
  */
 export function listedSign(db: Database, source: string, expected?: number): string | null {
-  const { listed = 0, ids = 0 } = shown(db).get({ source }) ?? {}
+  const { listed = 0, ids = 0 } = listedProducts(db).get({ source }) ?? {}
   if (expected !== undefined && expected !== listed) return null
   return [listed, ids, countDeleted(db, source)].join('.')
 }

@@ -156,7 +156,7 @@ export function finishCampaigns(db: Database): void {
  * Renders campaigns for their recipients. The last one is cached, since the next recipient most likely gets the same.
  */
 export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
-  let kept: { id: number; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
+  let cached: { id: number; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
 
   /** Undefined for a recipient who has left and for a stopped campaign. */
   return async function campaignMail(
@@ -166,9 +166,9 @@ export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
     const campaign = getCampaignRow(db, campaignId)
     const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
     if (!subscriber || campaign.status !== 'sending') return undefined
-    if (kept?.id !== campaignId) kept = { id: campaignId, write: campaignWriter(env, campaign) }
+    if (cached?.id !== campaignId) cached = { id: campaignId, write: campaignWriter(env, campaign) }
     const { links, headers } = recipientLinks(env.PUBLIC_URL, subscriber)
-    const content = (await kept.write)(links)
+    const content = (await cached.write)(links)
     const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
     return {
       ...content,

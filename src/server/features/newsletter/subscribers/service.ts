@@ -14,8 +14,8 @@ import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
 
 const PAGE_SIZE = 50
 const MAX_EXPORTED = 100_000
-const MAX_REFUSED_SHOWN = 20
-const MAX_ASKED_AT_ONCE = 1_000
+const MAX_REPORTED_REFUSALS = 20
+const MAX_REQUESTS_AT_ONCE = 1_000
 const REASON_MAX_LENGTH = 300
 
 export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) {
@@ -28,8 +28,9 @@ export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) 
     status,
     count: rows.find((row) => row.status === status)?.count ?? 0,
   }))
-  const neverAsked = db.select({ count: count() }).from(subscribers).where(isNeverAsked()).get()?.count ?? 0
-  return { counts: entries, neverAsked, canSendMail: mailer !== undefined }
+  const unrequestedCount =
+    db.select({ count: count() }).from(subscribers).where(lacksConfirmationRequest()).get()?.count ?? 0
+  return { counts: entries, unrequestedCount, canSendMail: mailer !== undefined }
 }
 
 const ORDERS: Record<SubscriberSort, SQL> = {
@@ -77,7 +78,7 @@ export function importSubscribers(
   { csv, consentText, areConfirmed }: ImportInput,
 ) {
   const { rows, refused } = readImport(csv)
-  const unsubscribedCount = rows.filter(({ status }) => isGone(status)).length
+  const unsubscribedCount = rows.filter(({ status }) => isInactive(status)).length
   const counts = inTransaction(db, (tx) => {
     const result = rows.map((row) =>
       addImported(tx, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
@@ -88,15 +89,15 @@ export function importSubscribers(
     return after
   })
   const refusedCount = refused.length
-  return { ...counts, unsubscribedCount, refusedCount, refused: refused.slice(0, MAX_REFUSED_SHOWN) }
+  return { ...counts, unsubscribedCount, refusedCount, refused: refused.slice(0, MAX_REPORTED_REFUSALS) }
 }
 
 function importedStatus(stated: SubscriberStatus | undefined, areConfirmed: boolean): SubscriberStatus {
-  if (isGone(stated)) return stated
+  if (isInactive(stated)) return stated
   return areConfirmed && stated !== 'unconfirmed' ? 'confirmed' : 'unconfirmed'
 }
 
-function isGone(status: SubscriberStatus | undefined): status is 'unsubscribed' | 'bounced' {
+function isInactive(status: SubscriberStatus | undefined): status is 'unsubscribed' | 'bounced' {
   return status === 'unsubscribed' || status === 'bounced'
 }
 
@@ -136,7 +137,12 @@ export function exportSubscribers(db: Database, actor: Actor): { csv: string; co
 export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor): { asked: number } {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No email can be sent yet: SMTP_URL is not set.')
   return inTransaction(db, () => {
-    const waiting = db.select().from(subscribers).where(isNeverAsked()).limit(MAX_ASKED_AT_ONCE).all()
+    const waiting = db
+      .select()
+      .from(subscribers)
+      .where(lacksConfirmationRequest())
+      .limit(MAX_REQUESTS_AT_ONCE)
+      .all()
     const now = new Date()
     const after = { asked: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
     recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Who was never asked', after })
@@ -160,8 +166,8 @@ export function recordBounce(db: Database, id: number, reason: string): void {
 
 export function markBounced(db: Database, actor: Actor, id: number): { success: true } {
   return inTransaction(db, (tx) => {
-    const known = tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).get()
-    if (!known) throw unknownSubscriber()
+    const existing = tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).get()
+    if (!existing) throw unknownSubscriber()
     recordBounce(tx, id, 'Marked by an administrator')
     recordChange(tx, actor, { action: 'subscriber.bounced', ...nameless(id) })
     return { success: true }
@@ -182,7 +188,7 @@ function nameless(id: number) {
   return { targetId: id, targetName: `Subscriber ${id}` }
 }
 
-function isNeverAsked() {
+function lacksConfirmationRequest() {
   return and(eq(subscribers.status, 'unconfirmed'), isNull(subscribers.confirmationMailedAt))
 }
 

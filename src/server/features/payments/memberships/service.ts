@@ -42,12 +42,12 @@ export function listMemberships(db: Database, userId: string) {
 }
 
 export function membershipsOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, userId: string) {
-  const known = listMemberships(db, userId)
+  const ownMemberships = listMemberships(db, userId)
   return {
     ...membershipPlans({ payments }),
-    isPremium: known.some((one) => one.plan === 'premium' && isRunning(one)),
+    isPremium: ownMemberships.some((one) => one.plan === 'premium' && isRunning(one)),
     canManage: customerOf(db, userId, payments?.isLive ?? false) !== undefined,
-    memberships: known,
+    memberships: ownMemberships,
   }
 }
 
@@ -127,12 +127,12 @@ function customerOf(db: Database, userId: string, livemode: boolean): string | u
 
 /** Runs after the return from a checkout. Throws NOT_FOUND for another user's. */
 export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, sessionId: string) {
-  const known = deps.db
+  const membership = deps.db
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(eq(memberships.checkoutSessionId, sessionId))
     .get()
-  if (known?.userId !== userId) throw new DomainError('NOT_FOUND', 'We couldn’t find that membership')
+  if (membership?.userId !== userId) throw new DomainError('NOT_FOUND', 'We couldn’t find that membership')
   try {
     await synchroniseMembershipSession(deps, sessionId)
   } catch (error) {
@@ -149,7 +149,7 @@ export function synchroniseMembershipSession(deps: PaymentDeps, sessionId: strin
     if (checkout?.subscriptionId && checkout.kind === 'membership')
       return synchroniseSubscription(deps, checkout.subscriptionId)
     if (payments && (!checkout || checkout.state === 'expired')) forgetCheckout(db, sessionId)
-    else markAsked(db, sessionId)
+    else markSynchronized(db, sessionId)
   })
 }
 
@@ -159,7 +159,7 @@ function forgetCheckout(db: Database, sessionId: string) {
     .run()
 }
 
-function markAsked(db: Database, sessionId: string) {
+function markSynchronized(db: Database, sessionId: string) {
   db.update(memberships)
     .set({ synchronisedAt: new Date() })
     .where(eq(memberships.checkoutSessionId, sessionId))
@@ -179,7 +179,10 @@ export function synchroniseSubscription(deps: PaymentDeps, subscriptionId: strin
 
 function recordSubscription(tx: Database, subscription: Subscription) {
   const { subscriptionId, reference = '', status, customerId, amountMinor, currency } = subscription
-  const known = or(eq(memberships.subscriptionId, subscriptionId), eq(memberships.reference, reference))
+  const isSameMembership = or(
+    eq(memberships.subscriptionId, subscriptionId),
+    eq(memberships.reference, reference),
+  )
   tx.update(memberships)
     .set({
       subscriptionId,
@@ -192,7 +195,7 @@ function recordSubscription(tx: Database, subscription: Subscription) {
       endsAt: subscription.endsAt ?? null,
       synchronisedAt: new Date(),
     })
-    .where(known)
+    .where(isSameMembership)
     .run()
 }
 

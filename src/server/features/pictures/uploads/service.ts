@@ -66,9 +66,9 @@ export function keepReplacedPictures(db: Database, names: readonly string[]): vo
   db.update(pictures).set({ uploadedAt: new Date() }).where(inArray(pictures.id, ids)).run()
 }
 
-type Shown = Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>
+type SitePictureSettings = Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>
 
-interface KeptPicture {
+interface StoredPicture {
   picture: string
   /** The focal point of a cover. */
   focus?: Focus
@@ -85,7 +85,7 @@ export async function keepPicture(
   actor: Actor,
   kind: PictureKind,
   body: AsyncIterable<Uint8Array>,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   await limits.count('pictureUploads', actor.id)
   const { id, width, height, files, focus } = await makePicture(kind, await readWhole(body))
   inTransaction(db, (tx) => {
@@ -127,7 +127,7 @@ async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
  * Deletes unused pictures uploaded before then. Articles, their versions, categories and settings, including configured
  * ones, count as use.
  */
-export function forgetUnusedPictures(db: Database, env: Shown, before: Date): number {
+export function forgetUnusedPictures(db: Database, env: SitePictureSettings, before: Date): number {
   const unused = new Set(
     db
       .select({ id: pictures.id })
@@ -146,8 +146,8 @@ export function forgetUnusedPictures(db: Database, env: Shown, before: Date): nu
     unused.delete(uploadedPictureId(name ?? '') ?? '')
   if (unused.size === 0) return 0
   const pictureLine = sql<string>`substr(${articleVersions.file}, instr(${articleVersions.file}, ${LINE_OF_PICTURE}), 80)`
-  const kept = db.selectDistinct({ line: pictureLine }).from(articleVersions).all()
-  for (const { line } of kept) {
+  const versions = db.selectDistinct({ line: pictureLine }).from(articleVersions).all()
+  for (const { line } of versions) {
     const name = /^\npicture: (\S+)/.exec(line)?.[1]
     unused.delete(uploadedPictureId(name ?? '') ?? '')
   }

@@ -43,8 +43,8 @@ export function addProduct(
   product: NewProduct,
   shopCurrency: string,
 ): { id: number } {
-  const { price, ...told } = withCurrency(product, shopCurrency)
-  const fields = { ...told, category: chosenKey(db, told.category, 'category') }
+  const { price, ...details } = withCurrency(product, shopCurrency)
+  const fields = { ...details, category: chosenKey(db, details.category, 'category') }
   const priceMinor = price === null ? null : toMinor(price, fields.currency)
   const derived = derivedColumns({ ...fields, source: 'manual' })
   const values = { ...fields, priceMinor, ...derived, priceReadAt: new Date() }
@@ -52,7 +52,12 @@ export function addProduct(
     const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
     settleVariants(tx, new Map([[id, null]]))
     observeProductPrice(tx, id, values, new Date())
-    recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: told })
+    recordChange(tx, actor, {
+      action: 'product.added',
+      targetId: id,
+      targetName: fields.name,
+      after: details,
+    })
     return { id }
   })
 }
@@ -72,11 +77,11 @@ export function editProduct(
   { id, version, product }: ProductEdit,
   shopCurrency: string,
 ) {
-  const { price, ...told } = withCurrency(product, shopCurrency)
-  const priceMinor = price === null ? null : toMinor(price, told.currency)
+  const { price, ...details } = withCurrency(product, shopCurrency)
+  const priceMinor = price === null ? null : toMinor(price, details.currency)
   return inTransaction(db, (tx) => {
     const before = storedRow(tx, id)
-    const fields = { ...told, category: chosenKey(tx, told.category, 'product.category') }
+    const fields = { ...details, category: chosenKey(tx, details.category, 'product.category') }
     if (before.updatedAt.getTime() !== version) {
       throw new DomainError('CONFLICT', 'This product was changed by someone else in the meantime')
     }
@@ -108,12 +113,12 @@ export function editProduct(
 }
 
 /** Flags or moves several products at once. Returns their number. */
-export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: ProductBulkChange) {
-  const told = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-  if (Object.keys(told).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
+export function changeProducts(db: Database, actor: Actor, { ids, ...requested }: ProductBulkChange) {
+  const provided = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined))
+  if (Object.keys(provided).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
   return inTransaction(db, (tx) => {
-    const { category } = wanted
-    const changes = category ? { ...told, category: chosenKey(tx, category, 'category') } : told
+    const { category } = requested
+    const changes = category ? { ...provided, category: chosenKey(tx, category, 'category') } : provided
     const rows = tx.select().from(products).where(inArray(products.id, ids)).limit(BULK_LIMIT).all()
     for (const before of rows) {
       tx.update(products)

@@ -20,16 +20,16 @@ export const ANSWERS = {
 
 export type Question = keyof typeof ANSWERS
 
-type Answer<Asked extends Question> = (typeof ANSWERS)[Asked]
+type Answer<Q extends Question> = (typeof ANSWERS)[Q]
 
-export type AskedWith<Asked extends Question> =
-  Parameters<Answer<Asked>> extends [unknown, ...infer Rest] ? Rest : never
+export type QuestionArguments<Q extends Question> =
+  Parameters<Answer<Q>> extends [unknown, ...infer Rest] ? Rest : never
 
-export type Found<Asked extends Question> = ReturnType<Answer<Asked>>
+export type AnswerTo<Q extends Question> = ReturnType<Answer<Q>>
 
 /** Casts the table's entry to its call signature, which links the types of question and answer. */
-export function answerOf<Asked extends Question>(question: Asked) {
-  return ANSWERS[question] as (...asked: unknown[]) => Found<Asked>
+export function answerOf<Q extends Question>(question: Q) {
+  return ANSWERS[question] as (...args: unknown[]) => AnswerTo<Q>
 }
 
 function readRows(db: Database, sql: string, params: unknown[]): unknown[] {

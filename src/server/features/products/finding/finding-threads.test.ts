@@ -29,7 +29,7 @@ afterEach(() => {
 
 test('what is too much is refused with a sentence, and the next is answered', async () => {
   const ask = createFindingThreads(db.$client.name, 1)
-  const question = { question: 'suggest' as const, asked: ['bib'] }
+  const question = { question: 'suggest' as const, args: ['bib'] }
   const answers = await Promise.allSettled(Array.from({ length: 4 }, () => ask(question)))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
   expect(answers[3]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 } })
@@ -39,7 +39,7 @@ test('what is too much is refused with a sentence, and the next is answered', as
 test('a refusal in the thread is the same refusal here', async () => {
   const ask = createFindingThreads(db.$client.name)
   const unknown = productFacetsInput.parse({ category: 'Gardening' })
-  await expect(ask({ question: 'facets', asked: [unknown, 'SEK'] })).rejects.toMatchObject({
+  await expect(ask({ question: 'facets', args: [unknown, 'SEK'] })).rejects.toMatchObject({
     name: 'DomainError',
     code: 'BAD_REQUEST',
     message: expect.stringContaining('Unknown category'),
@@ -48,9 +48,9 @@ test('a refusal in the thread is the same refusal here', async () => {
 
 test('what SQLite says in the thread keeps its code', async () => {
   const ask = createFindingThreads(db.$client.name)
-  await ask({ question: 'suggest', asked: ['bib'] })
+  await ask({ question: 'suggest', args: ['bib'] })
   db.$client.exec('drop table products_fts')
-  await expect(ask({ question: 'suggest', asked: ['bib'] })).rejects.toMatchObject({
+  await expect(ask({ question: 'suggest', args: ['bib'] })).rejects.toMatchObject({
     name: 'SqliteError',
     code: 'SQLITE_ERROR',
   })
@@ -58,8 +58,8 @@ test('what SQLite says in the thread keeps its code', async () => {
 
 test('what goes wrong in the thread goes wrong here, and the thread answers on', async () => {
   const ask = createFindingThreads(db.$client.name)
-  await expect(ask({ question: 'list', asked: [null] })).rejects.toThrow(TypeError)
-  expect(await ask({ question: 'count', asked: ['bib'] })).toMatchObject({ total: 3 })
+  await expect(ask({ question: 'list', args: [null] })).rejects.toThrow(TypeError)
+  expect(await ask({ question: 'count', args: ['bib'] })).toMatchObject({ total: 3 })
 })
 
 const dear = () =>

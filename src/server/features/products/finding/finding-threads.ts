@@ -1,4 +1,4 @@
-import type { Asked } from '#server/features/products/finding/finding-worker.ts'
+import type { QuestionMessage } from '#server/features/products/finding/finding-worker.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import { createThreads } from '#server/operations/worker.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -19,9 +19,9 @@ export function createFindingThreads(path: string, maxWaiting = MAX_WAITING) {
     { folder: import.meta.dirname, name: 'finding-worker' },
     { ...LIMITS, maxWaiting },
   )
-  return async <Found>(asked: Asked, mostMs?: number): Promise<Found> => {
+  return async <Result>(request: QuestionMessage, mostMs?: number): Promise<Result> => {
     try {
-      return await ask<Found>({ path, ...asked }, mostMs)
+      return await ask<Result>({ path, ...request }, mostMs)
     } catch (error) {
       throw isTooMuch(error) ? tooMuch() : error
     }

@@ -3,15 +3,15 @@ import { answerOf, type Question } from '#server/features/products/finding/answe
 import { stepBack } from '#server/operations/step-back.ts'
 import { answerQuestions } from '#server/operations/thread.ts'
 
-export interface Asked {
+export interface QuestionMessage {
   question: Question
-  asked: unknown[]
+  args: unknown[]
 }
 
 stepBack()
 let db: Database | undefined
 
-answerQuestions(({ path, question, asked }: Asked & { path: string }) => {
+answerQuestions(({ path, question, args }: QuestionMessage & { path: string }) => {
   db ??= openForReading(path)
-  return answerOf(question)(db, ...asked)
+  return answerOf(question)(db, ...args)
 })

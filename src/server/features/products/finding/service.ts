@@ -3,16 +3,16 @@ import type { Database } from '#server/db/client.ts'
 import { isLargeCatalog } from '#server/db/large-catalog.ts'
 import { withCategoryKeys } from '#server/db/shop-categories.ts'
 import {
-  type AskedWith,
+  type AnswerTo,
   answerOf,
-  type Found,
   type Question,
+  type QuestionArguments,
 } from '#server/features/products/finding/answers.ts'
 import {
   createFindingThreads,
   type FindingThreads,
 } from '#server/features/products/finding/finding-threads.ts'
-import { countShown } from '#server/features/products/search/facet-groups.ts'
+import { countVisible } from '#server/features/products/search/facet-groups.ts'
 import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
 import { isOfPrices } from '#server/features/products/search/orders.ts'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
@@ -40,14 +40,14 @@ interface Query<Row> {
  * Answers a question about the catalog. For a large one, only pages in an index's order are read here. Other questions
  * run in a thread, so that simpler ones need not wait. Throws SERVICE_UNAVAILABLE when too many wait.
  */
-export async function find<Asked extends Question>(
+export async function find<Q extends Question>(
   db: Database,
-  question: Asked,
-  ...asked: AskedWith<Asked>
-): Promise<Found<Asked>> {
-  if (!isLargeCatalog(db, ANSWERED_AT_ONCE) || isQuick(db, question, asked))
-    return answerOf(question)(db, ...asked)
-  return threadsOf(db)({ question, asked })
+  question: Q,
+  ...args: QuestionArguments<Q>
+): Promise<AnswerTo<Q>> {
+  if (!isLargeCatalog(db, ANSWERED_AT_ONCE) || isQuick(db, question, args))
+    return answerOf(question)(db, ...args)
+  return threadsOf(db)({ question, args })
 }
 
 /**
@@ -61,7 +61,7 @@ export async function readProducts<Row>(
 ): Promise<Row[]> {
   const { sql, params } = query.toSQL()
   if (!isLargeCatalog(db, readAtOnce)) return db.$client.prepare<unknown[], Row>(sql).all(...params)
-  return inReadingQueue(() => threadsOf(db)({ question: 'read', asked: [sql, params] }, MINUTE_MS))
+  return inReadingQueue(() => threadsOf(db)({ question: 'read', args: [sql, params] }, MINUTE_MS))
 }
 
 function threadsOf(db: Database): FindingThreads {
@@ -71,14 +71,14 @@ function threadsOf(db: Database): FindingThreads {
 }
 
 /** Returns a page of whole products or of cards, and records how many results a search has as typed. */
-export async function findPage<Shown extends 'list' | 'cards'>(
+export async function findPage<View extends 'list' | 'cards'>(
   db: Database,
-  shown: Shown,
-  asked: ProductListInput,
+  view: View,
+  listInput: ProductListInput,
   currency: string,
 ) {
-  const page = await find(db, shown, ...([asked, currency] as AskedWith<Shown>))
-  const whole = wholeSearchOf(asked)
+  const page = await find(db, view, ...([listInput, currency] as QuestionArguments<View>))
+  const whole = wholeSearchOf(listInput)
   if (whole) searchCounterOf(db).noteTotal(whole, page.instead ? 0 : page.total)
   return page
 }
@@ -88,13 +88,13 @@ function isQuick(db: Database, question: Question, [input]: unknown[]): boolean 
 }
 
 /** True if an index has exactly these products in this order and the page is near one of its ends. */
-export function isNearAnEnd(db: Database, asked: ProductListInput): boolean {
-  const { category, ...input } = withCategoryKeys(db, asked)
+export function isNearAnEnd(db: Database, listInput: ProductListInput): boolean {
+  const { category, ...input } = withCategoryKeys(db, listInput)
   const filters = filtersOf(input, '')
   const isNarrowed = input.deal || hasFilters(filters) || searchTerms(input.search).length > 0
   if (isNarrowed || isFree({ category })) return false
   const before = (input.page - 1) * input.pageSize
   if (before <= PASSED_AT_ONCE) return true
   // Prices come currency by currency, and each but the last would be counted from the end.
-  return !isOfPrices(input.sort) && countShown(db, onlyOne(category)) - before <= PASSED_AT_ONCE
+  return !isOfPrices(input.sort) && countVisible(db, onlyOne(category)) - before <= PASSED_AT_ONCE
 }

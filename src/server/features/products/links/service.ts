@@ -106,7 +106,7 @@ export function noticeLinks(db: Database, afterId: number, now: Date): number {
       id: products.id,
       retailerLink: products.retailerLink,
       affiliateLink: products.affiliateLink,
-      known: linkChecks.url,
+      storedUrl: linkChecks.url,
     })
     .from(products)
     .leftJoin(linkChecks, eq(linkChecks.productId, products.id))
@@ -114,8 +114,8 @@ export function noticeLinks(db: Database, afterId: number, now: Date): number {
     .orderBy(asc(products.id))
     .limit(NOTICED_AT_ONCE)
     .all()
-  const fresh = page.flatMap(({ id, retailerLink, affiliateLink, known }) => {
-    const url = known === retailerLink ? undefined : checkableLink(retailerLink ?? '', affiliateLink)
+  const fresh = page.flatMap(({ id, retailerLink, affiliateLink, storedUrl }) => {
+    const url = storedUrl === retailerLink ? undefined : checkableLink(retailerLink ?? '', affiliateLink)
     return url ? [{ productId: id, url: retailerLink ?? '', host: url.host }] : []
   })
   const blank = {

@@ -53,11 +53,11 @@ export function confirmedOffer(db: Database, id: number, now: number): Confirmed
   const { series, observed } = numberedSeries(db, id)
   const prices = withoutGaps(observed, pastGaps(db, product.source))
   const last = prices.at(-1)
-  const isKnown = last !== undefined && last.until === null && last.from <= confirmedAt
+  const isOngoing = last !== undefined && last.until === null && last.from <= confirmedAt
   const { lowest30Days, reduction } = summarizePrices(prices, now)
   return {
     inStock: product.inStock,
-    price: isKnown
+    price: isOngoing
       ? { priceMinor: last.priceMinor, currency: product.currency, series, lowest30Days, reduction }
       : undefined,
   }

@@ -37,9 +37,9 @@ test.each([
     { percent: 11, priorMinor: 90 },
   ],
 ])('%s', (_, observed, day, reduction) => {
-  const told = summarizePrices(observed, day * DAY_MS).reduction
-  if (reduction === null) expect(told).toBeNull()
-  else expect(told).toMatchObject(reduction)
+  const reported = summarizePrices(observed, day * DAY_MS).reduction
+  if (reduction === null) expect(reported).toBeNull()
+  else expect(reported).toMatchObject(reduction)
 })
 
 test('the lowest price is that of the thirty days up to now', () => {
@@ -123,7 +123,7 @@ const generatedGaps = fc
   .map((gaps) => gaps.map(([from, lasts]) => ({ from: from * HOUR_MS, until: (from + lasts) * HOUR_MS })))
 
 test('says what somebody would say who looks at every hour', () => {
-  let told = 0
+  let reductions = 0
   fc.assert(
     fc.property(generatedHistory, generatedGaps, hours(900), (prices, gaps, later) => {
       const now = (prices.at(-1)?.from ?? 0) + later * HOUR_MS
@@ -132,10 +132,10 @@ test('says what somebody would say who looks at every hour', () => {
         gaps.filter(({ until }) => until <= now),
       )
       const { reduction } = summarizePrices(observed, now)
-      if (reduction) told += 1
+      if (reduction) reductions += 1
       expect(reduction).toEqual(naiveReduction(observed, now))
     }),
     { numRuns: 2_000 },
   )
-  expect(told).toBeGreaterThan(20)
+  expect(reductions).toBeGreaterThan(20)
 })

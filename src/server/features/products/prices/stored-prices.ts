@@ -7,7 +7,7 @@ import type { ObservedPrice } from '#server/features/products/prices/price-rule.
 import type { Gap } from '#server/features/products/prices/without-gaps.ts'
 
 /** Enough for a price that changes twice a day in every window of the rule. */
-const PRICES_SHOWN = 200
+const MAX_PRICES = 200
 
 export const findSource = preparedQuery((db) =>
   db
@@ -35,7 +35,7 @@ const listPrices = preparedQuery((db) =>
     .from(observedPrices)
     .where(eq(observedPrices.productId, sql.placeholder('id')))
     .orderBy(desc(observedPrices.fromAt))
-    .limit(PRICES_SHOWN),
+    .limit(MAX_PRICES),
 )
 
 const listGaps = preparedQuery((db) =>
@@ -44,7 +44,7 @@ const listGaps = preparedQuery((db) =>
     .from(observationGaps)
     .where(eq(observationGaps.source, sql.placeholder('source')))
     .orderBy(desc(observationGaps.fromAt))
-    .limit(PRICES_SHOWN),
+    .limit(MAX_PRICES),
 )
 
 /** Returns the present series in chronological order, without withdrawn prices. */
@@ -73,5 +73,5 @@ export function pastGaps(db: Database, source: string): Gap[] {
     .map(({ from, until }) => ({ from: from.getTime(), until: until.getTime() }))
     .reverse()
   const [oldest] = gaps
-  return gaps.length < PRICES_SHOWN || !oldest ? gaps : [{ from: 0, until: oldest.until }, ...gaps.slice(1)]
+  return gaps.length < MAX_PRICES || !oldest ? gaps : [{ from: 0, until: oldest.until }, ...gaps.slice(1)]
 }

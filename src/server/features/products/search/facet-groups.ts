@@ -17,19 +17,19 @@ const GROUP = [
   'isEditorsPick',
   'listed',
 ] as const
-const KEPT_GROUPS = `select ${storedColumns(catalogFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
+const STORED_GROUPS = `select ${storedColumns(catalogFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
 
 const countsInAll = preparedQuery((db) =>
   db
     .select({
       listed: sum(catalogCounts.listed).mapWith(Number),
-      shown: sum(catalogCounts.shown).mapWith(Number),
+      visible: sum(catalogCounts.visible).mapWith(Number),
     })
     .from(catalogCounts),
 )
-const shownInCategory = preparedQuery((db) =>
+const visibleInCategory = preparedQuery((db) =>
   db
-    .select({ shown: catalogCounts.shown })
+    .select({ visible: catalogCounts.visible })
     .from(catalogCounts)
     .where(eq(catalogCounts.category, sql.placeholder('category'))),
 )
@@ -43,19 +43,19 @@ export function countProducts(db: Database): number {
 }
 
 /** Counts the products in the shop's lists, in total or by category; variants count as one. */
-export function countShown(db: Database, category?: string): number {
-  const count = category ? shownInCategory(db).get({ category }) : countsInAll(db).get()
-  return count?.shown ?? 0
+export function countVisible(db: Database, category?: string): number {
+  const count = category ? visibleInCategory(db).get({ category }) : countsInAll(db).get()
+  return count?.visible ?? 0
 }
 
 /** Counts the listed products that pass the counted filters, without a search. */
 export function countFiltered(db: Database, filters: Filters): number {
-  return total(keptGroups(db).filter((group) => passes(group, filters)))
+  return total(storedGroups(db).filter((group) => passes(group, filters)))
 }
 
 /** Returns the groups without a search, as maintained by triggers. */
-export function keptGroups(db: Database): Group[] {
-  return statement<Group>(db, KEPT_GROUPS).all()
+export function storedGroups(db: Database): Group[] {
+  return statement<Group>(db, STORED_GROUPS).all()
 }
 
 export function passes(group: Group, { category, retailer, band, pick }: Filters): boolean {

@@ -8,8 +8,8 @@ import {
   type Group,
   isIn,
   isPick,
-  keptGroups,
   passes,
+  storedGroups,
   total,
 } from '#server/features/products/search/facet-groups.ts'
 import {
@@ -19,7 +19,7 @@ import {
   uncountedFilters,
 } from '#server/features/products/search/filters.ts'
 import { type Matches, matchProducts } from '#server/features/products/search/matches.ts'
-import { soughtTerms } from '#server/features/products/search/sought.ts'
+import { queryTerms } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
 import { AGE_BANDS, type AgeBand } from '#shared/ages/age-bands.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
@@ -40,15 +40,15 @@ interface FreeChoice<Value> {
   count: number | null
 }
 
-const RETAILERS_SHOWN = 30
-const BRANDS_SHOWN = 12
-const SIZES_SHOWN = 24
+const MAX_RETAILERS = 30
+const MAX_BRANDS = 12
+const MAX_SIZES = 24
 const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.advertiser_name, '') as retailer,
   p.price_group as priceGroup, p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
 /** One spelling of each brand, in any letter case. */
 const BRANDS_OF_IDS = `select p.brand as value, count(*) as count
   from products p where p.id in (select value from json_each(?)) and p.brand <> ''
-  group by p.brand collate nocase order by count(*) desc, p.brand limit ${BRANDS_SHOWN}`
+  group by p.brand collate nocase order by count(*) desc, p.brand limit ${MAX_BRANDS}`
 
 const OFFERS_OF_IDS = `select v.value, count(*) as count
   from products p, json_each(coalesce(p.group_filter_values, p.filter_values)) v
@@ -60,7 +60,7 @@ const IS_OFFERED = 'select exists (select 1 from catalogue_filters where value =
 const NO_CURRENCY = '~'
 
 /** A request with its currency and its match; repeated searches reuse the match. */
-interface Asked {
+interface FacetRequest {
   input: ProductFilterInput
   currency: string
   match: (filters: Filters, limit?: number) => Matches
@@ -73,10 +73,10 @@ interface Asked {
  */
 export function productFacets(db: Database, named: ProductFilterInput, currency: string) {
   const input = withCategoryKeys(db, named)
-  const asked = { input, currency, match: matching(db, input) }
+  const request = { input, currency, match: matching(db, input) }
   const filters = filtersOf(input, currency)
-  const ofAll = groupsOf(db, asked)
-  const ofPrices = filters.limits ? groupsOf(db, { ...asked, input: withoutLimits(input) }) : ofAll
+  const ofAll = groupsOf(db, request)
+  const ofPrices = filters.limits ? groupsOf(db, { ...request, input: withoutLimits(input) }) : ofAll
   const count = <Value>(
     { groups }: Counted,
     facet: keyof Filters,
@@ -86,7 +86,7 @@ export function productFacets(db: Database, named: ProductFilterInput, currency:
       groups.filter((group) => passes(group, { ...filters, [facet]: undefined })),
       valueIn,
     )
-  const deals = dealsOf(db, asked)
+  const deals = dealsOf(db, request)
   const retailers = count(ofAll, 'retailer', (group) => group.retailer || undefined).sort(byCount)
   const bands = priceBandsOf(currency)
   const prices = inOrder(count(ofPrices, 'band', bandIn(bands, currency)), bands)
@@ -97,13 +97,13 @@ export function productFacets(db: Database, named: ProductFilterInput, currency:
       db,
       count(ofAll, 'category', (group) => group.category || undefined),
     ),
-    retailers: retailers.slice(0, RETAILERS_SHOWN),
-    brands: brandsOf(db, asked),
-    sizes: sizesOf(db, asked),
-    ages: agesOf(db, asked),
+    retailers: retailers.slice(0, MAX_RETAILERS),
+    brands: brandsOf(db, request),
+    sizes: sizesOf(db, request),
+    ages: agesOf(db, request),
     prices: (ofPrices.isComplete ? prices : withoutCounts(prices)) as FreeChoice<PriceBand>[],
     hasOtherCurrencies: ofPrices.groups.some(others),
-    stocks: stocksOf(db, asked),
+    stocks: stocksOf(db, request),
     deals: deals.choices,
     picks: picksOf(ofAll.groups.filter((group) => passes(group, { ...filters, pick: undefined }))),
   }
@@ -140,43 +140,43 @@ interface Counted {
 }
 
 /** Reads the products when the stored counts do not cover the filters. */
-function groupsOf(db: Database, { input, currency, match }: Asked): Counted {
+function groupsOf(db: Database, { input, currency, match }: FacetRequest): Counted {
   const filters = uncountedFilters(filtersOf(input, currency))
   const isSearch = searchTerms(input.search).length > 0
   if (!isSearch && !input.deal && !hasFilters(filters)) {
-    return { groups: keptGroups(db), isComplete: true }
+    return { groups: storedGroups(db), isComplete: true }
   }
   const { ids, isComplete } = match(filters, hasFilters(filters) ? FEW : undefined)
-  if (!isComplete && !isSearch && !input.deal) return { groups: keptGroups(db), isComplete }
+  if (!isComplete && !isSearch && !input.deal) return { groups: storedGroups(db), isComplete }
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
   return { groups: statement<Group>(db, sql).all(JSON.stringify(ids)), isComplete }
 }
 
 /** Returns the most common brands; above the counting limit, those of the first products. */
-function brandsOf(db: Database, asked: Asked): FreeChoice<string>[] {
-  const { ids, isComplete } = matchesOf(db, asked, { brand: undefined })
+function brandsOf(db: Database, request: FacetRequest): FreeChoice<string>[] {
+  const { ids, isComplete } = matchesOf(db, request, { brand: undefined })
   const brands = statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids))
   return isComplete ? brands : withoutCounts(brands)
 }
 
 /** Returns the most common sizes, from small to large; above the counting limit, those of the first products. */
-function sizesOf(db: Database, asked: Asked): FreeChoice<string>[] {
-  const { ids, isComplete } = matchesOf(db, asked, { size: undefined })
+function sizesOf(db: Database, request: FacetRequest): FreeChoice<string>[] {
+  const { ids, isComplete } = matchesOf(db, request, { size: undefined })
   const sizes = offersOf(db, ids, sizeFilter(''))
-    .slice(0, SIZES_SHOWN)
+    .slice(0, MAX_SIZES)
     .sort((a, b) => bySize(a.value, b.value))
   return isComplete ? sizes : withoutCounts(sizes)
 }
 
 /** Returns the age bands; above the counting limit, all that the shop has. */
-function agesOf(db: Database, asked: Asked): FreeChoice<AgeBand>[] {
-  const { ids, isComplete } = matchesOf(db, asked, { age: undefined })
+function agesOf(db: Database, request: FacetRequest): FreeChoice<AgeBand>[] {
+  const { ids, isComplete } = matchesOf(db, request, { age: undefined })
   if (isComplete) return inOrder(offersOf(db, ids, ageFilter('' as AgeBand)) as Choice<AgeBand>[], AGE_BANDS)
-  const known = AGE_BANDS.filter((band) => {
-    const found = statement<{ isOffered: number }>(db, IS_OFFERED).get(ageFilter(band))
-    return found?.isOffered === 1
+  const offeredBands = AGE_BANDS.filter((band) => {
+    const row = statement<{ isOffered: number }>(db, IS_OFFERED).get(ageFilter(band))
+    return row?.isOffered === 1
   })
-  return known.map((value) => ({ value, count: null }))
+  return offeredBands.map((value) => ({ value, count: null }))
 }
 
 /** Strips the prefix that tells sizes from ages. */
@@ -187,26 +187,30 @@ function offersOf(db: Database, ids: number[], prefix: string): Choice<string>[]
     .map(({ value, count }) => ({ value: value.slice(prefix.length), count }))
 }
 
-function stocksOf(db: Database, asked: Asked): FreeChoice<Stock>[] {
-  const { ids, isComplete } = matchesOf(db, asked, { stock: 'in' })
+function stocksOf(db: Database, request: FacetRequest): FreeChoice<Stock>[] {
+  const { ids, isComplete } = matchesOf(db, request, { stock: 'in' })
   const stocks = ids.length > 0 ? [{ value: 'in' as const, count: ids.length }] : []
   return isComplete ? stocks : withoutCounts(stocks)
 }
 
-function matchesOf(db: Database, { input, currency, match }: Asked, changed: ProductFilterInput): Matches {
+function matchesOf(
+  db: Database,
+  { input, currency, match }: FacetRequest,
+  changed: ProductFilterInput,
+): Matches {
   const filters = filtersOf({ ...input, ...changed }, currency)
   return match(filters, countFiltered(db, filters) <= FEW ? FEW : undefined)
 }
 
 /** Most choices count the same products, so equal questions share one search. */
-function matching(db: Database, { search, deal }: ProductFilterInput): Asked['match'] {
-  const terms = soughtTerms(db, search)
-  const known = new Map<string, Matches>()
+function matching(db: Database, { search, deal }: ProductFilterInput): FacetRequest['match'] {
+  const terms = queryTerms(db, search)
+  const cached = new Map<string, Matches>()
   return (filters, limit) => {
     const key = JSON.stringify([filters, limit])
     const matches =
-      known.get(key) ?? (deal ? matchDeals(db, filters, terms) : matchProducts(db, filters, terms, limit))
-    known.set(key, matches)
+      cached.get(key) ?? (deal ? matchDeals(db, filters, terms) : matchProducts(db, filters, terms, limit))
+    cached.set(key, matches)
     return matches
   }
 }
@@ -215,8 +219,11 @@ function withoutCounts<Value>(choices: Choice<Value>[]): FreeChoice<Value>[] {
   return choices.map(({ value }) => ({ value, count: null }))
 }
 
-function dealsOf(db: Database, { input, currency }: Asked): { choices: Choice<Deal>[]; isComplete: boolean } {
-  const { ids, isComplete } = matchDeals(db, filtersOf(input, currency), soughtTerms(db, input.search))
+function dealsOf(
+  db: Database,
+  { input, currency }: FacetRequest,
+): { choices: Choice<Deal>[]; isComplete: boolean } {
+  const { ids, isComplete } = matchDeals(db, filtersOf(input, currency), queryTerms(db, input.search))
   return { choices: ids.length > 0 ? [{ value: 'price-drop', count: ids.length }] : [], isComplete }
 }
 

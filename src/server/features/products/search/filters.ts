@@ -79,16 +79,16 @@ export function indexedFilters(filters: Filters, order: ProductSort): Filters {
 }
 
 /** Rows in the shop's lists: for variants the one in front. */
-const IS_SHOWN = 'p.is_shown = 1'
+const IS_VISIBLE = 'p.is_shown = 1'
 const IS_LISTED = 'p.gone_at is null'
 
 /** The filter values of a group's front row, including those of its variants. */
-const FOUND_BY = 'coalesce(p.group_filter_values, p.filter_values)'
-const FOUND_BY_ITSELF = 'p.filter_values'
+const FILTER_VALUES = 'coalesce(p.group_filter_values, p.filter_values)'
+const OWN_FILTER_VALUES = 'p.filter_values'
 
 export function variantFilter(filters: Filters, terms: Term[]): Filter {
   const filter = listedFilter(filters, terms)
-  const where = filter.where.replace(IS_SHOWN, IS_LISTED).replaceAll(FOUND_BY, FOUND_BY_ITSELF)
+  const where = filter.where.replace(IS_VISIBLE, IS_LISTED).replaceAll(FILTER_VALUES, OWN_FILTER_VALUES)
   return { ...filter, where }
 }
 
@@ -103,10 +103,10 @@ export function listedFilter(filters: Filters, terms: Term[] = [], walked?: Prod
   const categories = listOf<string>(filters.category)
   const retailers = listOf<string>(filters.retailer)
   const brands = listOf<string>(filters.brand)
-  const sought = hasTerms('p.search_text', terms)
+  const textConditions = hasTerms('p.search_text', terms)
   const [sizes, ages] = offersOf(filters)
   const conditions = [
-    IS_SHOWN,
+    IS_VISIBLE,
     ...isOneOf(`${hidden('category')}p.category`, categories),
     ...isOneOf(`${hidden('retailer')}p.advertiser_name`, retailers),
     ...isOneOf(`${hidden('brand')}p.brand collate nocase`, brands),
@@ -116,12 +116,12 @@ export function listedFilter(filters: Filters, terms: Term[] = [], walked?: Prod
     ...(limits ? [priceCondition(limits, hidden('limits'))] : []),
     ...(pick ? [`${hidden('pick')}p.shop_rank >= 2 and p.${PICK_COLUMNS[pick]} = 1`] : []),
     ...(stock ? [`${hidden('stock')}p.shop_rank in (1, 3)`] : []),
-    ...sought.map((term) => term.where),
+    ...textConditions.map((term) => term.where),
   ]
   const values = [
     ...[categories, retailers, brands].flat(),
     ...[sizes, ages].flat().map((value) => JSON.stringify(value)),
-    ...sought.flatMap((term) => term.values),
+    ...textConditions.flatMap((term) => term.values),
   ]
   return { where: conditions.join(' and '), values, conditions: conditions.length, from: 'products p' }
 }
@@ -133,7 +133,7 @@ function offersOf({ size, age }: Filters): [string[], string[]] {
 /** Values are quoted, so that `62` does not match in `162`. */
 function offersOneOf(values: string[]): string[] {
   if (values.length === 0) return []
-  return [`(${values.map(() => `instr(${FOUND_BY}, ?) > 0`).join(' or ')})`]
+  return [`(${values.map(() => `instr(${FILTER_VALUES}, ?) > 0`).join(' or ')})`]
 }
 
 export function filtersApart(filters: Filters): Filter[] {

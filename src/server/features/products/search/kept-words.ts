@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/client.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { finds } from '#server/features/products/search/meant-search.ts'
 import { correctedWords } from '#server/features/products/search/search-words.ts'
-import { soughtTerms } from '#server/features/products/search/sought.ts'
+import { queryTerms } from '#server/features/products/search/sought.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { BETWEEN_WORDS, foldText } from '#shared/text/text-folding.ts'
 import { endOfCompound, thingOf } from '#shared/things/named-thing.ts'
@@ -50,36 +50,37 @@ function slipsIn(word: string): number {
  * compound is reduced to its last part. If the shop lacks the type, the other words mean something else: `blue` of
  * `blue potty`. Without a type, the rest must be a brand or match one kind of product, unlike `white` of `white noise`.
  */
-export function keptWords(db: Database, typed: string[]): string[] {
+export function matchingWords(db: Database, typed: string[]): string[] {
   const corrected = correctedWords(db, typed.map(foldText), slipsIn)
-  const known = corrected.map((right, at) => right ?? endOfCompound(foldText(typed[at] ?? '')))
+  const recognized = corrected.map((right, at) => right ?? endOfCompound(foldText(typed[at] ?? '')))
   // Correctly spelled words and words without any match stay as typed.
   const words = typed.map((word, at) => {
-    const right = known[at] ?? word
+    const right = recognized[at] ?? word
     return foldText(word) === foldText(right) ? word : right
   })
-  const findsAll = (kept: number[]) => finds(db, { search: kept.map((at) => words[at]).join(' ') }, '')
+  const findsAll = (positions: number[]) =>
+    finds(db, { search: positions.map((at) => words[at]).join(' ') }, '')
   const said = thingOf(words.map(foldText).join(' '))?.said ?? []
-  const isWanted = (at: number) => said.includes(foldText(words[at] ?? ''))
-  const wanted = [...words.keys()].filter(isWanted)
-  if (wanted.length > 0 && !findsAll(wanted)) return []
-  const kept = new Set(wanted)
+  const isOfThing = (at: number) => said.includes(foldText(words[at] ?? ''))
+  const thingPositions = [...words.keys()].filter(isOfThing)
+  if (thingPositions.length > 0 && !findsAll(thingPositions)) return []
+  const retained = new Set(thingPositions)
   for (const at of words.keys()) {
-    if (kept.has(at) || known[at] === undefined) continue
-    const more = [...kept, at].sort((one, other) => one - other)
-    if (findsAll(more)) kept.add(at)
+    if (retained.has(at) || recognized[at] === undefined) continue
+    const more = [...retained, at].sort((one, other) => one - other)
+    if (findsAll(more)) retained.add(at)
   }
-  const left = words.filter((_, at) => kept.has(at))
-  const isCertain = wanted.length > 0 || left.length === words.length
+  const left = words.filter((_, at) => retained.has(at))
+  const isCertain = thingPositions.length > 0 || left.length === words.length
   if (!isCertain && left.every((word) => word.length < SHORTEST_LEFT)) return []
   return isCertain || isOfOneKind(db, left) || left.some((word) => isBrand(db, word)) ? left : []
 }
 
 function isOfOneKind(db: Database, words: string[]): boolean {
-  const { ids } = matchProducts(db, {}, soughtTerms(db, words.join(' ')), SAMPLE)
+  const { ids } = matchProducts(db, {}, queryTerms(db, words.join(' ')), SAMPLE)
   const sql = `select count(*) as id from products where id in (select value from json_each(?)) group by thing
     order by count(*) desc limit 1`
-  const [most = 0] = foundIds(db, sql, [JSON.stringify(ids)])
+  const [most = 0] = selectIds(db, sql, [JSON.stringify(ids)])
   return most > ids.length * MOST_OF_A_KIND
 }
 
@@ -88,5 +89,5 @@ function isBrand(db: Database, word: string): boolean {
   const sql = `select p.id from products p where p.is_shown = 1 and p.brand collate nocase = +?
     union all select p.id from products p
     where p.is_shown = 1 and p.brand collate nocase > +? and p.brand collate nocase < +? limit 1`
-  return foundIds(db, sql, [word, `${word} `, `${word}!`]).length > 0
+  return selectIds(db, sql, [word, `${word} `, `${word}!`]).length > 0
 }

@@ -31,9 +31,9 @@ test('words without their own letters find what those with them find', async () 
     ['muetze', 'mütze'],
     ['baer', 'bär'],
   ] as const) {
-    const found = await ids(written)
-    expect(found.slice(0, 2)).toEqual([null, expect.any(Number)])
-    expect([typed, ...(await ids(typed))]).toEqual([typed, ...found])
+    const results = await ids(written)
+    expect(results.slice(0, 2)).toEqual([null, expect.any(Number)])
+    expect([typed, ...(await ids(typed))]).toEqual([typed, ...results])
   }
   expect(await ids('shoes')).toHaveLength(2)
   expect(await ids('poet')).toEqual([null])

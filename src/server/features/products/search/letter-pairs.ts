@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { isWordOfNames, occurs } from '#server/features/products/search/occurs.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
-import { soughtWord } from '#shared/things/named-thing.ts'
+import { wordToSeek } from '#shared/things/named-thing.ts'
 
 /** Letter pairs for `ä`, `ö`, `å` and `ü` on keyboards without them; folded text has only the first letter. */
 const PAIR = /ae|oe|aa|ue/g
@@ -17,20 +17,20 @@ export function termsOf(db: Database, search: string | undefined): string[] {
  * Replaces letter pairs in a folded word, `bloejor` to `blojor`; returns it unchanged if it occurs or no variant does.
  */
 function withOwnLetters(db: Database, term: string): string {
-  if (term.search(PAIR) < 0 || occurs(db, soughtWord(term))) return term
+  if (term.search(PAIR) < 0 || occurs(db, wordToSeek(term))) return term
   return ownSpellings(term).find((spelling) => isWritten(db, spelling)) ?? term
 }
 
 function isWritten(db: Database, spelling: string): boolean {
-  return spelling.length < SHORTEST_PART ? isWordOfNames(db, spelling) : occurs(db, soughtWord(spelling))
+  return spelling.length < SHORTEST_PART ? isWordOfNames(db, spelling) : occurs(db, wordToSeek(spelling))
 }
 
 /** Returns every other reading of its pairs, those with the most replacements first. */
 export function ownSpellings(term: string): string[] {
   const ends = [...term.matchAll(PAIR)].slice(0, MOST_PAIRS).map(({ index }) => index + 1)
   const choices = Array.from({ length: 2 ** ends.length - 1 }, (_, choice) => choice)
-  return choices.map((kept) => {
-    const dropped = ends.filter((_, at) => !(kept & (1 << at)))
+  return choices.map((mask) => {
+    const dropped = ends.filter((_, at) => !(mask & (1 << at)))
     return [...term].filter((_, at) => !dropped.includes(at)).join('')
   })
 }

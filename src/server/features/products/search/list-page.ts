@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
-import { countFiltered, countShown } from '#server/features/products/search/facet-groups.ts'
+import { countFiltered, countVisible } from '#server/features/products/search/facet-groups.ts'
 import {
   eachFilterApart,
   type Filters,
@@ -8,7 +8,7 @@ import {
   hasFilters,
   isFree,
 } from '#server/features/products/search/filters.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import { indexExpression, type Term } from '#server/features/products/search/index-terms.ts'
 import { listedUnits } from '#server/features/products/search/listed-units.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
@@ -16,7 +16,7 @@ import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy, type ShopOrder } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
-import type { Sought } from '#server/features/products/search/sought.ts'
+import type { SearchQuery } from '#server/features/products/search/sought.ts'
 import {
   type Candidates,
   idsInOrder,
@@ -43,41 +43,41 @@ interface ListedPage {
 interface Listing extends Pick<ProductListInput, 'page' | 'pageSize'> {
   order: ShopOrder
   filters: Filters
-  sought: Sought
+  query: SearchQuery
   terms: Term[]
   matched: number
-  found: number[]
+  matchedIds: number[]
 }
 
 export function listPage(
   db: Database,
   input: ProductListInput,
-  sought: Sought,
+  query: SearchQuery,
   currency: string,
 ): ListedPage {
-  const { terms } = sought
+  const { terms } = query
   const { category, sort, page, pageSize } = input
   const filters = filtersOf(input, currency)
   const order: ShopOrder = { sort, currency }
-  const listing = { filters, sought, terms, order, page, pageSize }
+  const listing = { filters, query, terms, order, page, pageSize }
   if (input.deal) {
-    const { ids: found, isComplete } = matchDeals(db, filters, terms)
+    const { ids: matchedIds, isComplete } = matchDeals(db, filters, terms)
     const byRelevance = terms.length > 0 && sort === 'featured'
-    const ids = sorted(db, { ...listing, matched: found.length, found }, found, byRelevance)
-    const units = listedUnits(db, { filters, currency, found })
-    return { total: found.length, totalIsCapped: !isComplete, ids, units }
+    const ids = sorted(db, { ...listing, matched: matchedIds.length, matchedIds }, matchedIds, byRelevance)
+    const units = listedUnits(db, { filters, currency, matchedIds })
+    return { total: matchedIds.length, totalIsCapped: !isComplete, ids, units }
   }
   if (terms.length === 0 && !isFree(filters)) {
     const total = hasFilters({ ...filters, category: undefined })
       ? countFiltered(db, filters)
-      : countShown(db, onlyOne(category))
-    const ids = pageIds(db, { ...listing, matched: total, found: [] })
+      : countVisible(db, onlyOne(category))
+    const ids = pageIds(db, { ...listing, matched: total, matchedIds: [] })
     return { total, totalIsCapped: false, ids, units: listedUnits(db, { filters, currency }) }
   }
-  const { ids: found, isComplete } = matchProducts(db, filters, terms)
-  const ids = pageIds(db, { ...listing, matched: found.length, found })
-  const units = listedUnits(db, { filters, currency, found })
-  return { total: Math.min(found.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete, ids, units }
+  const { ids: matchedIds, isComplete } = matchProducts(db, filters, terms)
+  const ids = pageIds(db, { ...listing, matched: matchedIds.length, matchedIds })
+  const units = listedUnits(db, { filters, currency, matchedIds })
+  return { total: Math.min(matchedIds.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete, ids, units }
 }
 
 function pageIds(db: Database, listing: Listing): number[] {
@@ -92,23 +92,23 @@ function pageIds(db: Database, listing: Listing): number[] {
     case 'sort-filtered':
       return sorted(db, listing, matchProducts(db, listing.filters, [], listing.matched).ids)
     case 'sort-found':
-      return sorted(db, listing, listing.found, plan.byRelevance)
+      return sorted(db, listing, listing.matchedIds, plan.byRelevance)
     case 'rank':
       return ranked(db, listing, plan)
     case 'walk-then-found':
-      return walkedThenFound(db, listing, plan)
+      return walkThenFill(db, listing, plan)
   }
 }
 
 function candidatesOf(
-  { filters, terms, found }: Listing,
+  { filters, terms, matchedIds }: Listing,
   { candidates }: ListingPlan & { strategy: 'walk-or-gather' },
 ): Candidates {
   if (candidates === 'filters') return { ...eachFilterApart(filters), untested: {}, mayBeFew: false }
   if (candidates === 'found')
     return {
       sql: 'select value as id from json_each(?)',
-      values: [JSON.stringify(found)],
+      values: [JSON.stringify(matchedIds)],
       untested: {},
       mayBeFew: true,
     }
@@ -119,37 +119,37 @@ function candidatesOf(
 /** By relevance, the intended product type comes before the order. */
 function sorted(
   db: Database,
-  { sought, order, page, pageSize }: Listing,
+  { query, order, page, pageSize }: Listing,
   ids: number[],
   byRelevance = false,
 ): number[] {
-  const first = byRelevance ? relevance(sought) : { order: '', values: [] }
+  const first = byRelevance ? relevance(query) : { order: '', values: [] }
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
     order by ${first.order}${orderBy(order)} ${LIMIT_OFFSET}`
-  return foundIds(db, sql, [JSON.stringify(ids), ...first.values, pageSize, (page - 1) * pageSize])
+  return selectIds(db, sql, [JSON.stringify(ids), ...first.values, pageSize, (page - 1) * pageSize])
 }
 
 function ranked(
   db: Database,
-  { filters, sought, found }: Listing,
+  { filters, query, matchedIds }: Listing,
   { window }: ListingPlan & { strategy: 'rank' },
 ): number[] {
   const end = window.offset + window.limit
-  return rankedMatches(db, filters, sought, { found, wanted: end }).slice(window.offset, end)
+  return rankedMatches(db, filters, query, { matchedIds, needed: end }).slice(window.offset, end)
 }
 
 /** Returns the first of the order, as far as a bounded walk finds them, followed by the other matches. */
-function walkedThenFound(
+function walkThenFill(
   db: Database,
   listing: Listing,
   { window }: ListingPlan & { strategy: 'walk-then-found' },
 ): number[] {
-  const { filters, terms, order, found } = listing
+  const { filters, terms, order, matchedIds } = listing
   const end = window.offset + window.limit
   const first = walkedIds(db, { filters, terms, order, rows: WALKED_AT_FIRST, limit: end })
   if (first.length >= end) return first.slice(window.offset)
-  const known = new Set(first)
-  const others = found.filter((id) => !known.has(id))
+  const walked = new Set(first)
+  const others = matchedIds.filter((id) => !walked.has(id))
   const rest = sorted(db, { ...listing, page: 1, pageSize: end - first.length }, others)
   return [...first, ...rest].slice(window.offset)
 }

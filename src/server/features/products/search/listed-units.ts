@@ -28,9 +28,11 @@ const unitsOfFiltered = perVersion(
  */
 export function listedUnits(
   db: Database,
-  { filters, currency, found }: { filters: Filters; currency: string; found?: number[] },
+  { filters, currency, matchedIds }: { filters: Filters; currency: string; matchedIds?: number[] },
 ): PricedUnit[] {
-  return found ? unitsOf(db, found.slice(0, LOOKED_AT), currency) : unitsOfFiltered(db, filters, currency)
+  return matchedIds
+    ? unitsOf(db, matchedIds.slice(0, LOOKED_AT), currency)
+    : unitsOfFiltered(db, filters, currency)
 }
 
 function unitsOf(db: Database, ids: number[], currency: string): PricedUnit[] {

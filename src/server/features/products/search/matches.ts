@@ -7,7 +7,7 @@ import {
   isFree,
   listedFilter,
 } from '#server/features/products/search/filters.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import {
   indexExpression,
   isIndexedTerm,
@@ -72,7 +72,7 @@ interface Fewest extends Tested {
 function fewestThatPassOne(db: Database, filters: Filters): Fewest {
   const [first, ...others] = filtersApart(filters).map(({ from, where, values }) => {
     const sql = `select count(*) as id from (select 1 from ${from} where ${where} limit ${MOST_ROWS_READ + 1})`
-    return { from, where, values, count: foundIds(db, sql, values)[0] ?? 0 }
+    return { from, where, values, count: selectIds(db, sql, values)[0] ?? 0 }
   })
   return others.reduce((best, part) => (part.count < best.count ? part : best), first as Fewest)
 }
@@ -80,7 +80,7 @@ function fewestThatPassOne(db: Database, filters: Filters): Fewest {
 function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, limit: number): Matches {
   const sql = `select p.id from (select p.id from ${fewest.from} where ${fewest.where} limit ${MOST_ROWS_READ}) c
     cross join products p on p.id = c.id where ${where} limit +?`
-  const ids = foundIds(db, sql, [...fewest.values, ...values, limit + 1])
+  const ids = selectIds(db, sql, [...fewest.values, ...values, limit + 1])
   return { ids, isComplete: ids.length <= limit && fewest.count <= MOST_ROWS_READ }
 }
 
@@ -94,7 +94,7 @@ export function indexHits(
 ): Matches {
   const newest = `select rowid as id from ${index} where ${index} match +? order by rowid desc limit +?`
   const most = rest ? MOST_ROWS_READ : limit
-  const hits = foundIds(db, newest, [expression, most + 1])
+  const hits = selectIds(db, newest, [expression, most + 1])
   if (!rest) return { ids: hits, isComplete: hits.length <= limit }
   const { ids, isComplete } = among(db, hits.slice(0, MOST_ROWS_READ), rest, limit)
   return { ids, isComplete: isComplete && hits.length <= MOST_ROWS_READ }
@@ -104,13 +104,13 @@ export function indexHits(
 function scanned(db: Database, filters: Filters, terms: Term[], limit: number): Matches {
   const filter = listedFilter(filters, terms)
   const sql = `select p.id from products p where ${filter.where} limit +?`
-  const ids = foundIds(db, sql, [...filter.values, limit + 1])
+  const ids = selectIds(db, sql, [...filter.values, limit + 1])
   return { ids, isComplete: ids.length <= limit }
 }
 
 function among(db: Database, candidates: number[], { where, values }: Tested, limit: number): Matches {
   const sql = `select p.id from json_each(?) c cross join products p on p.id = c.value where ${where} limit +?`
-  const ids = foundIds(db, sql, [JSON.stringify(candidates), ...values, limit + 1])
+  const ids = selectIds(db, sql, [JSON.stringify(candidates), ...values, limit + 1])
   return { ids, isComplete: ids.length <= limit }
 }
 

@@ -3,12 +3,12 @@ import { withCategoryKeys } from '#server/db/shop-categories.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import { filtersOf } from '#server/features/products/search/filters.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
-import { soughtTerms } from '#server/features/products/search/sought.ts'
-import type { MeantSearch } from '#shared/search-params/shop.ts'
+import { queryTerms } from '#server/features/products/search/sought.ts'
+import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 
-export function finds(db: Database, asked: MeantSearch, currency: string): boolean {
-  const { search, deal, ...filters } = withCategoryKeys(db, asked)
-  const [narrowed, terms] = [filtersOf(filters, currency), soughtTerms(db, search)]
+export function finds(db: Database, input: AlternativeSearch, currency: string): boolean {
+  const { search, deal, ...filters } = withCategoryKeys(db, input)
+  const [narrowed, terms] = [filtersOf(filters, currency), queryTerms(db, search)]
   const { ids } = deal ? matchDeals(db, narrowed, terms) : matchProducts(db, narrowed, terms, 1)
   return ids.length > 0
 }

@@ -1,5 +1,5 @@
 import { hasTerms, isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
-import type { Sought } from '#server/features/products/search/sought.ts'
+import type { SearchQuery } from '#server/features/products/search/sought.ts'
 import { BETWEEN_WORDS } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
@@ -26,7 +26,7 @@ export interface NameTier {
  * probable product type. Then come other names of the type, then names by the positions of the words. Empty when a term
  * has no letter or digit: names are compared by words.
  */
-export function nameTiers({ terms, typed, needless, thing }: Sought): NameTier[] {
+export function nameTiers({ terms, typed, needless, thing }: SearchQuery): NameTier[] {
   const words = terms.map(([first = []], index) => [typed[index] ?? '', first.join(' ')].map(wordsOf))
   if (words.some(([word]) => !word)) return []
   const others = terms.map((term) => term.slice(1).map((some) => some.join(' ')))
@@ -86,10 +86,10 @@ function placesOfForms(forms: (string | undefined)[], placesOf: Places): string[
 }
 
 /** Orders few products: the intended type, names that begin with the search, the tiers, brands, and the rest. */
-export function relevance(sought: Sought): { order: string; values: string[] } {
-  const { terms, typed, thing } = sought
-  const tiers = nameTiers(sought)
-  const wanted = casesOf(tiers.slice(0, thing ? 2 : 1), 0)
+export function relevance(query: SearchQuery): { order: string; values: string[] } {
+  const { terms, typed, thing } = query
+  const tiers = nameTiers(query)
+  const nameCases = casesOf(tiers.slice(0, thing ? 2 : 1), 0)
   const named = casesOf(tiers.slice(thing ? 3 : 1), 4)
   const phrase = typed.map(wordsOf).join(' ')
   const inBrand = `(${terms.map(() => "instr(lower(coalesce(p.brand, '')), ?) > 0").join(' or ')})`
@@ -99,10 +99,10 @@ export function relevance(sought: Sought): { order: string; values: string[] } {
   const inName = hasTerms('p.name_sort', exact)
   const notInName = inName.map(({ where }) => `not ${where}`).join(' or ') || 'false'
   return {
-    order: `case ${wanted.cases} ${thing ? 'when p.thing = ? then 2' : ''} when ${notInName} then 9 - ${inBrand}
+    order: `case ${nameCases.cases} ${thing ? 'when p.thing = ? then 2' : ''} when ${notInName} then 9 - ${inBrand}
       when instr(p.name_words, ?) = 1 then 3 ${named.cases} else 9 - ${inBrand} end, `,
     values: [
-      ...wanted.values,
+      ...nameCases.values,
       ...(thing ? [thing.code] : []),
       ...inName.flatMap((term) => term.values),
       ...brands,

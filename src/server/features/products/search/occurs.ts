@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 
 const IN_TEXTS = 'select rowid as id from products_fts where search_text match +? limit 1'
@@ -7,9 +7,9 @@ const IN_NAMES = 'select rowid as id from products_names where products_names ma
 
 /** True if the shop's texts contain a folded word; words too short for the index are not covered. */
 export function occurs(db: Database, term: string): boolean {
-  return !isIndexed(term) || foundIds(db, IN_TEXTS, [quoteTerm(term)]).length > 0
+  return !isIndexed(term) || selectIds(db, IN_TEXTS, [quoteTerm(term)]).length > 0
 }
 
 export function isWordOfNames(db: Database, term: string): boolean {
-  return foundIds(db, IN_NAMES, [quoteTerm(` ${term} `)]).length > 0
+  return selectIds(db, IN_NAMES, [quoteTerm(` ${term} `)]).length > 0
 }

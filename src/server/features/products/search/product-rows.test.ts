@@ -37,7 +37,7 @@ const rich = makeProduct(db, {
   source: 'fjordkin',
 })
 const own = makeProduct(db, { advertiserName: 'Fjordkin', commission: '9%', inStock: false })
-const gone = makeProduct(db, { affiliateLink: 'https://shop.example/gone', delistedAt: at })
+const delisted = makeProduct(db, { affiliateLink: 'https://shop.example/gone', delistedAt: at })
 
 test('a row is as it is stored, and what partner and feed say of it', () => {
   expect(productRow(db, rich.id)).toMatchObject({
@@ -55,7 +55,7 @@ test('a row is as it is stored, and what partner and feed say of it', () => {
     language: null,
     inStock: 0,
   })
-  expect(productRow(db, gone.id)).toBeUndefined()
+  expect(productRow(db, delisted.id)).toBeUndefined()
 })
 
 test('a link finds what is listed', () => {
@@ -64,10 +64,10 @@ test('a link finds what is listed', () => {
 })
 
 test('rows come in the order of the ids that are asked for', () => {
-  const ids = [own.id, 99_999, gone.id, rich.id]
-  expect(productRows(db, ids).map(({ id }) => id)).toEqual([own.id, gone.id, rich.id])
+  const ids = [own.id, 99_999, delisted.id, rich.id]
+  expect(productRows(db, ids).map(({ id }) => id)).toEqual([own.id, delisted.id, rich.id])
   expect(productRows(db, [])).toEqual([])
-  expect(cardRows(db, ids).map(({ id }) => id)).toEqual([own.id, gone.id, rich.id])
+  expect(cardRows(db, ids).map(({ id }) => id)).toEqual([own.id, delisted.id, rich.id])
   expect(cardRows(db, [])).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('an export has what is listed and what is not, with the product’s own com
   expect(rows.map(({ id, isListed, ownCommission }) => [id, isListed, ownCommission])).toEqual([
     [rich.id, 1, null],
     [own.id, 1, '9%'],
-    [gone.id, 0, gone.commission],
+    [delisted.id, 0, delisted.commission],
   ])
   expect(productRowsAfter(db, rich.id, 1)).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { products } from '#server/db/schema/catalog.ts'
 import { shortColumn } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
-import { IS_TOLD, timesOfLabels } from '#server/features/products/search/deals.ts'
+import { IS_ADVERTISED, timesOfLabels } from '#server/features/products/search/deals.ts'
 import type { TextLanguage } from '#shared/text/text-languages.ts'
 
 type Stored<Key extends keyof typeof products.$inferSelect> = StoredRow<typeof products, Key>
@@ -40,7 +40,7 @@ const COLUMNS = `${ON_CARDS}, ${storedColumns(products, PAGE_COLUMNS, 'p')},
   coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission`
 /** Takes `timesOfLabels`. */
 const JOINED = `left join feeds f on f.name = p.source
-  left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
+  left join price_reductions r on r.product_id = p.id and ${IS_ADVERTISED}`
 
 const BY_ID = `select ${COLUMNS} from products p ${JOINED} where p.id = +? and p.gone_at is null`
 const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_link = +? and p.gone_at is null order by p.id limit 1`

@@ -15,7 +15,7 @@ test('names come by their tiers, picks first within one, and then what says it e
   const soldOut = make('Blue cup', { inStock: false })
   const { ids } = matchProducts(db, {}, [[['cup']]])
   const expected = [pick, own, soldOut, compound, elsewhere]
-  expect(rankedMatches(db, {}, readSearch('cup'), { found: ids, wanted: 6 })).toEqual(expected)
+  expect(rankedMatches(db, {}, readSearch('cup'), { matchedIds: ids, needed: 6 })).toEqual(expected)
 })
 
 test('of what says the rest elsewhere, the thing that is wanted comes first', () => {
@@ -23,7 +23,7 @@ test('of what says the rest elsewhere, the thing that is wanted comes first', ()
   const make = (name: string, more = {}) => makeProduct(db, { name, description: 'Of cotton.', ...more }).id
   const bag = make('Blanket bag', { isEditorsPick: true })
   const filt = make('Filt Lykke')
-  const sought = readSearch('blanket cotton')
-  const { ids } = matchProducts(db, {}, sought.terms)
-  expect(rankedMatches(db, {}, sought, { found: ids, wanted: 6 })).toEqual([filt, bag])
+  const query = readSearch('blanket cotton')
+  const { ids } = matchProducts(db, {}, query.terms)
+  expect(rankedMatches(db, {}, query, { matchedIds: ids, needed: 6 })).toEqual([filt, bag])
 })

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/client.ts'
 import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
-import type { Sought } from '#server/features/products/search/sought.ts'
+import type { SearchQuery } from '#server/features/products/search/sought.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
@@ -19,22 +19,26 @@ const WALKED = 1_000
 export function rankedMatches(
   db: Database,
   filters: Filters,
-  sought: Sought,
-  { found, wanted }: { found: number[]; wanted: number },
+  query: SearchQuery,
+  { matchedIds, needed }: { matchedIds: number[]; needed: number },
 ): number[] {
-  const { terms } = sought
+  const { terms } = query
   const ranked: number[] = []
-  for (const tier of nameTiers(sought)) {
-    if (ranked.length >= wanted) return ranked
-    ranked.push(...tierIds(db, filters, terms, tier, { before: ranked, wanted: wanted - ranked.length }))
+  for (const tier of nameTiers(query)) {
+    if (ranked.length >= needed) return ranked
+    ranked.push(...tierIds(db, filters, terms, tier, { before: ranked, needed: needed - ranked.length }))
   }
-  if (ranked.length >= wanted) return ranked
-  const left = wanted - ranked.length
-  const wantedThing = sought.thing && { condition: 'p.thing = ?', values: [sought.thing.code] }
+  if (ranked.length >= needed) return ranked
+  const left = needed - ranked.length
+  const thingCondition = query.thing && { condition: 'p.thing = ?', values: [query.thing.code] }
   const walk = { filters, terms, order: FEATURED, rows: WALKED, limit: left, except: ranked }
-  const first = walkedIds(db, wantedThing ? { ...walk, tier: wantedThing } : walk)
+  const first = walkedIds(db, thingCondition ? { ...walk, tier: thingCondition } : walk)
   if (first.length >= left) return [...ranked, ...first]
-  return [...ranked, ...first, ...inShopOrder(db, without(found, [...ranked, ...first]), sought.thing?.code)]
+  return [
+    ...ranked,
+    ...first,
+    ...inShopOrder(db, without(matchedIds, [...ranked, ...first]), query.thing?.code),
+  ]
 }
 
 function tierIds(
@@ -42,7 +46,7 @@ function tierIds(
   filters: Filters,
   terms: Term[],
   tier: NameTier,
-  { before, wanted }: { before: number[]; wanted: number },
+  { before, needed }: { before: number[]; needed: number },
 ): number[] {
   const { ids, isComplete } = tierHits(db, filters, terms, tier, SEARCH_COUNT_CAP)
   if (isComplete) return inShopOrder(db, without(ids, before))
@@ -52,11 +56,11 @@ function tierIds(
     tier,
     order: FEATURED,
     rows: WALKED,
-    limit: wanted,
+    limit: needed,
     except: before,
   }
   const first = walkedIds(db, walk)
-  if (first.length >= wanted) return first
+  if (first.length >= needed) return first
   return [...first, ...inShopOrder(db, without(ids, [...before, ...first]))]
 }
 
@@ -75,5 +79,5 @@ function without(ids: number[], others: number[]): number[] {
 function inShopOrder(db: Database, ids: number[], thing?: string): number[] {
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
     order by ${thing ? 'p.thing = ? desc,' : ''} ${orderBy(FEATURED)}`
-  return foundIds(db, sql, [JSON.stringify(ids), ...(thing ? [thing] : [])])
+  return selectIds(db, sql, [JSON.stringify(ids), ...(thing ? [thing] : [])])
 }

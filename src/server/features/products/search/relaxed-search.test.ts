@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import type { MeantSearch } from '#shared/search-params/shop.ts'
+import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -29,7 +29,7 @@ function filledShop() {
 }
 
 describe('a search that finds nothing', () => {
-  test.each<[string, MeantSearch]>([
+  test.each<[string, AlternativeSearch]>([
     // A price that is said in words is a filter.
     ['stroller under 2,000 SEK', { search: 'stroller', to: 2000 }],
     ['Stroller från 1 000 till 2 000 kr', { search: 'Stroller', from: 1000, to: 2000 }],
@@ -72,9 +72,9 @@ describe('a search that finds nothing', () => {
     const { caller } = filledShop()
     const page = await caller.products.list({ search })
     expect(page.instead).toEqual(relaxed)
-    const asked = await caller.products.list(relaxed)
-    expect(asked.total).toBeGreaterThan(0)
-    expect(page).toEqual({ ...asked, instead: page.instead, byFilters: null })
+    const direct = await caller.products.list(relaxed)
+    expect(direct.total).toBeGreaterThan(0)
+    expect(page).toEqual({ ...direct, instead: page.instead, byFilters: null })
   })
 
   // Words that only describe would find something else.

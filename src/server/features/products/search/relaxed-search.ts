@@ -1,14 +1,14 @@
 import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
-import { keptWords, wordsOf, wordsOfName } from '#server/features/products/search/kept-words.ts'
+import { matchingWords, wordsOf, wordsOfName } from '#server/features/products/search/kept-words.ts'
 import { termsOf } from '#server/features/products/search/letter-pairs.ts'
 import { finds } from '#server/features/products/search/meant-search.ts'
 import { nameOfNumber } from '#server/features/products/search/numbered-item.ts'
 import { closestWords } from '#server/features/products/search/search-words.ts'
 import { findCategory } from '#shared/products/categories.ts'
 import { asChosen, listOf } from '#shared/products/several.ts'
-import type { MeantSearch } from '#shared/search-params/shop.ts'
+import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
 /**
@@ -16,15 +16,15 @@ import { foldText } from '#shared/text/text-folding.ts'
  * categories may be given by name, and words for filters become filters. A GTIN stands for the name of its item. Null
  * when no word finds anything. Runs one query for each word and each filter.
  */
-export function relaxedSearch(db: Database, search: string, currency: string): MeantSearch | null {
+export function relaxedSearch(db: Database, search: string, currency: string): AlternativeSearch | null {
   const numbered = nameOfNumber(db, search)
   if (numbered) return searchByName(db, numbered)
   const { words: said, filters } = filtersInWords(search, currency)
   const words = wordsOf(said)
-  const kept = mendedSearch(db, words.join(' ')) ?? keptWords(db, words).join(' ')
-  const category = kept ? undefined : categoryCalled(db, said.join(' '))
-  if (!kept && !category && words.length > 0) return null
-  const whole: MeantSearch = { ...(kept && { search: kept }), ...(category && { category }) }
+  const remaining = mendedSearch(db, words.join(' ')) ?? matchingWords(db, words).join(' ')
+  const category = remaining ? undefined : categoryCalled(db, said.join(' '))
+  if (!remaining && !category && words.length > 0) return null
+  const whole: AlternativeSearch = { ...(remaining && { search: remaining }), ...(category && { category }) }
   let relaxed = whole
   for (const filter of filters) {
     const more = { ...relaxed, ...filter }
@@ -50,24 +50,24 @@ export function mendedSearch(db: Database, search: string): string | undefined {
 /**
  * Turns the words of a successful search that name filters into filters. Null when there are none, or nothing passes.
  */
-export function searchByFilters(db: Database, search: string, currency: string): MeantSearch | null {
+export function searchByFilters(db: Database, search: string, currency: string): AlternativeSearch | null {
   const { words, filters } = filtersInWords(search, currency)
   if (filters.length === 0) return null
   const left = wordsOf(words).join(' ')
-  const meant: MeantSearch = Object.assign({}, left && { search: left }, ...filters)
-  return finds(db, meant, currency) ? inSizesThatFind(db, meant, currency) : null
+  const suggestion: AlternativeSearch = Object.assign({}, left && { search: left }, ...filters)
+  return finds(db, suggestion, currency) ? inSizesThatFind(db, suggestion, currency) : null
 }
 
-function searchByName(db: Database, name: string): MeantSearch | null {
+function searchByName(db: Database, name: string): AlternativeSearch | null {
   const search = wordsOfName(name).join(' ')
   return finds(db, { search }, '') ? { search } : null
 }
 
-function inSizesThatFind(db: Database, meant: MeantSearch, currency: string): MeantSearch {
-  const sizes = listOf(meant.size)
-  if (sizes.length < 2) return meant
-  const size = asChosen(sizes.filter((one) => finds(db, { ...meant, size: one }, currency)))
-  return size === undefined ? meant : { ...meant, size }
+function inSizesThatFind(db: Database, suggestion: AlternativeSearch, currency: string): AlternativeSearch {
+  const sizes = listOf(suggestion.size)
+  if (sizes.length < 2) return suggestion
+  const size = asChosen(sizes.filter((one) => finds(db, { ...suggestion, size: one }, currency)))
+  return size === undefined ? suggestion : { ...suggestion, size }
 }
 
 function categoryCalled(db: Database, name: string): string | undefined {

@@ -4,7 +4,7 @@ import { occurs } from '#server/features/products/search/occurs.ts'
 import { shopWords } from '#server/features/products/search/shop-words.ts'
 import { comparedWord, slipsAsWrittenOrSpoken } from '#server/features/products/search/slips.ts'
 import { foldText } from '#shared/text/text-folding.ts'
-import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { thingOf, wordToSeek } from '#shared/things/named-thing.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 
 /** How many words of a search name a product kind together with this word; 0 when it is no part. */
@@ -41,8 +41,8 @@ export function correctedWords(db: Database, terms: string[], slipsIn = slipsInW
 
 /** Whether a word occurs in no form at all. Matches by its beginning alone may be something else. */
 export function isUnknown(db: Database, term: string): boolean {
-  const sought = soughtWord(term)
-  if (sought === term || !term.startsWith(sought) || occurs(db, term)) return false
+  const stem = wordToSeek(term)
+  if (stem === term || !term.startsWith(stem) || occurs(db, term)) return false
   const root = wordRoot(term)
   return !shopWords(db).some(({ word }) => word.startsWith(root) && wordRoot(word) === root)
 }
@@ -78,5 +78,5 @@ function closestWord(db: Database, term: string, allowed: number, namedWith: Nam
     const candidate = { word, slips, named: namedWith(word.word) }
     if (isLikely(candidate, typed) && (!best || isLikelier(candidate, best, typed))) best = candidate
   }
-  return best?.word.shown
+  return best?.word.spelling
 }

@@ -13,7 +13,7 @@ import { namesOfThing } from '#shared/things/named-thing.ts'
 interface Word {
   /** Folded, as searches compare it. */
   word: string
-  shown: string
+  spelling: string
   products: number
 }
 
@@ -30,7 +30,7 @@ const RENEW_AFTER_MS = 30_000
 const storeWord = preparedQuery((db) =>
   db.insert(searchWords).values({
     word: sql.placeholder('word'),
-    shown: sql.placeholder('shown'),
+    spelling: sql.placeholder('spelling'),
     products: sql.placeholder('products'),
   }),
 )
@@ -64,11 +64,11 @@ function commonestWords(db: Database): Word[] {
       from products where gone_at is null`,
   )
   for (const { name, brand, retailer, thing } of names.iterate()) {
-    for (const shown of wordsOf([name, brand, retailer, ...namesOfThing(thing)].join(' '))) {
-      const word = foldText(shown)
-      const known = words.get(word)
-      if (known) known.products += 1
-      else words.set(word, { word, shown, products: 1 })
+    for (const spelling of wordsOf([name, brand, retailer, ...namesOfThing(thing)].join(' '))) {
+      const word = foldText(spelling)
+      const existing = words.get(word)
+      if (existing) existing.products += 1
+      else words.set(word, { word, spelling, products: 1 })
     }
   }
   return [...words.values()].sort((a, b) => b.products - a.products).slice(0, MOST_WORDS)

@@ -42,11 +42,11 @@ export function similarProducts(db: Database, id: number) {
   const same = new Set(sameItemIds(db, id))
   const ids = own ? similarIds(db, own, same) : []
   const areSimilar = ids.length >= FEWEST
-  const shown = areSimilar ? ids : othersOf(db, id, own, same)
+  const displayedIds = areSimilar ? ids : othersOf(db, id, own, same)
   return {
     kind: areSimilar ? ('similar' as const) : ('category' as const),
     category: (own?.category && shortsByKey(db).get(own.category)) ?? null,
-    products: cardRows(db, shown).map(toCardProduct),
+    products: cardRows(db, displayedIds).map(toCardProduct),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoShown, readSearch } from '#server/features/products/search/sought.ts'
+import { readSearch, relatedNames } from '#server/features/products/search/sought.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
 
 test('forms of a word are looked for as one, and the typed ones are kept', () => {
@@ -24,10 +24,10 @@ test('what names no thing is looked for all the same', () => {
 })
 
 test('a thing is shown under its other names too', () => {
-  expect(alsoShown(readSearch('black strollers'))).toEqual(['pushchair', 'buggy', 'sittvagn', 'sulky'])
-  expect(alsoShown(readSearch('co-sleeper'))).toEqual(['bedside crib', 'bassinet', 'cradle', 'sidosäng'])
-  expect(alsoShown(readSearch('resevagn'))).toEqual([])
-  expect(alsoShown(readSearch('zeppelin'))).toEqual([])
+  expect(relatedNames(readSearch('black strollers'))).toEqual(['pushchair', 'buggy', 'sittvagn', 'sulky'])
+  expect(relatedNames(readSearch('co-sleeper'))).toEqual(['bedside crib', 'bassinet', 'cradle', 'sidosäng'])
+  expect(relatedNames(readSearch('resevagn'))).toEqual([])
+  expect(relatedNames(readSearch('zeppelin'))).toEqual([])
 })
 
 test('what is written with an apostrophe is looked for without it too', () => {
@@ -46,15 +46,15 @@ const names = readyNames([
 ])
 
 test('a name that an administrator has added is looked for with the others, and is the same thing', () => {
-  const sought = readSearch('svarta kärror', names)
-  expect(sought.terms).toEqual([[['svart']], [['karr'], ['stroller']]])
-  expect(sought.thing?.words[0]).toBe('pushchair')
-  expect(alsoShown(sought)).toEqual(['stroller', 'pushchair', 'buggy', 'sittvagn'])
+  const query = readSearch('svarta kärror', names)
+  expect(query.terms).toEqual([[['svart']], [['karr'], ['stroller']]])
+  expect(query.thing?.words[0]).toBe('pushchair')
+  expect(relatedNames(query)).toEqual(['stroller', 'pushchair', 'buggy', 'sittvagn'])
 })
 
 test('so it is from any other name of the thing, and in names of several words', () => {
   expect(readSearch('sulky', names).terms).toEqual([[['sulky'], ['karr']]])
-  expect(alsoShown(readSearch('sulky', names))[0]).toBe('Kärra')
+  expect(relatedNames(readSearch('sulky', names))[0]).toBe('Kärra')
   expect(readSearch('nursing chairs gray', names)).toMatchObject({
     terms: [[['nursing', 'chair'], ['glid'], ['amningsfatolj']], [['gray']]],
     typed: ['nursing chairs', 'gray'],

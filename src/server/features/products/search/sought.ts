@@ -5,7 +5,7 @@ import { otherNamesNow } from '#server/features/search/names/service.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { joinedWords } from '#shared/text/text-folding.ts'
 import {
-  type FoundName,
+  type NameMatch,
   NO_OTHER_NAMES,
   nameAt,
   type OtherNames,
@@ -15,18 +15,18 @@ import {
   type NamedThing,
   needlessWords,
   otherNames,
-  soughtWord,
   thingOf,
+  wordToSeek,
 } from '#shared/things/named-thing.ts'
 
-const MOST_ALSO_SHOWN = 4
+const MAX_RELATED_NAMES = 4
 /**
  * Limits the further names that a search covers, however many an administrator listed. Each costs about as much as a
  * word.
  */
 const MOST_OTHER_NAMES = 8
 
-export interface Sought {
+export interface SearchQuery {
   /** Each match has all of these somewhere in its texts. */
   terms: Term[]
   /** The words as typed, folded: one text a term. */
@@ -44,22 +44,22 @@ interface Part {
   thing?: NamedThing | undefined
 }
 
-export function soughtIn(db: Database, search: string | undefined): Sought {
+export function parseQuery(db: Database, search: string | undefined): SearchQuery {
   return readWords(termsOf(db, search), otherNamesNow(db))
 }
 
-export function readSearch(search: string | undefined, names: OtherNames = NO_OTHER_NAMES): Sought {
+export function readSearch(search: string | undefined, names: OtherNames = NO_OTHER_NAMES): SearchQuery {
   return readWords(searchTerms(search), names)
 }
 
-function readWords(all: string[], names: OtherNames): Sought {
-  const known = thingOf(all.join(' '))
-  const needless = known ? needlessWords(known) : []
+function readWords(all: string[], names: OtherNames): SearchQuery {
+  const wholeThing = thingOf(all.join(' '))
+  const needless = wholeThing ? needlessWords(wholeThing) : []
   const parts = partsOf(
     all.filter((word) => !needless.includes(word)),
     names,
   )
-  const thing = known ?? parts.find((part) => part.thing)?.thing
+  const thing = wholeThing ?? parts.find((part) => part.thing)?.thing
   return {
     terms: parts.map(({ term }) => term),
     typed: parts.map(({ typed }) => typed),
@@ -91,21 +91,21 @@ function partsOf(words: string[], names: OtherNames): Part[] {
 function plainPart(words: string[]): Part {
   const typed = words.join(' ')
   const joined = /['’]/.test(typed) ? joinedWords(typed).map((word) => [word]) : []
-  return { typed, term: [words.map(soughtWord), ...joined], also: [] }
+  return { typed, term: [words.map(wordToSeek), ...joined], also: [] }
 }
 
-function namePart(words: string[], { others, shown, thing }: FoundName): Part {
+function namePart(words: string[], { others, displayNames, thing }: NameMatch): Part {
   const typed = words.join(' ')
   const named = thing && { ...thing, said: words }
-  return { typed, term: [wordsToSeek(typed), ...others], also: shown, thing: named }
+  return { typed, term: [wordsToSeek(typed), ...others], also: displayNames, thing: named }
 }
 
 /** Other names of the same kind of product, whose products the search finds as well. */
-export function alsoShown({ thing, also }: Sought): string[] {
-  const known = thing && thing.said.length > 0 ? otherNames(thing) : []
-  return [...new Set([...also, ...known])].slice(0, MOST_ALSO_SHOWN)
+export function relatedNames({ thing, also }: SearchQuery): string[] {
+  const synonyms = thing && thing.said.length > 0 ? otherNames(thing) : []
+  return [...new Set([...also, ...synonyms])].slice(0, MAX_RELATED_NAMES)
 }
 
-export function soughtTerms(db: Database, search: string | undefined): Term[] {
-  return soughtIn(db, search).terms
+export function queryTerms(db: Database, search: string | undefined): Term[] {
+  return parseQuery(db, search).terms
 }

@@ -8,7 +8,7 @@ import {
 } from '#server/features/products/search/relaxed-search.ts'
 import { isUnknown } from '#server/features/products/search/search-words.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
-import type { MeantSearch } from '#shared/search-params/shop.ts'
+import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
 
 /**
@@ -18,20 +18,24 @@ import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
  */
 export function suggestInstead(
   db: Database,
-  asked: ProductListInput,
+  input: ProductListInput,
   { currency, isEmpty }: { currency: string; isEmpty: boolean },
-): MeantSearch | null {
-  const { search, exact } = asked
+): AlternativeSearch | null {
+  const { search, exact } = input
   if (!search || exact) return null
-  const isNarrowed = wholeSearchOf({ ...asked, page: 1 }) === undefined
-  const isFound = !isEmpty || (isNarrowed && finds(db, { search }, currency))
-  if (isFound && !termsOf(db, search).some((term) => isUnknown(db, term))) return null
+  const isNarrowed = wholeSearchOf({ ...input, page: 1 }) === undefined
+  const hasMatches = !isEmpty || (isNarrowed && finds(db, { search }, currency))
+  if (hasMatches && !termsOf(db, search).some((term) => isUnknown(db, term))) return null
   const mended = mendedSearch(db, search)
   if (mended !== undefined) return { search: mended }
-  return isFound ? null : relaxedSearch(db, search, currency)
+  return hasMatches ? null : relaxedSearch(db, search, currency)
 }
 
-export function suggestFilters(db: Database, asked: ProductListInput, currency: string): MeantSearch | null {
-  const whole = wholeSearchOf(asked)
+export function suggestFilters(
+  db: Database,
+  input: ProductListInput,
+  currency: string,
+): AlternativeSearch | null {
+  const whole = wholeSearchOf(input)
   return whole ? searchByFilters(db, whole, currency) : null
 }

@@ -4,7 +4,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogFacets, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import {
   afterPrefix,
   hasTerms,
@@ -15,7 +15,7 @@ import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
-import { type Sought, soughtIn } from '#server/features/products/search/sought.ts'
+import { parseQuery, type SearchQuery } from '#server/features/products/search/sought.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import type { TextLanguage } from '#shared/text/text-languages.ts'
@@ -47,8 +47,8 @@ const retailersBySize = preparedQuery((db) =>
     .orderBy(desc(sum(catalogFacets.listed))),
 )
 
-const PRODUCTS_SHOWN = 5
-const RETAILERS_SHOWN = 2
+const MAX_PRODUCTS = 5
+const MAX_RETAILERS = 2
 /** Runs on each keystroke, so the best of this many are good enough. */
 const COMPARED = 200
 /** The same limit for each position of the words in names. */
@@ -59,12 +59,12 @@ const COMMON = 500
  * match the beginning of names.
  */
 export function suggestProducts(db: Database, search: string) {
-  const sought = soughtIn(db, search)
+  const query = parseQuery(db, search)
   const phrase = searchTerms(search).join(' ')
   if (!phrase) return { products: [], categories: [], retailers: [] }
   const first = namesBeginningWith(db, phrase)
-  const others = first.length < PRODUCTS_SHOWN ? bestMatches(db, sought) : []
-  const ids = [...new Set([...first, ...others])].slice(0, PRODUCTS_SHOWN)
+  const others = first.length < MAX_PRODUCTS ? bestMatches(db, query) : []
+  const ids = [...new Set([...first, ...others])].slice(0, MAX_PRODUCTS)
   return {
     products: suggested(db).all({ ids: JSON.stringify(ids) }),
     categories: shopCategories(db)
@@ -76,30 +76,30 @@ export function suggestProducts(db: Database, search: string) {
 
 function namesBeginningWith(db: Database, phrase: string): number[] {
   const ids = `select p.id from products p
-    where p.is_shown = 1 and p.name_sort >= +? and p.name_sort < +? order by p.name_sort, p.id limit ${PRODUCTS_SHOWN}`
-  return foundIds(db, ids, [phrase, afterPrefix(phrase)])
+    where p.is_shown = 1 and p.name_sort >= +? and p.name_sort < +? order by p.name_sort, p.id limit ${MAX_PRODUCTS}`
+  return selectIds(db, ids, [phrase, afterPrefix(phrase)])
 }
 
-function bestMatches(db: Database, sought: Sought): number[] {
-  const { terms } = sought
-  const { order, values } = relevance(sought)
+function bestMatches(db: Database, query: SearchQuery): number[] {
+  const { terms } = query
+  const { order, values } = relevance(query)
   const tested = hasTerms('p.search_text', terms)
   const best = `select p.id from products p
     where p.id in (select value from json_each(?)) and ${tested.map(({ where }) => where).join(' and ')}
-    order by ${order} ${orderBy(FEATURED)} limit ${PRODUCTS_SHOWN}`
+    order by ${order} ${orderBy(FEATURED)} limit ${MAX_PRODUCTS}`
   const areCommon = terms.length > 1 && terms.every((term) => isIndexedTerm(term) && isCommon(db, term))
-  const named = areCommon ? new Set<number>() : idsByName(db, sought)
+  const named = areCommon ? new Set<number>() : idsByName(db, query)
   const elsewhere =
-    named.size < PRODUCTS_SHOWN && terms.every(isIndexedTerm) ? idsToCompare(db, terms, areCommon) : []
+    named.size < MAX_PRODUCTS && terms.every(isIndexedTerm) ? idsToCompare(db, terms, areCommon) : []
   const ids = JSON.stringify([...named, ...elsewhere])
-  return foundIds(db, best, [ids, ...tested.flatMap((term) => term.values), ...values])
+  return selectIds(db, best, [ids, ...tested.flatMap((term) => term.values), ...values])
 }
 
-function idsByName(db: Database, sought: Sought): Set<number> {
+function idsByName(db: Database, query: SearchQuery): Set<number> {
   const ids = new Set<number>()
-  for (const tier of nameTiers(sought)) {
-    if (ids.size >= PRODUCTS_SHOWN) return ids
-    for (const id of tierHits(db, {}, sought.terms, tier, COMPARED_NAMES).ids) ids.add(id)
+  for (const tier of nameTiers(query)) {
+    if (ids.size >= MAX_PRODUCTS) return ids
+    for (const id of tierHits(db, {}, query.terms, tier, COMPARED_NAMES).ids) ids.add(id)
   }
   return ids
 }
@@ -124,7 +124,7 @@ function retailersMatching(db: Database, phrase: string): string[] {
     .all()
     .map(({ retailer }) => retailer)
     .filter((retailer) => hasWordBeginningWith(retailer, phrase))
-    .slice(0, RETAILERS_SHOWN)
+    .slice(0, MAX_RETAILERS)
 }
 
 function hasWordBeginningWith(text: string, phrase: string): boolean {

@@ -3,7 +3,7 @@ import type { products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { MOST_VARIANTS } from '#server/db/variant-groups.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import { hasTerms, type Term } from '#server/features/products/search/index-terms.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
@@ -17,7 +17,7 @@ const SAME_GROUP = `select p.id, p.slug, p.name, p.size, p.color, p.price_minor 
   from products own join products p on p.variant_group = own.variant_group and p.variant_group is not null and p.gone_at is null
   where own.id = +? and own.variant_count > 0
   order by p.shop_rank desc, p.price_group, p.price_minor, p.id limit ${MOST_VARIANTS}`
-const FOUND_GROUPS = `select p.id from products p where p.variant_group is not null and p.gone_at is null and p.variant_count > 0
+const GROUPS_OF_MATCHES = `select p.id from products p where p.variant_group is not null and p.gone_at is null and p.variant_count > 0
   and p.variant_group in (select f.variant_group from products f where f.id in (select value from json_each(?)) and f.variant_count > 0)`
 
 /**
@@ -39,7 +39,7 @@ export function variantsOf(db: Database, id: number) {
 /** Matching rows, and those of their variants that have every term themselves. */
 export function withVariants(db: Database, ids: number[], terms: Term[]): number[] {
   const tested = hasTerms('p.search_text', terms)
-  const sql = [FOUND_GROUPS, ...tested.map(({ where }) => where)].join(' and ')
-  const others = foundIds(db, sql, [JSON.stringify(ids), ...tested.flatMap(({ values }) => values)])
+  const sql = [GROUPS_OF_MATCHES, ...tested.map(({ where }) => where)].join(' and ')
+  const others = selectIds(db, sql, [JSON.stringify(ids), ...tested.flatMap(({ values }) => values)])
   return [...new Set([...ids, ...others])]
 }

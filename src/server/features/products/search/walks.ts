@@ -5,7 +5,7 @@ import {
   isOfOneCurrency,
   listedFilter,
 } from '#server/features/products/search/filters.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { selectIds } from '#server/features/products/search/found-ids.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import {
   FEATURED,
@@ -44,20 +44,20 @@ export function idsInOrder(db: Database, { filters, order }: Selection, window: 
   for (const { and, by } of partsInOrder(order, window.direction, isOfOneCurrency(filters))) {
     const part = `from products p where ${where}${and}`
     const rest = window.limit - ids.length
-    const found = foundIds(db, `select p.id ${part} order by ${by} ${LIMIT_OFFSET}`, [
+    const batch = selectIds(db, `select p.id ${part} order by ${by} ${LIMIT_OFFSET}`, [
       ...values,
       rest,
       offset,
     ])
-    ids.push(...found)
-    if (found.length === rest) break
-    offset = found.length > 0 || offset === 0 ? 0 : offset - countOf(db, part, values)
+    ids.push(...batch)
+    if (batch.length === rest) break
+    offset = batch.length > 0 || offset === 0 ? 0 : offset - countOf(db, part, values)
   }
   return asListed(ids, window)
 }
 
 function countOf(db: Database, part: string, values: unknown[]): number {
-  return foundIds(db, `select count(*) as id ${part}`, values)[0] ?? 0
+  return selectIds(db, `select count(*) as id ${part}`, values)[0] ?? 0
 }
 
 export function firstIds(db: Database, filters: Filters, count: number): number[] {
@@ -76,16 +76,16 @@ export function idsInOrderOrGathered(
 ): number[] {
   const { direction, limit, offset } = window
   const walk = walkOf({ filters, terms, order, rows: WALKED_AT_FIRST, direction })
-  const near = foundIds(db, `${walk.sql} ${LIMIT_OFFSET}`, [...walk.values, limit, offset])
+  const near = selectIds(db, `${walk.sql} ${LIMIT_OFFSET}`, [...walk.values, limit, offset])
   if (near.length === limit) return asListed(near, window)
   const few = candidates.mayBeFew ? fewCandidates(db, candidates) : undefined
   if (few) return asListed(sortedIds(db, few, { filters: candidates.untested, order }, window), window)
   const all = alongIndex(candidates.untested, order, direction, candidates)
-  return asListed(foundIds(db, `${all.sql} ${LIMIT_OFFSET}`, [...all.values, limit, offset]), window)
+  return asListed(selectIds(db, `${all.sql} ${LIMIT_OFFSET}`, [...all.values, limit, offset]), window)
 }
 
 function fewCandidates(db: Database, { sql, values }: Candidates): number[] | undefined {
-  const ids = foundIds(db, `${sql} limit +?`, [...values, FEW + 1])
+  const ids = selectIds(db, `${sql} limit +?`, [...values, FEW + 1])
   return ids.length <= FEW ? ids : undefined
 }
 
@@ -93,7 +93,7 @@ function sortedIds(db: Database, ids: number[], { filters, order }: Selection, w
   const { where, values } = listedFilter(filters)
   const sql = `select p.id from json_each(?) c cross join products p on p.id = c.value where ${where}
     order by ${orderBy(order, window.direction)} ${LIMIT_OFFSET}`
-  return foundIds(db, sql, [JSON.stringify(ids), ...values, window.limit, window.offset])
+  return selectIds(db, sql, [JSON.stringify(ids), ...values, window.limit, window.offset])
 }
 
 function asListed(ids: number[], { direction }: PageWindow): number[] {
@@ -115,7 +115,7 @@ export function walkedIds(
 ): number[] {
   const { sql, values } = walkOf(walk)
   const unknown = `${sql} and p.id not in (select value from json_each(?)) limit +?`
-  return foundIds(db, unknown, [...values, JSON.stringify(except), limit])
+  return selectIds(db, unknown, [...values, JSON.stringify(except), limit])
 }
 
 function walkOf({ filters, terms, order, rows, direction = 'forward', tier }: Walk) {

@@ -34,6 +34,6 @@ async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
 
 /** Without mail nobody can be asked to confirm; with it, earlier subscribers must be asked. */
 function newsletterCounts(deps: Pick<Deps, 'db' | 'mailer'>): Counts {
-  const { canSendMail, neverAsked } = subscriberOverview(deps)
-  return canSendMail ? { 'subscribers-waiting': neverAsked } : { 'mail-missing': 1 }
+  const { canSendMail, unrequestedCount } = subscriberOverview(deps)
+  return canSendMail ? { 'subscribers-waiting': unrequestedCount } : { 'mail-missing': 1 }
 }

@@ -13,7 +13,7 @@ import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
 import { findCategory } from '#shared/products/categories.ts'
 import { type LandingQuery, landingPicture, landingQuery } from '#shared/products/landing-query.ts'
 import { onlyOne } from '#shared/products/several.ts'
-import { knownShopSearch } from '#shared/search-params/shop.ts'
+import { canonicalShopSearch } from '#shared/search-params/shop.ts'
 
 type Row = typeof landingPages.$inferSelect
 type Texts = Pick<Row, 'name' | 'title' | 'description' | 'introduction'>
@@ -78,17 +78,17 @@ export async function landingPageOverview(db: Database, currency: string) {
 export function getLandingPage(db: Database, slug: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
-  return { slug: row.slug, changedAt: row.changedAt.getTime(), ...shownPage(db, row) }
+  return { slug: row.slug, changedAt: row.changedAt.getTime(), ...presentPage(db, row) }
 }
 
-export function shownPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'>) {
-  const query = knownQuery(db, page)
+export function presentPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'>) {
+  const query = currentQuery(db, page)
   return { name: page.name, picture: landingPicture(page.picture, keyOf(db, query)), query, ...textsOf(page) }
 }
 
 /** The query of a landing page, with the current names of its categories. */
-export function knownQuery(db: Database, { query }: Pick<Row, 'query'>): LandingQuery {
-  return knownShopSearch(landingQuery(query), shopCategories(db))
+export function currentQuery(db: Database, { query }: Pick<Row, 'query'>): LandingQuery {
+  return canonicalShopSearch(landingQuery(query), shopCategories(db))
 }
 
 function keyOf(db: Database, { category }: LandingQuery): string | undefined {
@@ -122,7 +122,7 @@ function allPages(db: Database): Row[] {
 async function countAll(db: Database, currency: string) {
   const counted = new Map<number, { products: number; isCapped: boolean }>()
   for (const { id, ...row } of allPages(db)) {
-    const input = { sort: 'featured' as const, ...knownQuery(db, row), page: 1, pageSize: 1 }
+    const input = { sort: 'featured' as const, ...currentQuery(db, row), page: 1, pageSize: 1 }
     const { total, totalIsCapped } = await find(db, 'cards', input, currency)
     counted.set(id, { products: total, isCapped: totalIsCapped })
     // Lets other requests be answered in between.

@@ -9,7 +9,7 @@ import { DomainError } from '#shared/errors.ts'
 import { MOST_NAME_GROUPS } from '#shared/text/name-limits.ts'
 import { faultOfNames } from '#shared/things/faults-of-names.ts'
 import { type NameGroup, readyNames } from '#shared/things/name-groups.ts'
-import { knownNames } from '#shared/things/named-thing.ts'
+import { builtInNames } from '#shared/things/named-thing.ts'
 
 const inOrder = preparedQuery((db) =>
   db
@@ -23,8 +23,8 @@ const storedNames = perVersion(readCatalogVersion, (db) => JSON.stringify(inOrde
 /** The names that searches go by, prepared again only when they themselves change. */
 export const otherNamesNow = perVersion(storedNames, (db) => readyNames(inOrder(db).all()))
 
-export function listNames(db: Database): { groups: NameGroup[]; known: string[][] } {
-  return { groups: inOrder(db).all(), known: knownNames() }
+export function listNames(db: Database): { groups: NameGroup[]; builtIn: string[][] } {
+  return { groups: inOrder(db).all(), builtIn: builtInNames() }
 }
 
 /** Adds a group. Throws BAD_REQUEST for names that the search treats as equal, or that another group has. */

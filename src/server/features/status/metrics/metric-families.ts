@@ -143,14 +143,14 @@ function ofWork({ queries, writeWaits, mails, webhooks, feedRuns, feedRows }: Me
 }
 
 function ofDatabase(db: Database): MetricFamily[] {
-  const { mail, newsletter, late } = outboxLengths(db)
+  const { mail, newsletter, delayed } = outboxLengths(db)
   const webhooks = webhookLengths(db)
   const queues = {
     mail,
-    'mail-late': late,
+    'mail-late': delayed,
     newsletter,
     webhook: webhooks.waiting,
-    'webhook-late': webhooks.late,
+    'webhook-late': webhooks.delayed,
   }
   const feeds = { failing: feedsNeedingAttention(db).length, overdue: overdueFeeds(db).length }
   const donations = countDonations(db).map(({ status, livemode, count }) => ({
@@ -165,9 +165,9 @@ function ofDatabase(db: Database): MetricFamily[] {
 }
 
 async function ofFiles({ env }: Pick<Deps, 'env'>): Promise<MetricFamily[]> {
-  const found = await stateOfBackups({ env }).catch(() => undefined)
-  if (!found) return []
-  const { lastGoodAt, disk } = found
+  const backups = await stateOfBackups({ env }).catch(() => undefined)
+  if (!backups) return []
+  const { lastGoodAt, disk } = backups
   const backup = lastGoodAt === null ? [] : [{ value: lastGoodAt / SECOND_MS }]
   return [
     {

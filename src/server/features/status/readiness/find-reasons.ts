@@ -14,10 +14,10 @@ const MOST_SECONDS_BEHIND = MINUTE_S
 
 /** The reasons why the shop is not healthy, the worst first. Never throws: an unresponsive database is a reason. */
 export async function findReasons(deps: ReadinessDeps): Promise<ReadinessReason[]> {
-  const found = new Set(
+  const currentReasons = new Set(
     deps.copyAge ? ofTheCopy(deps, deps.copyAge()) : [...ofTheDatabase(deps), ...(await ofBackups(deps))],
   )
-  return READINESS_REASONS.filter((reason) => found.has(reason))
+  return READINESS_REASONS.filter((reason) => currentReasons.has(reason))
 }
 
 /** Feeds, queues and backups belong to the primary. */
@@ -51,8 +51,8 @@ function ofFeeds(db: Database): ReadinessReason[] {
 /** Without a relay no mail is in transit. */
 function ofQueues(db: Database, hasRelay: boolean): ReadinessReason[] {
   return [
-    ...(hasRelay && outboxLengths(db).late > 0 ? (['mails-late'] as const) : []),
-    ...(webhookLengths(db).late > 0 ? (['webhooks-late'] as const) : []),
+    ...(hasRelay && outboxLengths(db).delayed > 0 ? (['mails-late'] as const) : []),
+    ...(webhookLengths(db).delayed > 0 ? (['webhooks-late'] as const) : []),
   ]
 }
 

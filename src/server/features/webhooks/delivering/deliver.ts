@@ -17,7 +17,7 @@ const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024
 /** An endpoint is turned off when nothing has got through for this long. */
 const FAILING_ALLOWED_MS = 3 * DAY_MS
-const GONE = 410
+const STATUS_REMOVED = 410
 /** How long the result of a delivery may wait to be written. */
 const SETTLE_LIMIT_MS = 10 * MINUTE_MS
 const LONGEST_PUT_OFF_MS = 5 * MINUTE_MS
@@ -145,7 +145,7 @@ function secretsOf({ secret, previousSecret }: Due, key: string): string[] {
   const opened = [secret, previousSecret].map((sealed) =>
     sealed === null ? undefined : decryptText(sealed, key, SECRET_PURPOSE),
   )
-  return opened[0] === undefined ? [] : opened.filter((known) => known !== undefined)
+  return opened[0] === undefined ? [] : opened.filter((openedSecret) => openedSecret !== undefined)
 }
 
 function settleDelivered(tx: Database, { id, endpointId, failingSince }: Due) {
@@ -157,7 +157,7 @@ function settleDelivered(tx: Database, { id, endpointId, failingSince }: Due) {
 function settleFailed(tx: Database, due: Due, { status }: Result) {
   const now = Date.now()
   const delayMs = retryDelayMs('webhook', due.attempts)
-  const isOver = delayMs === undefined || status === GONE
+  const isOver = delayMs === undefined || status === STATUS_REMOVED
   tx.update(webhookDeliveries)
     .set(isOver ? { state: 'failed' } : { state: 'waiting', dueAt: new Date(now + delayMs) })
     .where(eq(webhookDeliveries.id, due.id))
@@ -191,7 +191,7 @@ function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
 }
 
 function reasonToDisable(status: number | null, failingMs: number): string | undefined {
-  if (status === GONE) return 'It answered 410 (gone permanently)'
+  if (status === STATUS_REMOVED) return 'It answered 410 (gone permanently)'
   return failingMs >= FAILING_ALLOWED_MS ? 'Nothing was delivered for three days' : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-const LATE_AFTER_MS = HOUR_MS
+const OVERDUE_AFTER_MS = HOUR_MS
 
 export function webhookLengths(db: Database, now = Date.now()) {
   const isWaiting = and(
@@ -17,6 +17,6 @@ export function webhookLengths(db: Database, now = Date.now()) {
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
       .where(where)
       .get()?.count ?? 0
-  const isOld = lt(webhookDeliveries.createdAt, new Date(now - LATE_AFTER_MS))
-  return { waiting: countOf(isWaiting), late: countOf(and(isWaiting, isOld)) }
+  const isOld = lt(webhookDeliveries.createdAt, new Date(now - OVERDUE_AFTER_MS))
+  return { waiting: countOf(isWaiting), delayed: countOf(and(isWaiting, isOld)) }
 }

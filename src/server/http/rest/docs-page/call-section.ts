@@ -74,8 +74,8 @@ function meaning(schema: Schema): string {
 function answers({ responses }: Operation) {
   const items = Object.entries(responses).map(([status, { description, content }]) => {
     const [[type = '', { example } = {}] = []] = Object.entries(content ?? {})
-    const shown = example === undefined ? type : JSON.stringify(example, null, 2)
-    return html`<details><summary><code>${status}</code> ${description}</summary><pre tabindex="0">${shown}</pre></details>`
+    const sample = example === undefined ? type : JSON.stringify(example, null, 2)
+    return html`<details><summary><code>${status}</code> ${description}</summary><pre tabindex="0">${sample}</pre></details>`
   })
   return html`<h4>Answers</h4>${items}`
 }

@@ -27,10 +27,10 @@ function readersOf(db: Database, { userId, kind }: Event): { userId: string; ema
     .where(eq(users.id, userId ?? ''))
     .get()
   if (!owner) return []
-  const isTold = tellsOwner(kind) && (owner.emailVerified || owner.role === 'admin')
+  const isNotified = tellsOwner(kind) && (owner.emailVerified || owner.role === 'admin')
   const administrators = tellsAdministrators(kind) && owner.role === 'admin' ? activeAdministrators(db) : []
   const others = administrators.filter(({ id }) => id !== owner.id)
-  return [...(isTold ? [owner] : []), ...others].map(({ id, email }) => ({ userId: id, email }))
+  return [...(isNotified ? [owner] : []), ...others].map(({ id, email }) => ({ userId: id, email }))
 }
 
 function countLately(db: Database, { userId, kind, at }: Event): number {

@@ -27,8 +27,8 @@ export async function securityMail(
     : undefined
   if (!event || !owner) return undefined
   const reader = owner.email === recipient ? 'owner' : 'administrator'
-  const told = { ...event, siteName: env.SITE_NAME, account: owner.email }
-  const words = wordsFor(told, reader)
+  const notice = { ...event, siteName: env.SITE_NAME, account: owner.email }
+  const words = wordsFor(notice, reader)
   if (!words) return undefined
   const { securityNoticeMail } = await import('#server/mail/templates/security-notice.tsx')
   const site = siteOf(env)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { tellsAdministrators, tellsOwner, wordsFor } from '#server/features/accounts/security/mails/words.ts'
 import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
-const told = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }
+const notice = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }
 
 test('whoever is told gets whole sentences, a subject of their own, and somewhere to go', () => {
   const subjects = SECURITY_EVENTS.flatMap((kind) =>
     (['owner', 'administrator'] as const).flatMap((reader) => {
-      const isTold = reader === 'owner' ? tellsOwner(kind) : tellsAdministrators(kind)
-      const words = wordsFor({ ...told, kind }, reader)
-      expect(words !== undefined).toBe(isTold)
+      const isNotified = reader === 'owner' ? tellsOwner(kind) : tellsAdministrators(kind)
+      const words = wordsFor({ ...notice, kind }, reader)
+      expect(words !== undefined).toBe(isNotified)
       if (!words) return []
       expect(words.subject).toContain('Tuckling')
       for (const sentence of [words.text, words.advice]) expect(sentence).toMatch(/^[A-Za-z].*[.]$/)

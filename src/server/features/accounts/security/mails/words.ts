@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 
-export interface Told {
+export interface Notice {
   kind: SecurityEventKind
   detail: string | null
   siteName: string
@@ -31,7 +31,7 @@ const LOOK_AT_KEYS = {
   button: 'Look at the API keys',
 }
 
-type Writer = (told: Told) => Words
+type Writer = (notice: Notice) => Words
 
 const forOwner =
   (heading: string, text: string): Writer =>
@@ -57,10 +57,10 @@ const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
     'Your password was reset',
     'A new password was just set for your account, and every browser was signed out.',
   ),
-  'factor.added': (told) =>
-    forOwner('A way to sign in was added', `Your account can now be opened with ${aWay(told)}.`)(told),
-  'factor.removed': (told) =>
-    forOwner('A way to sign in was removed', `Your account no longer uses ${theWay(told)}.`)(told),
+  'factor.added': (facts) =>
+    forOwner('A way to sign in was added', `Your account can now be opened with ${aWay(facts)}.`)(facts),
+  'factor.removed': (facts) =>
+    forOwner('A way to sign in was removed', `Your account no longer uses ${theWay(facts)}.`)(facts),
   'factor.codes-renewed': forOwner(
     'You have new recovery codes',
     'New recovery codes were just made for your account. The old ones no longer work.',
@@ -116,17 +116,17 @@ export function tellsAdministrators(kind: SecurityEventKind): boolean {
   return Object.hasOwn(TO_ADMINISTRATORS, kind)
 }
 
-export function wordsFor(told: Told, reader: 'owner' | 'administrator'): Words | undefined {
+export function wordsFor(notice: Notice, reader: 'owner' | 'administrator'): Words | undefined {
   const writers = reader === 'owner' ? TO_OWNER : TO_ADMINISTRATORS
-  return writers[told.kind]?.(told)
+  return writers[notice.kind]?.(notice)
 }
 
-function aWay({ detail }: Told): string {
+function aWay({ detail }: Notice): string {
   if (detail === 'passkey') return 'a new passkey'
   return detail === 'provider' ? 'an account at another provider' : 'an authenticator app as its second step'
 }
 
-function theWay({ detail }: Told): string {
+function theWay({ detail }: Notice): string {
   if (detail === 'passkey') return 'one of its passkeys'
   if (detail === 'provider') return 'an account at another provider'
   return detail === 'authenticator app' ? 'its authenticator app' : 'its authenticator app or any passkey'

@@ -15,10 +15,10 @@ const MOST_AN_HOUR = 500
 /** Returns whether the event would only fill the table, so that strangers cannot grow it at will. */
 export function isBeyondBounds(db: Database, row: EventRow): boolean {
   if (!BOUNDED.includes(row.kind)) return false
-  return (ONCE.includes(row.kind) && isKnown(db, row)) || countLately(db, row.kind) >= MOST_AN_HOUR
+  return (ONCE.includes(row.kind) && isRecorded(db, row)) || countLately(db, row.kind) >= MOST_AN_HOUR
 }
 
-function isKnown(db: Database, { kind, userId, address, detail }: EventRow): boolean {
+function isRecorded(db: Database, { kind, userId, address, detail }: EventRow): boolean {
   const { kind: ofKind, userId: ofUser, address: from, detail: what, at } = securityEvents
   const same = and(
     eq(ofKind, kind),

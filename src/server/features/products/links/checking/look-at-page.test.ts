@@ -6,25 +6,25 @@ import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 const TRACKING = 'https://tracker.example/?p=1'
 
 function lookerOf(answers: Record<string, { status: number; location?: string }>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetch: SafeFetch = async (url, { isHead }) => {
-    asked.push(`${isHead ? 'HEAD' : 'GET'} ${url}`)
+    requests.push(`${isHead ? 'HEAD' : 'GET'} ${url}`)
     const { status, ...headers } = answers[url] ?? { status: 404 }
     return { url, status, headers, body: new PassThrough().end() }
   }
   const look = createPageLooker(fetch, async () => undefined)
-  return { asked, look: (url: string) => look(new URL(url), TRACKING) }
+  return { requests, look: (url: string) => look(new URL(url), TRACKING) }
 }
 
 test('a redirect within the shop is followed, one to the network or another site is not', async () => {
-  const { look, asked } = lookerOf({
+  const { look, requests } = lookerOf({
     'https://shop.example/a': { status: 301, location: 'https://shop.example/b' },
     'https://shop.example/b': { status: 200 },
     'https://shop.example/c': { status: 302, location: TRACKING },
   })
   expect(await look('https://shop.example/a')).toEqual({ reason: 'answers', status: 200 })
   expect(await look('https://shop.example/c')).toEqual({ reason: 'elsewhere', status: 302 })
-  expect(asked.filter((line) => line.includes('tracker'))).toEqual([])
+  expect(requests.filter((line) => line.includes('tracker'))).toEqual([])
 })
 
 test('a page that always leads on says nothing', async () => {

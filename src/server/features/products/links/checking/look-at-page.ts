@@ -59,8 +59,8 @@ export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
 
   /** Empty when the retailer has none; undefined when that is unknown. */
   async function robotsAt({ origin }: URL): Promise<string | undefined> {
-    const known = robotsOf.get(origin)
-    if (known !== undefined) return known
+    const cached = robotsOf.get(origin)
+    if (cached !== undefined) return cached
     await pause()
     try {
       const answer = await fetch(`${origin}/robots.txt`, { ...ROBOTS_LIMITS, staysThere: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Answer, afterCheck, judgeAnswer } from '#server/features/products/links/judging/judge-answer.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
-const ASKED = 'https://shop.example/toys/rattle'
+const REQUESTED_URL = 'https://shop.example/toys/rattle'
 
 test.each<[Answer, string]>([
   [{ status: 200 }, 'answers'],
@@ -22,7 +22,7 @@ test.each<[Answer, string]>([
   [{ status: 302 }, 'other'],
   [{ status: 418 }, 'other'],
 ])('%o is %s', (answer, judged) => {
-  expect(judgeAnswer(ASKED, answer)).toBe(judged)
+  expect(judgeAnswer(REQUESTED_URL, answer)).toBe(judged)
 })
 
 test('a shop whose front page was asked for may redirect to it', () => {
@@ -47,15 +47,15 @@ test('a link is broken when it is missing twice a day apart, and not before', ()
 
 test('what is found again is found, and its next miss is a first one', () => {
   const broken = { ...afterCheck(FRESH, miss, at(0)), state: 'broken' as const }
-  const found = afterCheck(broken, { reason: 'answers', status: 200 }, at(48))
-  expect(found).toMatchObject({ state: 'found', firstMissAt: null, dismissedAt: null })
-  expect(afterCheck(found, miss, at(72))).toMatchObject({ state: 'doubted', firstMissAt: at(72) })
+  const recovered = afterCheck(broken, { reason: 'answers', status: 200 }, at(48))
+  expect(recovered).toMatchObject({ state: 'found', firstMissAt: null, dismissedAt: null })
+  expect(afterCheck(recovered, miss, at(72))).toMatchObject({ state: 'doubted', firstMissAt: at(72) })
 })
 
 test('answers that tell nothing take nothing back, and are asked for ever more seldom', () => {
   const broken = { ...FRESH, state: 'broken' as const, firstMissAt: at(0), lastMissAt: at(24) }
-  const told = afterCheck(broken, { reason: 'too-many', status: 429 }, at(30))
-  expect(told).toMatchObject({ state: 'broken', reason: 'too-many' })
+  const throttled = afterCheck(broken, { reason: 'too-many', status: 429 }, at(30))
+  expect(throttled).toMatchObject({ state: 'broken', reason: 'too-many' })
   const waits = [0, 1, 2, 9].map((unknowns) => {
     const { nextAt } = afterCheck({ ...FRESH, unknowns }, { reason: 'server-error' }, at(0))
     return nextAt.getTime() / DAY_MS

@@ -2,13 +2,13 @@ import type { linkChecks } from '#server/db/schema/link-checks.ts'
 import type { LinkReason, LinkState } from '#shared/search-params/links.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
-const FOUND_AGAIN_AFTER_MS = 14 * DAY_MS
+const HEALTHY_AGAIN_AFTER_MS = 14 * DAY_MS
 const MISS_AGAIN_AFTER_MS = 25 * HOUR_MS
 const BROKEN_AGAIN_AFTER_MS = 7 * DAY_MS
 const LONGEST_UNKNOWN_MS = 14 * DAY_MS
 /** Two misses must be at least this far apart. */
 const MISSES_APART_MS = DAY_MS
-const KEPT_CHECKS = 12
+const MAX_HISTORY_CHECKS = 12
 const MISSES: readonly LinkReason[] = ['not-found', 'gone', 'to-the-front-page']
 const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w{2,5})?$/i
 
@@ -21,7 +21,10 @@ export interface Answer {
 }
 
 /** Judges one answer about the requested page. `moved` is a redirect within the retailer's site, to be followed. */
-export function judgeAnswer(asked: string, { status, location, isChallenge }: Answer): LinkReason | 'moved' {
+export function judgeAnswer(
+  requestedUrl: string,
+  { status, location, isChallenge }: Answer,
+): LinkReason | 'moved' {
   if (isChallenge) return 'refused'
   if (status >= 200 && status < 300) return 'answers'
   if (status === 404) return 'not-found'
@@ -29,12 +32,12 @@ export function judgeAnswer(asked: string, { status, location, isChallenge }: An
   if (status === 401 || status === 403 || status === 405) return 'refused'
   if (status === 429) return 'too-many'
   if (status >= 500) return 'server-error'
-  if (status >= 300 && status < 400 && location) return judgeRedirect(asked, location)
+  if (status >= 300 && status < 400 && location) return judgeRedirect(requestedUrl, location)
   return 'other'
 }
 
-function judgeRedirect(asked: string, location: string): LinkReason | 'moved' {
-  const from = URL.parse(asked)
+function judgeRedirect(requestedUrl: string, location: string): LinkReason | 'moved' {
+  const from = URL.parse(requestedUrl)
   const to = URL.parse(location)
   if (!from || !to || siteOf(from) !== siteOf(to)) return 'elsewhere'
   return FRONT_PAGE.test(to.pathname) && !FRONT_PAGE.test(from.pathname) ? 'to-the-front-page' : 'moved'
@@ -54,17 +57,17 @@ export function afterCheck(row: Row, check: { reason: LinkReason; status?: numbe
   const looked = {
     reason: check.reason,
     checkedAt: now,
-    history: [{ at: now.getTime(), ...check }, ...row.history].slice(0, KEPT_CHECKS),
+    history: [{ at: now.getTime(), ...check }, ...row.history].slice(0, MAX_HISTORY_CHECKS),
   }
   const nextIn = (ms: number) => new Date(now.getTime() + ms)
   if (check.reason === 'answers') {
-    const found = { state: 'found' as const, firstMissAt: null, lastMissAt: null, unknowns: 0 }
-    return { ...looked, ...found, dismissedAt: null, nextAt: nextIn(FOUND_AGAIN_AFTER_MS) }
+    const healthy = { state: 'found' as const, firstMissAt: null, lastMissAt: null, unknowns: 0 }
+    return { ...looked, ...healthy, dismissedAt: null, nextAt: nextIn(HEALTHY_AGAIN_AFTER_MS) }
   }
   if (!MISSES.includes(check.reason)) {
     const pause = Math.min(DAY_MS * 2 ** row.unknowns, LONGEST_UNKNOWN_MS)
-    const kept = { firstMissAt: row.firstMissAt, lastMissAt: row.lastMissAt }
-    return { ...looked, ...kept, state: unknownOr(row), unknowns: row.unknowns + 1, nextAt: nextIn(pause) }
+    const misses = { firstMissAt: row.firstMissAt, lastMissAt: row.lastMissAt }
+    return { ...looked, ...misses, state: unknownOr(row), unknowns: row.unknowns + 1, nextAt: nextIn(pause) }
   }
   const { firstMissAt, lastMissAt } = row
   const isApart = lastMissAt !== null && now.getTime() - lastMissAt.getTime() >= MISSES_APART_MS

@@ -48,9 +48,9 @@ function fits(pattern: string, path: string): boolean {
   if (!path.startsWith(first)) return false
   let at = first.length
   for (const part of others) {
-    const found = path.indexOf(part, at)
-    if (found < 0) return false
-    at = found + part.length
+    const index = path.indexOf(part, at)
+    if (index < 0) return false
+    at = index + part.length
   }
   if (!isWhole) return true
   const last = parts.at(-1) ?? ''

@@ -56,7 +56,7 @@ function findReader(
   db: Database,
   id: number,
 ): (Pick<AlertReader, 'linkKey'> & { email: string }) | undefined {
-  const isWanted = and(
+  const isEligible = and(
     eq(priceAlertReaders.id, id),
     sql`${priceAlertReaders.pausedAt} is null`,
     eq(users.emailVerified, true),
@@ -66,7 +66,7 @@ function findReader(
     .select({ linkKey: priceAlertReaders.linkKey, email: users.email })
     .from(priceAlertReaders)
     .innerJoin(users, eq(users.id, priceAlertReaders.userId))
-    .where(isWanted)
+    .where(isEligible)
     .get()
 }
 

@@ -8,7 +8,7 @@ const DROP = {
   baseMinor: 10_000,
   currency: 'SEK',
   series: 0,
-  isTold: false,
+  isNotified: false,
 }
 const TARGET = { ...DROP, kind: 'target' as const, targetMinor: 8_000 }
 const PERCENT = { ...DROP, kind: 'percent' as const, percent: 20 }
@@ -36,7 +36,7 @@ test.each([
   ['nothing that anybody could say', DROP, undefined, 'waits'],
   ['stock', STOCK, at(10_000), 'due'],
   ['stock without a price', STOCK, { inStock: true, price: undefined }, 'due'],
-  ['stock that was told', { ...STOCK, isTold: true }, at(10_000), 'waits'],
+  ['stock that was told', { ...STOCK, isNotified: true }, at(10_000), 'waits'],
   ['no stock', STOCK, { ...at(10_000), inStock: false }, 'waits'],
 ])('%s', (_, alert, offer, verdict) => {
   expect(judgeAlert(alert, offer)).toBe(verdict)

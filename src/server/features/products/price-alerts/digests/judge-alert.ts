@@ -1,5 +1,5 @@
 import type { ConfirmedOffer, ConfirmedPrice } from '#server/features/products/prices/service.ts'
-import { type PriceAlertKind, TOLD_FROM_PERCENT } from '#shared/prices/price-alerts.ts'
+import { MIN_CHANGE_PERCENT, type PriceAlertKind } from '#shared/prices/price-alerts.ts'
 
 interface JudgedAlert {
   kind: PriceAlertKind
@@ -10,7 +10,7 @@ interface JudgedAlert {
   currency: string | null
   series: number | null
   /** True once a mail with it was sent. */
-  isTold: boolean
+  isNotified: boolean
 }
 
 /** `anew`: continues from the present price without a message. */
@@ -22,7 +22,7 @@ type Verdict = 'due' | 'anew' | 'waits'
  */
 export function judgeAlert(alert: JudgedAlert, offer: ConfirmedOffer | undefined): Verdict {
   if (!offer) return 'waits'
-  if (alert.kind === 'stock') return offer.inStock && !alert.isTold ? 'due' : 'waits'
+  if (alert.kind === 'stock') return offer.inStock && !alert.isNotified ? 'due' : 'waits'
   const { price } = offer
   if (!price || alert.baseMinor === null) return 'waits'
   if (price.series !== alert.series || price.currency !== alert.currency) return 'anew'
@@ -34,7 +34,7 @@ function judgePrice(
   baseMinor: number,
   { priceMinor }: ConfirmedPrice,
 ): Verdict {
-  const isLess = isBelow(priceMinor, baseMinor, TOLD_FROM_PERCENT)
+  const isLess = isBelow(priceMinor, baseMinor, MIN_CHANGE_PERCENT)
   if (kind === 'percent') return isBelow(priceMinor, baseMinor, percent ?? 0) ? 'due' : 'waits'
   if (kind === 'drop') return isLess ? 'due' : 'waits'
   const target = targetMinor ?? 0

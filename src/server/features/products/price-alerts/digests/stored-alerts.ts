@@ -38,10 +38,10 @@ export function judgeAlertsOf(db: Database, readerId: number, now: number): Judg
   return ofReader(db)
     .all({ readerId })
     .map(({ alert }) => {
-      const isTold = alert.mailId !== null && hasLeft(db, alert.mailId)
-      const baseMinor = isTold && alert.mailedMinor !== null ? alert.mailedMinor : alert.baseMinor
+      const isNotified = alert.mailId !== null && hasLeft(db, alert.mailId)
+      const baseMinor = isNotified && alert.mailedMinor !== null ? alert.mailedMinor : alert.baseMinor
       const offer = confirmedOffer(db, alert.productId, now)
-      return { alert, baseMinor, offer, verdict: judgeAlert({ ...alert, baseMinor, isTold }, offer) }
+      return { alert, baseMinor, offer, verdict: judgeAlert({ ...alert, baseMinor, isNotified }, offer) }
     })
 }
 

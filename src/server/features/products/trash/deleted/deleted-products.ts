@@ -11,7 +11,7 @@ import { insertStored, type Stored, storedRows } from '#server/features/products
 import { isFromFeed } from '#shared/products/product-sources.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-const KEPT_FOR_MS = 30 * DAY_MS
+const RETENTION_MS = 30 * DAY_MS
 
 const ofSource = eq(deletedProducts.source, sql.placeholder('source'))
 const deletionOf = preparedQuery((db) =>
@@ -39,7 +39,7 @@ export function keepDeleted(tx: Database, productId: number, deletion: Deletion)
   if (!row) return
   endPrice(tx, productId, new Date())
   const prices = storedRows(tx, observedPrices, observedPrices.productId, productId)
-  const kept = {
+  const snapshot = {
     ...deletion,
     name: String(row.name),
     searchText: String(row.search_text),
@@ -51,8 +51,8 @@ export function keepDeleted(tx: Database, productId: number, deletion: Deletion)
     erasedAt: null,
   }
   tx.insert(deletedProducts)
-    .values({ productId, ...kept })
-    .onConflictDoUpdate({ target: deletedProducts.productId, set: kept })
+    .values({ productId, ...snapshot })
+    .onConflictDoUpdate({ target: deletedProducts.productId, set: snapshot })
     .run()
 }
 
@@ -61,8 +61,12 @@ export function keepDeleted(tx: Database, productId: number, deletion: Deletion)
  * by its feed, and the feed's next import fills it. A product that is in the catalog again stays in the trash.
  */
 export function restoreDeleted(tx: Database, productIds: number[]) {
-  const kept = tx.select().from(deletedProducts).where(inArray(deletedProducts.productId, productIds)).all()
-  const returned = kept.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
+  const trashed = tx
+    .select()
+    .from(deletedProducts)
+    .where(inArray(deletedProducts.productId, productIds))
+    .all()
+  const returned = trashed.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
   for (const { productId, row, prices } of returned) {
     // The current price of a feed's product is unknown until its record is read again.
     const stored = asCategorized(tx, JSON.parse(row))
@@ -85,7 +89,7 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
       name,
       isErased: erasedAt !== null,
     })),
-    taken: kept.filter((one) => !returned.includes(one)).map(({ name }) => name),
+    taken: trashed.filter((one) => !returned.includes(one)).map(({ name }) => name),
   }
 }
 
@@ -108,7 +112,7 @@ export function emptyTrash(tx: Database): number {
 }
 
 export function eraseOldDeletions(tx: Database) {
-  eraseDeleted(tx, new Date(Date.now() - KEPT_FOR_MS))
+  eraseDeleted(tx, new Date(Date.now() - RETENTION_MS))
 }
 
 function resumeOwnPrice(tx: Database, { id, source, price_minor, currency, gone_at }: Stored) {

@@ -6,9 +6,9 @@ import { chosenKey } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import {
   countedLandingPages,
-  knownQuery,
+  currentQuery,
+  presentPage,
   searchTextsOf,
-  shownPage,
 } from '#server/features/search/landing-pages/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit, LandingPagePreview } from '#shared/inputs/landing-pages.ts'
@@ -34,11 +34,11 @@ export function editableLandingPage(db: Database, id: number) {
   const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = row
   const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
   const byDefault = searchTextsOf({ ...row, title: '', description: '' })
-  return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) }, byDefault }
+  return { id, version: row.version, landingPage: { ...texts, ...currentQuery(db, row) }, byDefault }
 }
 
 export function previewLandingPage(db: Database, page: LandingPagePreview) {
-  return shownPage(db, { ...page, query: landingQuery(page) })
+  return presentPage(db, { ...page, query: landingQuery(page) })
 }
 
 /** Creates a hidden landing page that lists the results of a search for its name. */
@@ -70,7 +70,7 @@ export function editLandingPage(db: Database, actor: Actor, { id, version, landi
   return inTransaction(db, (tx) => {
     const before = storedPage(tx, id)
     for (const name of listOf(category)) chosenKey(tx, name, 'landingPage.category')
-    const after = { ...texts, query: knownQuery(tx, { query: landingQuery(landingPage) }) }
+    const after = { ...texts, query: currentQuery(tx, { query: landingQuery(landingPage) }) }
     if (before.version !== version)
       throw new DomainError('CONFLICT', 'This landing page was changed by someone else in the meantime')
     refuseTakenSlug(tx, id, slug)
@@ -84,8 +84,8 @@ export function editLandingPage(db: Database, actor: Actor, { id, version, landi
     recordChange(tx, actor, {
       action: 'landing-page.edited',
       ...target,
-      before: toldOf(before),
-      after: toldOf(after),
+      before: auditFields(before),
+      after: auditFields(after),
     })
     return editableLandingPage(tx, id)
   })
@@ -113,7 +113,7 @@ export function deleteLandingPage(db: Database, actor: Actor, id: number) {
     const before = storedPage(tx, id)
     tx.delete(landingPages).where(eq(landingPages.id, id)).run()
     const target = { targetId: id, targetName: before.name }
-    recordChange(tx, actor, { action: 'landing-page.deleted', ...target, before: toldOf(before) })
+    recordChange(tx, actor, { action: 'landing-page.deleted', ...target, before: auditFields(before) })
     return { success: true }
   })
 }
@@ -124,7 +124,7 @@ function storedPage(db: Database, id: number): Row {
   return row
 }
 
-type Told = Pick<
+type AuditedPage = Pick<
   Row,
   | 'slug'
   | 'name'
@@ -137,8 +137,17 @@ type Told = Pick<
   | 'inNavigation'
 >
 
-function toldOf({ query, slug, name, title, description, introduction, picture, ...shown }: Told) {
-  const { isPublished, inNavigation } = shown
+function auditFields({
+  query,
+  slug,
+  name,
+  title,
+  description,
+  introduction,
+  picture,
+  ...visibility
+}: AuditedPage) {
+  const { isPublished, inNavigation } = visibility
   const texts = { slug, name, title, description, introduction, picture, isPublished, inNavigation }
   return { ...texts, query: JSON.stringify(query) }
 }
@@ -162,12 +171,12 @@ function refuseTakenSlug(tx: Database, id: number, slug: string): void {
 }
 
 function refuseLongNavigation(tx: Database): void {
-  const shown = tx
+  const linkedPages = tx
     .select({ total: count() })
     .from(landingPages)
     .where(eq(landingPages.inNavigation, true))
     .get()
-  if ((shown?.total ?? 0) < MAX_LANDING_LINKS) return
+  if ((linkedPages?.total ?? 0) < MAX_LANDING_LINKS) return
   const sentence = `The navigation already has ${MAX_LANDING_LINKS} landing pages. Take one out first`
   throw new DomainError('CONFLICT', sentence, { field: 'landingPage.inNavigation' })
 }
@@ -180,7 +189,7 @@ function redirectFormer(tx: Database, before: Row, slug: string) {
 }
 
 function freeSlug(tx: Database, name: string): string {
-  const wanted = /[a-z0-9]/.test(foldText(name)) ? slugify(name) : 'page'
+  const baseSlug = /[a-z0-9]/.test(foldText(name)) ? slugify(name) : 'page'
   const isFree = (slug: string) => {
     const taken = tx
       .select({ id: landingPages.id })
@@ -194,7 +203,7 @@ function freeSlug(tx: Database, name: string): string {
       .get()
     return !taken && !former
   }
-  let slug = wanted
-  for (let number = 2; !isFree(slug); number += 1) slug = `${wanted}-${number}`
+  let slug = baseSlug
+  for (let number = 2; !isFree(slug); number += 1) slug = `${baseSlug}-${number}`
   return slug
 }
