@@ -110,7 +110,7 @@ function hasFailed({ status }) {
 
 function countsOfVitest({ code, files }) {
   const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
-  const count = (wanted) => statuses.filter((status) => status === wanted).length
+  const count = (expected) => statuses.filter((status) => status === expected).length
   const [passed, failed] = [count('passed'), count('failed') + files.filter(brokeBeforeItsTests).length]
   const failures = files.flatMap(failuresOfFile)
   return withItsEnd('vitest', code, {
@@ -164,9 +164,9 @@ function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-function titles(specs, wanted) {
-  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted))
-  return found.map((spec) => `tests/e2e/${spec.file}: ${spec.title}`)
+function titles(specs, expected) {
+  const matches = specs.filter(({ tests }) => tests.some(({ status }) => status === expected))
+  return matches.map((spec) => `tests/e2e/${spec.file}: ${spec.title}`)
 }
 
 function runNode(args, env = {}) {

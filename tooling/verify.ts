@@ -18,6 +18,7 @@ const checks: [name: string, args: string[]][] = [
     ],
   ],
   ['feature vocabulary', ['tooling/check-vocabulary.ts']],
+  ['words', ['tooling/check-words.ts']],
   ['lock file', ['tooling/check-lock.ts']],
   ['types', [modules('typescript/bin/tsc')]],
   ['dead code', [modules('knip/bin/knip.js')]],

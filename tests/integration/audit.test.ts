@@ -108,10 +108,10 @@ test('what happens to the newsletter is recorded, and names no subscriber', asyn
   const draft = await campaigns.create(text)
   await campaigns.delete({ id: draft.id })
   expect(log()).toMatchObject([
-    { action: 'subscriber.imported', after: { added: 3, changed: 0, known: 0 } },
+    { action: 'subscriber.imported', after: { added: 3, changed: 0, unchanged: 0 } },
     { action: 'subscriber.bounced', targetName: `Subscriber ${ada?.id}` },
     { action: 'subscriber.deleted', targetName: `Subscriber ${bo?.id}` },
-    { action: 'subscriber.asked', after: { asked: 0 } },
+    { action: 'subscriber.asked', after: { emailed: 0 } },
     { action: 'subscriber.exported', after: { subscribers: 2 } },
     { action: 'campaign.added', targetName: 'Spring' },
     { action: 'campaign.edited', before: { subject: 'Spring' }, after: { subject: 'Summer' } },

@@ -188,7 +188,7 @@ const PROCEDURES: Record<string, Who> = {
   'landingPages.links': 'everyone',
   'landingPages.overview': 'everyone',
   'clicks.count': 'everyone',
-  'content.shown': 'everyone',
+  'content.byName': 'everyone',
   'donations.createSession': 'everyone',
   'donations.pastGoals': 'everyone',
   'donations.progress': 'everyone',

@@ -223,7 +223,13 @@ describe('subscribers', () => {
       consentText: CONSENT,
       areConfirmed: true,
     })
-    expect(first).toMatchObject({ added: 2, known: 0, changed: 0, refusedCount: 1, refused: [{ row: 4 }] })
+    expect(first).toMatchObject({
+      added: 2,
+      unchanged: 0,
+      changed: 0,
+      refusedCount: 1,
+      refused: [{ row: 4 }],
+    })
     const exported = await admin.admin.newsletter.subscribers.export()
     expect(exported.count).toBe(2)
     expect(exported.csv).toContain(`"'=HYPERLINK(""x"")"`)
@@ -233,7 +239,7 @@ describe('subscribers', () => {
       consentText: CONSENT,
       areConfirmed: true,
     })
-    expect(again).toMatchObject({ added: 0, known: 2, changed: 0, refusedCount: 0 })
+    expect(again).toMatchObject({ added: 0, unchanged: 2, changed: 0, refusedCount: 0 })
   })
 
   test('an import brings nobody back who left, and takes out who is told to have left', async () => {
@@ -242,7 +248,7 @@ describe('subscribers', () => {
     const load = (csv: string) =>
       admin.admin.newsletter.subscribers.import({ csv, consentText: CONSENT, areConfirmed: true })
     await load('email,status\nanna@home.test,unsubscribed\nbo@home.test,confirmed\n')
-    expect(await load('anna@home.test\n')).toMatchObject({ known: 1 })
+    expect(await load('anna@home.test\n')).toMatchObject({ unchanged: 1 })
     expect(await load('email,status\nbo@home.test,unsubscribed\n')).toMatchObject({ changed: 1 })
     const { subscribers: rows } = await admin.admin.newsletter.subscribers.list({ status: 'unsubscribed' })
     expect(rows.map(({ email }) => email).sort()).toEqual(['anna@home.test', 'bo@home.test'])
@@ -293,8 +299,8 @@ describe('subscribers', () => {
       consentText: CONSENT,
       areConfirmed: false,
     })
-    expect(await admin.admin.newsletter.subscribers.askUnconfirmed()).toEqual({ asked: 3 })
-    expect(await admin.admin.newsletter.subscribers.askUnconfirmed()).toEqual({ asked: 0 })
+    expect(await admin.admin.newsletter.subscribers.askUnconfirmed()).toEqual({ emailed: 3 })
+    expect(await admin.admin.newsletter.subscribers.askUnconfirmed()).toEqual({ emailed: 0 })
     const mails = await app.sink.received(3)
     expect(mails.map(({ to }) => to).sort()).toEqual(people(3))
   })

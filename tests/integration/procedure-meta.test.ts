@@ -77,7 +77,7 @@ const INPUTS: Record<string, unknown> = {
   'blog.overview': undefined,
   'categories.list': undefined,
   'categories.tiles': undefined,
-  'content.shown': { blocks: ['hero', 'terms'] },
+  'content.byName': { blocks: ['hero', 'terms'] },
   'landingPages.bySlug': { slug: 'rings' },
   'landingPages.links': undefined,
   'partners.list': undefined,

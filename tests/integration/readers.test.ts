@@ -211,7 +211,7 @@ test('another machine that reads asks nobody: what is not for it is 421 with one
   const { shop, folder } = await shopWithReader()
   const { ask } = await readingMachine(join(folder, 'shop.db'))
   const { cookie = '' } = (await shop.signInAs('user')).headers
-  const notForIt: [path: string, asked: Parameters<typeof ask>[1]][] = [
+  const notForIt: [path: string, init: Parameters<typeof ask>[1]][] = [
     ['/api/subscribe', { method: 'POST', headers: JSON_BODY, body: '{"email":"ada@home.example"}' }],
     ['/api/products/1', { method: 'DELETE' }],
     [

@@ -315,7 +315,7 @@ describe('changes of the catalog', () => {
     await shop.admin.catalog.clear()
     expect([1, 2, 3].map(() => queueProductChanges(shop.db))).toEqual([500, 10, 0])
     const sent = await changes(shop)
-    expect(sent.flatMap(({ gone }) => gone)).toHaveLength(510)
+    expect(sent.flatMap((change) => change.gone)).toHaveLength(510)
     expect(sent.flatMap(({ created }) => created)).toHaveLength(510)
   })
 

@@ -20,7 +20,7 @@ const CHANGES = [
   { before: { description: 'x'.repeat(300) }, after: { description: 'Ny text med åäö. '.repeat(25) } },
   { after: { name: 'Tultavik', schedule: '30 4 * * *', sent: 'place, credentials, options' } },
   { before: { role: 'user' }, after: { role: 'admin' } },
-  { after: { added: 120, changed: 3, known: 999 } },
+  { after: { added: 120, changed: 3, unchanged: 999 } },
 ] as const
 
 /** Ten thousand lines of every kind, the last of them today. */

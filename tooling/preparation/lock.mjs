@@ -27,14 +27,14 @@ export function release() {
 
 async function acquire() {
   mkdirSync(inProject('dist'), { recursive: true })
-  for (let told = false; !create(); told = true) {
+  for (let isWaiting = false; !create(); isWaiting = true) {
     if (isStale()) rmSync(lockFile, { force: true })
-    else await waitForOwner(told)
+    else await waitForOwner(isWaiting)
   }
 }
 
-async function waitForOwner(told) {
-  if (!told) console.log('Waiting for another start that is preparing the same folder ...')
+async function waitForOwner(isWaiting) {
+  if (!isWaiting) console.log('Waiting for another start that is preparing the same folder ...')
   await wait(POLL_MS)
 }
 

@@ -42,7 +42,7 @@ export function searchTextsOf(
   { site, trpc }: Pick<RouterContext, 'site' | 'trpc'>,
   block: SearchedBlock,
 ): SearchTexts {
-  const own = trpc.content.shown.getData({ blocks: [block] })?.searchTexts?.[block]
+  const own = trpc.content.byName.getData({ blocks: [block] })?.searchTexts?.[block]
   const { title, description } = DEFAULT_SEARCH_TEXTS[block](site)
   return { title: own?.searchTitle || title, description: own?.searchDescription || description }
 }

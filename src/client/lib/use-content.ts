@@ -8,7 +8,7 @@ type PageBlock = keyof RenderedContent
 /** Returns an administrator's version of a block; undefined where it is the default. Its route loads it. */
 export function useContent<Name extends PageBlock>(name: Name): RenderedContent[Name] | undefined {
   const isChanged = useSite().content?.changed.includes(name) ?? false
-  return trpc.content.shown.useQuery({ blocks: [name] }, { enabled: isChanged }).data?.blocks[name]
+  return trpc.content.byName.useQuery({ blocks: [name] }, { enabled: isChanged }).data?.blocks[name]
 }
 
 /** For loaders: fetches the changes of a block before its page is shown. */
@@ -18,5 +18,5 @@ export async function loadContent(
 ): Promise<void> {
   const { changed = [], searched = [] } = site.content ?? {}
   if (!changed.includes(name) && !searched.includes(name)) return
-  await utils.content.shown.ensureData({ blocks: [name] }).catch(() => undefined)
+  await utils.content.byName.ensureData({ blocks: [name] }).catch(() => undefined)
 }

@@ -55,7 +55,7 @@ export const linkRule = {
 
 export const link = style(linkRule)
 
-/** Of a large picture, or of what looks like one. */
+/** The corners of large pictures and their like. */
 export const rounded = style({
   borderRadius: radii.xl,
   '@media': { [from.md]: { borderRadius: radii['2xl'] } },

@@ -68,7 +68,7 @@ export function ImportCard() {
       {report && (
         <div className={adminNewsletterCss.newsletterNote} role="status">
           <p>
-            {report.added} added, {report.changed} changed, {report.known} already known,{' '}
+            {report.added} added, {report.changed} changed, {report.unchanged} already known,{' '}
             {report.refusedCount} refused.
             {report.unsubscribedCount > 0 &&
               ` Unsubscribed or bounced in the file: ${report.unsubscribedCount}. No email is sent to them.`}

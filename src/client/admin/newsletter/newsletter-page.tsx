@@ -113,7 +113,7 @@ export function NoRelay() {
 
 function UnconfirmedNotice({ count }: { count: number }) {
   const ask = trpc.admin.newsletter.subscribers.askUnconfirmed.useMutation(
-    useAdminToasts()(({ asked }) => `Asked ${asked} to confirm`),
+    useAdminToasts()(({ emailed }) => `Asked ${emailed} to confirm`),
   )
   return (
     <AdminCard

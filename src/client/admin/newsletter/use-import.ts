@@ -15,14 +15,21 @@ interface Import {
 interface Report {
   added: number
   changed: number
-  known: number
+  unchanged: number
   unsubscribedCount: number
   refusedCount: number
   refused: { row: number; reason: string }[]
 }
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024
-const EMPTY: Report = { added: 0, changed: 0, known: 0, unsubscribedCount: 0, refusedCount: 0, refused: [] }
+const EMPTY: Report = {
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  unsubscribedCount: 0,
+  refusedCount: 0,
+  refused: [],
+}
 const UNREADABLE =
   'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file'
 const MAX_LISTED_REFUSALS = 20
@@ -67,7 +74,7 @@ function sum(total: Report, part: Report, offset: number): Report {
   return {
     added: total.added + part.added,
     changed: total.changed + part.changed,
-    known: total.known + part.known,
+    unchanged: total.unchanged + part.unchanged,
     unsubscribedCount: total.unsubscribedCount + part.unsubscribedCount,
     refusedCount: total.refusedCount + part.refusedCount,
     refused: [...total.refused, ...refused].slice(0, MAX_LISTED_REFUSALS),

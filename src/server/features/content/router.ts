@@ -3,7 +3,7 @@ import { cachedProcedure, router } from '#server/trpc/init.ts'
 import { renderedContentInput } from '#shared/inputs/content.ts'
 
 export const contentRouter = router({
-  shown: cachedProcedure
+  byName: cachedProcedure
     .input(renderedContentInput)
     .query(({ ctx, input }) => visibleContent(ctx.db, input.blocks)),
 })

@@ -74,7 +74,7 @@ export function addImported(
   db: Database,
   { email, name, status }: Imported,
   consentText: string,
-): 'added' | 'changed' | 'known' {
+): 'added' | 'changed' | 'unchanged' {
   const now = new Date()
   const times = {
     ...(status === 'confirmed' && { confirmedAt: now }),
@@ -90,7 +90,7 @@ export function addImported(
     return 'added'
   }
   const keepsStatus = existing.status === 'unsubscribed' || existing.status === status
-  if (keepsStatus || status === 'confirmed' || status === 'unconfirmed') return 'known'
+  if (keepsStatus || status === 'confirmed' || status === 'unconfirmed') return 'unchanged'
   db.update(subscribers)
     .set({ status, ...times })
     .where(eq(subscribers.id, existing.id))

@@ -84,7 +84,7 @@ export function importSubscribers(
       addImported(tx, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
     )
     const amount = (kind: string) => result.filter((answer) => answer === kind).length
-    const after = { added: amount('added'), changed: amount('changed'), known: amount('known') }
+    const after = { added: amount('added'), changed: amount('changed'), unchanged: amount('unchanged') }
     recordChange(tx, actor, { action: 'subscriber.imported', targetName: 'A list', after })
     return after
   })
@@ -134,7 +134,10 @@ export function exportSubscribers(db: Database, actor: Actor): { csv: string; co
 }
 
 /** Sends the request to confirm to those who never got one, such as sign-ups from before mail was configured. */
-export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor): { asked: number } {
+export function askUnconfirmed(
+  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
+  actor: Actor,
+): { emailed: number } {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No email can be sent yet: SMTP_URL is not set.')
   return inTransaction(db, () => {
     const waiting = db
@@ -144,7 +147,7 @@ export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, acto
       .limit(MAX_REQUESTS_AT_ONCE)
       .all()
     const now = new Date()
-    const after = { asked: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
+    const after = { emailed: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
     recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Who was never asked', after })
     return after
   })

@@ -64,27 +64,27 @@ test('what goes wrong in the thread goes wrong here, and the thread answers on',
 
 const dear = () =>
   db
-    .select({ found: count().as('found') })
+    .select({ matches: count().as('matches') })
     .from(products)
     .where(gte(products.priceMinor, 200))
 
 test('a large catalog is read in a thread, with the values of the query, a small one here', async () => {
   const prepare = vi.spyOn(db.$client, 'prepare')
-  expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ found: 2 }])
-  const isOurs = ([source]: [string]) => source.includes('"found"')
+  expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ matches: 2 }])
+  const isOurs = ([source]: [string]) => source.includes('"matches"')
   expect(prepare.mock.calls.some(isOurs)).toBe(false)
-  expect(await readProducts(db, dear())).toEqual([{ found: 2 }])
+  expect(await readProducts(db, dear())).toEqual([{ matches: 2 }])
   expect(prepare.mock.calls.some(isOurs)).toBe(true)
 })
 
 test('a thread that has read sees what was written a moment ago', async () => {
   await readProducts(db, dear(), ALWAYS_IN_A_THREAD)
   makeProduct(db, { priceMinor: 900 })
-  expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ found: 3 }])
+  expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ matches: 3 }])
 })
 
 test('what the database says against a reading arrives with its code', async () => {
-  const broken = db.select({ found: sql<number>`no_such_column`.as('found') }).from(products)
+  const broken = db.select({ matches: sql<number>`no_such_column`.as('matches') }).from(products)
   const reading = readProducts(db, broken, ALWAYS_IN_A_THREAD)
   await expect(reading).rejects.toBeInstanceOf(SqliteDatabase.SqliteError)
   await expect(reading).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
