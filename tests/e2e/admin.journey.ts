@@ -32,7 +32,7 @@ async function failWithin(page: Page, call: string) {
 test('a product is added with its picture, and a mistake is told at its field', {
   tag: ['@once', '@thorough'],
 }, async ({ page, allow }) => {
-  allow.status(400, 'admin.products.add')
+  allow.status(400, 'admin.products.create')
   await page.goto('/admin')
   const form = page.getByRole('form', { name: 'Add New Product' })
   await form.getByLabel('Name', { exact: false }).first().fill('Moon Lamp')
@@ -181,7 +181,7 @@ test('products are searched, edited, chosen, deleted and put back', { tag: '@onc
 test('the second of two administrators sees both versions and loses nothing', {
   tag: ['@once', '@thorough'],
 }, async ({ page, allow }) => {
-  allow.status(409, 'admin.products.edit')
+  allow.status(409, 'admin.products.update')
   await page.goto('/admin/products/6')
   await page.getByLabel('Commission').fill('3%')
   const other = await actAsAPerson(await page.context().newPage())

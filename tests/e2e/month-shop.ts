@@ -11,7 +11,7 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 import { makePreviewLink } from '#server/features/articles/preview-links/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
-import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
+import { copyMonthOfUse } from '#tests/month-of-use/copy-month.ts'
 import { journeysIn } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 

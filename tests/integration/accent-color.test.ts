@@ -32,10 +32,10 @@ describe('with an accent color', () => {
   test('pictures of shared links have it, at once and without green', async () => {
     const shop = await adminShop()
     expect(await shows(await bytes(shop, '/og/site.jpg'), OWN.solid[0])).toBe(true)
-    await shop.admin.settings.change({ ACCENT_COLOR: PURPLE })
+    await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
     const card = await bytes(shop, '/og/site.jpg')
     expect([await shows(card, CHOSEN.solid[0]), await shows(card, OWN.solid[0])]).toEqual([true, false])
-    await shop.admin.settings.change({ ACCENT_COLOR: '' })
+    await shop.admin.settings.update({ ACCENT_COLOR: '' })
     expect(await shows(await bytes(shop, '/og/site.jpg'), OWN.solid[0])).toBe(true)
   })
 
@@ -46,7 +46,7 @@ describe('with an accent color', () => {
     ['/apple-touch-icon.png', 180],
   ])('the icon %s has it', async (path, width) => {
     const shop = await adminShop()
-    await shop.admin.settings.change({ ACCENT_COLOR: PURPLE })
+    await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
     const icon = await bytes(shop, path)
     expect((await sharp(icon).metadata()).width).toBe(width)
     expect([await shows(icon, CHOSEN.solid[0]), await shows(icon, OWN.solid[0])]).toEqual([true, false])
@@ -54,7 +54,7 @@ describe('with an accent color', () => {
 
   test('the icons of tabs have it, in both themes', async () => {
     const shop = await adminShop()
-    await shop.admin.settings.change({ ACCENT_COLOR: PURPLE })
+    await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
     const drawing = (await bytes(shop, '/favicon.svg')).toString()
     for (const shade of CHOSEN.solid) expect(drawing).toContain(shade)
     for (const shade of OWN.solid) expect(drawing).not.toContain(shade)
@@ -72,7 +72,7 @@ describe('with an accent color', () => {
     }
     const green = await mail()
     for (const shade of [OWN.solid[0], OWN.solid[1], OWN.fg[0], OWN.fg[1]]) expect(green).toContain(shade)
-    await shop.admin.settings.change({ ACCENT_COLOR: PURPLE })
+    await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
     const purple = await mail()
     for (const shade of [CHOSEN.solid[0], CHOSEN.solid[1], CHOSEN.fg[0], CHOSEN.fg[1], CHOSEN.border[0]])
       expect(purple).toContain(shade)
@@ -83,6 +83,6 @@ describe('with an accent color', () => {
 
 test('pages are not told of the color twice', async () => {
   const shop = await adminShop()
-  await shop.admin.settings.change({ ACCENT_COLOR: PURPLE })
+  await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
   expect(await (await shop.app.request('/')).text()).not.toContain('accentColor')
 })

@@ -23,9 +23,9 @@ async function articleShop() {
   }
   /** A draft with everything that an article needs. */
   const draft = async (title = 'Walking in the rain') => {
-    const { id } = await articles.add({ title })
+    const { id } = await articles.create({ title })
     const { version, article } = await articles.byId({ id })
-    return articles.edit({ id, version, article: { ...article, ...WHOLE } })
+    return articles.update({ id, version, article: { ...article, ...WHOLE } })
   }
   const slugs = async () => (await shop.caller.blog.list({})).map(({ slug }) => slug)
   return { ...shop, articles, find, draft, slugs }
@@ -71,11 +71,11 @@ describe('writing', () => {
   ])('what is unfinished is not published, nor saved over what is: %j', async (fields, sentence) => {
     const { articles, draft, find } = await articleShop()
     const { id, version, article } = await draft()
-    const saved = await articles.edit({ id, version, article: { ...article, ...fields } })
+    const saved = await articles.update({ id, version, article: { ...article, ...fields } })
     await expect(articles.publish({ id, version: saved.version, at: null })).rejects.toThrow(sentence)
     const live = await find(SLEEP)
     const edit = { id: live.id, version: live.version, article: { ...live.article, ...fields } }
-    await expect(articles.edit(edit)).rejects.toThrow(sentence)
+    await expect(articles.update(edit)).rejects.toThrow(sentence)
   })
 
   test.each([
@@ -91,15 +91,15 @@ describe('writing', () => {
   ])('what makes no sense is refused: %j', async (fields) => {
     const { articles, draft } = await articleShop()
     const { id, version, article } = await draft()
-    const edit = articles.edit({ id, version, article: { ...article, ...(fields as object) } })
+    const edit = articles.update({ id, version, article: { ...article, ...(fields as object) } })
     await expect(edit).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   test('the later of two editors is told, and nothing is overwritten', async () => {
     const { articles, find } = await articleShop()
     const { id, version, article } = await find(SLEEP)
-    await articles.edit({ id, version, article: { ...article, author: 'The first editor' } })
-    const staleEdit = articles.edit({ id, version, article: { ...article, author: 'The second editor' } })
+    await articles.update({ id, version, article: { ...article, author: 'The first editor' } })
+    const staleEdit = articles.update({ id, version, article: { ...article, author: 'The second editor' } })
     await expect(staleEdit).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(articles.publish({ id, version, at: null })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await find(SLEEP)).article.author).toBe('The first editor')
@@ -122,10 +122,10 @@ describe('addresses', () => {
   test('one that changes leads on, until the article has it again', async () => {
     const { articles, find, app } = await articleShop()
     const { id, version, article } = await find(SLEEP)
-    const moved = await articles.edit({ id, version, article: { ...article, slug: 'sleep' } })
+    const moved = await articles.update({ id, version, article: { ...article, slug: 'sleep' } })
     const answer = await app.request(`/blog/${SLEEP}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/sleep'])
-    await articles.edit({ id, version: moved.version, article: { ...article, slug: SLEEP } })
+    await articles.update({ id, version: moved.version, article: { ...article, slug: SLEEP } })
     expect((await app.request(`/blog/${SLEEP}`)).status).toBe(200)
     expect((await app.request('/blog/sleep')).headers.get('location')).toBe(`/blog/${SLEEP}`)
   })
@@ -133,13 +133,13 @@ describe('addresses', () => {
   test('of others, former ones of others, and of pages are refused by name', async () => {
     const { articles, find, draft } = await articleShop()
     const sleep = await find(SLEEP)
-    await articles.edit({
+    await articles.update({
       id: sleep.id,
       version: sleep.version,
       article: { ...sleep.article, slug: 'sleep' },
     })
     const { id, version, article } = await draft()
-    const take = (slug: string) => articles.edit({ id, version, article: { ...article, slug } })
+    const take = (slug: string) => articles.update({ id, version, article: { ...article, slug } })
     await expect(take('sleep')).rejects.toThrow('already has that address')
     await expect(take(SLEEP)).rejects.toThrow('which had it before')
     await expect(take('preview')).rejects.toThrow('belongs to a page of the blog')
@@ -149,7 +149,7 @@ describe('addresses', () => {
     const { articles, draft } = await articleShop()
     const slugs = []
     for (const title of ['Rain', 'Rain', 'Rain', 'Preview', '!!!'])
-      slugs.push((await articles.byId(await articles.add({ title }))).article.slug)
+      slugs.push((await articles.byId(await articles.create({ title }))).article.slug)
     expect(slugs).toEqual(['rain', 'rain-2', 'rain-3', 'preview-2', 'article'])
     await draft()
   })
@@ -159,7 +159,7 @@ describe('versions and the trash', () => {
   test('each save is kept; an older one comes back as the newest', async () => {
     const { articles, find, caller } = await articleShop()
     const { id, version, article } = await find(SLEEP)
-    await articles.edit({ id, version, article: { ...article, title: 'Another title' } })
+    await articles.update({ id, version, article: { ...article, title: 'Another title' } })
     const versions = await articles.versions({ id })
     expect(versions.map(({ version }) => version)).toEqual([2, 1])
     expect(versions[0]?.savedBy).toMatch(/@/)
@@ -176,7 +176,8 @@ describe('versions and the trash', () => {
     const { id, article, ...first } = await draft()
     let { version } = first
     for (let n = 0; n < 60; n += 1)
-      version = (await articles.edit({ id, version, article: { ...article, author: `Author ${n}` } })).version
+      version = (await articles.update({ id, version, article: { ...article, author: `Author ${n}` } }))
+        .version
     expect(await articles.versions({ id })).toHaveLength(50)
   })
 

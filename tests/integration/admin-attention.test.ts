@@ -84,7 +84,7 @@ test('the search of everything finds each kind by its words, and at most five of
   const { admin, db } = await adminShop()
   db.insert(feeds).values({ name: 'Näst & Co', location: 'x.csv' }).run()
   for (let index = 0; index < 7; index += 1)
-    await admin.products.add({ name: `Nast lamp ${index}`, description: 'warm', currency: 'SEK' })
+    await admin.products.create({ name: `Nast lamp ${index}`, description: 'warm', currency: 'SEK' })
   const results = await admin.reports.find({ search: 'nast' })
   expect(results.feeds.map(({ name }) => name)).toEqual(['Näst & Co'])
   expect(results.products).toHaveLength(5)

@@ -92,7 +92,7 @@ describe('restoring', () => {
     const before = await backUp(shop)
     const visitor = await shop.signInAs('user')
     await shop.admin.catalog.clear()
-    await shop.admin.products.add({ name: 'Made later' })
+    await shop.admin.products.create({ name: 'Made later' })
     const page = async () => (await shop.app.request('/products')).text()
     expect(await page()).toContain('Made later')
 
@@ -105,7 +105,7 @@ describe('restoring', () => {
     expect(shop.log().at(-1)).toMatchObject({ action: 'backup.restored' })
     expect(readdirSync(join(shop.folder, 'backups')).join()).toMatch(/before-restore\.db/)
     expect(readdirSync(join(shop.folder, 'backups')).join()).not.toMatch(/upload-/)
-    expect(await shop.admin.products.add({ name: 'Afterwards' })).toHaveProperty('id')
+    expect(await shop.admin.products.create({ name: 'Afterwards' })).toHaveProperty('id')
   })
 
   thoroughTest('a key that was revoked since stays revoked', async () => {

@@ -89,7 +89,7 @@ describe('POST /api/products', () => {
   test('every price that its currency can have is kept to the last decimal', async () => {
     const { admin, caller } = await adminShop()
     const storedPrice = async (price: number, currency: string) => {
-      const { id } = await admin.products.add({ name: 'Cup', price, currency })
+      const { id } = await admin.products.create({ name: 'Cup', price, currency })
       return (await caller.products.byId({ id })).priceMinor
     }
     expect(await storedPrice(999_999.99, 'SEK')).toBe(99_999_999)
@@ -100,7 +100,7 @@ describe('POST /api/products', () => {
 
   test('hostile text is stored as the text it is, without control characters', async () => {
     const { caller, admin } = await adminShop()
-    const { id } = await admin.products.add({ name: '<script>alert(1)</script>\u0000' })
+    const { id } = await admin.products.create({ name: '<script>alert(1)</script>\u0000' })
     expect((await caller.products.byId({ id })).name).toBe('<script>alert(1)</script>')
   })
 
@@ -119,7 +119,7 @@ describe('GET /api/seed-products', () => {
     const seed = async () => (await app.request('/api/seed-products', { headers })).json()
     expect(await seed()).toEqual({ success: true, message: 'All sample products are already there.' })
     await admin.products.delete({ ids: [3, 4] })
-    await admin.products.change({ ids: [5], isBestSeller: true })
+    await admin.products.updateMany({ ids: [5], isBestSeller: true })
     expect(await seed()).toEqual({ success: true, message: '2 sample products added.' })
     expect(await caller.products.byId({ id: 3 })).toMatchObject({ name: 'Soft Stacking Rings' })
     expect(await caller.products.byId({ id: 5 })).toMatchObject({ isBestSeller: true })
@@ -149,7 +149,7 @@ test('clearing keeps a backup with everything in it, and ids are never given aga
   expect(backup.$client.prepare('select count(*) as n from products').get()).toEqual({ n: 10 })
   backup.$client.close()
   expect(log().map(({ action }) => action)).toEqual(['backup.made', 'catalog.cleared'])
-  expect((await admin.products.add({ name: 'New' })).id).toBe(11)
+  expect((await admin.products.create({ name: 'New' })).id).toBe(11)
   expect(await admin.catalog.seed()).toMatchObject({ message: '10 sample products added.' })
 })
 
@@ -163,7 +163,7 @@ test('the last update is when the catalog last changed', async () => {
   const { admin } = await adminShop()
   const before = await admin.catalog.summary()
   expect(before).toMatchObject({ products: 10, categories: 5 })
-  await admin.products.change({ ids: [1], isEditorsPick: true })
+  await admin.products.updateMany({ ids: [1], isEditorsPick: true })
   const { changedAt } = await admin.catalog.summary()
   expect(changedAt?.getTime()).toBeGreaterThanOrEqual(before.changedAt?.getTime() ?? Number.NaN)
 })
@@ -227,7 +227,7 @@ describe('editing', () => {
   test('writes the fields, what is derived from them, and what changed', async () => {
     const { admin, caller, log } = await adminShop()
     const { product, ...edit } = await fieldsOf(admin, 3)
-    const saved = await admin.products.edit({
+    const saved = await admin.products.update({
       ...edit,
       product: { ...product, name: 'Rainbow Rings', price: 99.5 },
     })
@@ -247,8 +247,8 @@ describe('editing', () => {
     const { admin } = await adminShop()
     const first = await fieldsOf(admin, 3)
     const second = await fieldsOf(admin, 3)
-    await admin.products.edit({ ...first, product: { ...first.product, name: 'First' } })
-    const staleEdit = admin.products.edit({ ...second, product: { ...second.product, name: 'Second' } })
+    await admin.products.update({ ...first, product: { ...first.product, name: 'First' } })
+    const staleEdit = admin.products.update({ ...second, product: { ...second.product, name: 'Second' } })
     await expect(staleEdit).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'This product was changed by someone else in the meantime',
@@ -270,7 +270,7 @@ describe('editing', () => {
   ])('%j is refused', async (fields, message) => {
     const { admin, log } = await adminShop()
     const { product, ...edit } = await fieldsOf(admin, 3)
-    const refused = admin.products.edit({ ...edit, product: { ...product, ...fields } })
+    const refused = admin.products.update({ ...edit, product: { ...product, ...fields } })
     await expect(refused).rejects.toThrow(message)
     expect(log()).toEqual([])
   })
@@ -303,13 +303,13 @@ test('no more than two hundred products change at a time', async () => {
   const { admin } = await adminShop()
   const ids = Array.from({ length: 201 }, (_, index) => index + 1)
   await expect(admin.products.delete({ ids })).rejects.toThrow('Choose at most 200 products at a time')
-  await expect(admin.products.change({ ids: [1] })).rejects.toThrow('Choose what to change')
+  await expect(admin.products.updateMany({ ids: [1] })).rejects.toThrow('Choose what to change')
 })
 
 describe('the catalog’s export', () => {
   test('has every product as CSV in which nothing is a formula, and as JSON', async () => {
     const { app, headers, admin } = await adminShop()
-    await admin.products.add({ name: '=HYPERLINK("https://evil.example")', description: 'a, "b"' })
+    await admin.products.create({ name: '=HYPERLINK("https://evil.example")', description: 'a, "b"' })
     const csv = await (await app.request('/api/admin/export/catalog.csv', { headers })).text()
     expect(csv.split('\r\n')[0]).toMatch(/^id,slug,name,/)
     expect(csv.split('\r\n')).toHaveLength(13)

@@ -143,7 +143,7 @@ test('a shop priced in euros has ranges and filters in euros, and says what they
   const { caller, admin, visitor } = await administeredShop()
   const currencyIn = (page: Page, form: string) =>
     (part(page.getByRole('form', { name: form })).getByLabelText(/^Currency/) as HTMLInputElement).value
-  await caller.admin.settings.change({ CURRENCY: 'eur' })
+  await caller.admin.settings.update({ CURRENCY: 'eur' })
   expect(currencyIn(await admin.open('/admin/settings'), 'Settings')).toBe('EUR')
   expect(currencyIn(await admin.open('/admin'), 'Add New Product')).toBe('EUR')
 
@@ -153,6 +153,6 @@ test('a shop priced in euros has ranges and filters in euros, and says what they
   const narrowed = await visitor.open('/products?price=20-50')
   part(narrowed.getByRole('list', { name: 'Active filters' })).getByText('20–50 EUR')
 
-  await caller.admin.settings.change({ CURRENCY: '' })
+  await caller.admin.settings.update({ CURRENCY: '' })
   expect(currencyIn(await admin.open('/admin/settings'), 'Settings')).toBe('SEK')
 })

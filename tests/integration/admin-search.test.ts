@@ -82,8 +82,8 @@ test('donations are sorted by time and by amount, and disputed sums are told', a
 test('the audit log is searched by person, day and text', async () => {
   const { admin, user, signInAs } = await adminShop()
   const other = await signInAs('admin', { email: 'zoe@home.example' })
-  await admin.products.add({ name: 'Björkö cot' })
-  await other.caller.admin.products.add({ name: 'Stroller' })
+  await admin.products.create({ name: 'Björkö cot' })
+  await other.caller.admin.products.create({ name: 'Stroller' })
   const targetNames = async (input: Parameters<typeof admin.audit.list>[0]) =>
     (await admin.audit.list(input)).entries.map(({ targetName }) => targetName)
   const today = new Date().toISOString().slice(0, 10)

@@ -15,9 +15,9 @@ type Shop = Awaited<ReturnType<typeof adminShop>>
 describe('partners', () => {
   test('are added, edited, moved and deleted, and the shop shows it', async () => {
     const { admin, caller, log } = await adminShop()
-    const { id } = await admin.partners.add(partner)
+    const { id } = await admin.partners.create(partner)
     expect((await caller.partners.list()).at(-1)).toMatchObject(partner)
-    await admin.partners.edit({ id, partner: { ...partner, commission: '8' } })
+    await admin.partners.update({ id, partner: { ...partner, commission: '8' } })
     await admin.partners.move({ id, direction: 'up' })
     expect((await caller.partners.list()).at(-2)).toMatchObject({ name: 'New Nest', commission: '8%' })
     await admin.partners.delete({ id })
@@ -40,7 +40,7 @@ describe('partners', () => {
     [{ position: 1 }, 'Unknown field'],
   ])('%j is refused, and nothing is stored', async (fields, message) => {
     const { admin, caller, log } = await adminShop()
-    await expect(admin.partners.add({ ...partner, ...fields })).rejects.toThrow(message)
+    await expect(admin.partners.create({ ...partner, ...fields })).rejects.toThrow(message)
     expect(await caller.partners.list()).toHaveLength(8)
     expect(log()).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('partners', () => {
     const { admin, caller } = await adminShop()
     const [existing] = await caller.partners.list()
     const name = existing?.name ?? ''
-    await expect(admin.partners.add({ ...partner, name })).rejects.toThrow(
+    await expect(admin.partners.create({ ...partner, name })).rejects.toThrow(
       `There is already a partner called ${name}`,
     )
   })
@@ -60,7 +60,7 @@ async function editDescription(admin: Shop['admin'], id: number, description: st
   const stored = categories.find((category) => category.id === id)
   if (!stored) throw new Error(`There is no category ${id}`)
   const { id: _, products: __, version, ...category } = stored
-  return admin.categories.edit({ id, version, category: { ...category, description } })
+  return admin.categories.update({ id, version, category: { ...category, description } })
 }
 
 describe('categories', () => {
@@ -89,7 +89,7 @@ describe('categories', () => {
 test('the audit log is paged, newest first, and narrowed to a subject', async () => {
   const { admin, user } = await adminShop()
   for (let index = 0; index < 35; index += 1)
-    await admin.products.change({ ids: [1], isBestSeller: index % 2 === 0 })
+    await admin.products.updateMany({ ids: [1], isBestSeller: index % 2 === 0 })
   await editDescription(admin, 1, 'Clothes.')
   const first = await admin.audit.list({})
   expect(first).toMatchObject({ total: 36, totalPages: 2 })

@@ -40,9 +40,9 @@ async function draft(
   fields: Partial<typeof WHOLE> & { picture: string; focusX?: number; focusY?: number },
 ) {
   const { articles } = shop.admin
-  const { id } = await articles.add({ title: 'Walking in the rain' })
+  const { id } = await articles.create({ title: 'Walking in the rain' })
   const { version, article } = await articles.byId({ id })
-  return articles.edit({ id, version, article: { ...article, ...WHOLE, ...fields } })
+  return articles.update({ id, version, article: { ...article, ...WHOLE, ...fields } })
 }
 
 const withoutSlug = <Article extends { slug: string }>({ slug: _, ...article }: Article) => article
@@ -112,7 +112,7 @@ describe('a cover of one’s own', () => {
     const { articles } = await shop.admin.articles.list({ search: 'walking' })
     const { id, version, article } = await shop.admin.articles.byId({ id: articles[0]?.id ?? 0 })
     const other = await upload(shop, await jpegPicture(1800, 1200, '#0c4ac2'))
-    await shop.admin.articles.edit({ id, version, article: { ...article, picture: other } })
+    await shop.admin.articles.update({ id, version, article: { ...article, picture: other } })
     expect(await card()).not.toBe(before)
     expect((await shop.app.request(`/pictures/${picture}-640.avif`)).status).toBe(200)
   })
@@ -170,7 +170,7 @@ describe('which part of a cover stays visible', () => {
     const { source } = await shop.admin.articles.file({ id })
     expect(source).toContain('\nfocusX: 0\nfocusY: 100\n')
     const { version, article } = await shop.admin.articles.byId({ id })
-    await shop.admin.articles.edit({ id, version, article: { ...article, focusX: 100 } })
+    await shop.admin.articles.update({ id, version, article: { ...article, focusX: 100 } })
     expect(await card()).not.toBe(left)
     expect(await blueIn(await card())).toBe(false)
     await shop.admin.articles.restoreVersion({ id, version })
@@ -204,11 +204,11 @@ test('search engines are shown title and summary of an article, or what its owne
   const byDefault = await head()
   expect(byDefault[0]).toBe(`${article.title} | Tuckling`)
   const own = { searchTitle: 'Sleep, in short', searchDescription: 'What helps, and what does not.' }
-  const saved = await articles.edit({ id, version, article: { ...article, ...own } })
+  const saved = await articles.update({ id, version, article: { ...article, ...own } })
   expect(await head()).toEqual(['Sleep, in short | Tuckling', 'What helps, and what does not.'])
   expect((await articles.file({ id })).source).toContain('searchTitle: Sleep, in short\n')
   const emptied = { searchTitle: '', searchDescription: '' }
-  await articles.edit({ id, version: saved.version, article: { ...saved.article, ...emptied } })
+  await articles.update({ id, version: saved.version, article: { ...saved.article, ...emptied } })
   expect(await head()).toEqual(byDefault)
 })
 
@@ -267,7 +267,7 @@ describe('what is kept of an upload', () => {
     const former = await upload(shop, await jpegPicture(1800, 1200, '#0c4ac2'))
     await upload(shop, await jpegPicture(1800, 1200, '#15803d'))
     const { id, version, article } = await draft(shop, { picture: former, excerpt: 'picture: none' })
-    await shop.admin.articles.edit({ id, version, article: { ...article, picture: used } })
+    await shop.admin.articles.update({ id, version, article: { ...article, picture: used } })
     expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(Date.now() - 1_000))).toBe(0)
     expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(Date.now() + 1_000))).toBe(1)
     const left = shop.db

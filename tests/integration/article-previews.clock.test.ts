@@ -10,7 +10,7 @@ const TITLE = 'Walking in the rain'
 async function draftShop() {
   const shop = await adminShop()
   const { articles } = shop.admin
-  const { id } = await articles.add({ title: TITLE })
+  const { id } = await articles.create({ title: TITLE })
   const { token } = await articles.makePreviewLink({ id, days: 7 })
   const page = (sent = token, headers = {}) => shop.app.request(`/article-preview?token=${sent}`, { headers })
   return { ...shop, articles, id, token, page }
@@ -52,7 +52,7 @@ test('no cache keeps it: what is saved shows at once, and after the link is take
   const { articles, id, page, token, app } = shop
   const { version, article } = await articles.byId({ id })
   await page()
-  await articles.edit({ id, version, article: { ...article, introduction: 'It pours.' } })
+  await articles.update({ id, version, article: { ...article, introduction: 'It pours.' } })
   expect(await (await page()).text()).toContain('It pours.')
   const call = `/trpc/blog.preview?input=${encodeURIComponent(JSON.stringify({ json: { token } }))}`
   const { ask } = await onTheWire(shop)
@@ -125,7 +125,7 @@ test('once the article is published the link leads to it; in the trash nobody se
     body: '## A section\n\nWhat it says.',
     conclusion: 'How it ends.',
   }
-  const saved = await articles.edit({ id, version, article: { ...article, ...whole } })
+  const saved = await articles.update({ id, version, article: { ...article, ...whole } })
   await articles.publish({ id, version: saved.version, at: null })
   const answer = await page()
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog/walking-in-the-rain'])

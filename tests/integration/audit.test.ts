@@ -76,7 +76,7 @@ test('what happens to feeds is recorded with their names, and without their secr
   })
   const { id } = await admin.feeds.create(feed)
   await admin.feeds.update({ ...feed, id, schedule: '0 4 * * *' })
-  await admin.feeds.remove({ id })
+  await admin.feeds.delete({ id })
   expect(log()).toMatchObject([
     { action: 'feed.added', targetName: 'Nordic', after: { name: 'Nordic', sent: 'place, credentials' } },
     { action: 'feed.edited', targetName: 'Nordic', after: { schedule: '0 4 * * *' } },

@@ -119,7 +119,7 @@ describe.each(['csv', 'json'])('the export as %s', (format) => {
     const from = await adminShop({ seeded: false })
     const into = await adminShop({ seeded: false })
     const partner = { name: 'Sovstugan', description: 'Prams', website: 'https://shop.example' }
-    await from.admin.partners.add({ ...partner, category: 'General', logo: null, commission: '9%' })
+    await from.admin.partners.create({ ...partner, category: 'General', logo: null, commission: '9%' })
     makeProduct(from.db, { advertiserName: 'Sovstugan', commission: null })
     await importFeedFile(into.db, { path: await exported(from, format), source: 'catalog' })
     expect(storedProducts(into.db)).toMatchObject([{ advertiserName: 'Sovstugan', commission: null }])

@@ -14,20 +14,20 @@ const SUBJECT = { subject: 'Hello', preview: '' }
 async function editors() {
   const shop = await adminShop()
   const { admin } = shop
-  const { id } = await admin.articles.add({ title: 'Walking in the rain' })
+  const { id } = await admin.articles.create({ title: 'Walking in the rain' })
   const stored = await admin.articles.byId({ id })
   const article = (parts: object) => ({ ...stored.article, ...PARTS, ...parts })
   const { slug: _, ...unnamed } = stored.article
   const preview = (parts: object) => admin.articles.preview({ article: { ...unnamed, ...PARTS, ...parts } })
   const edit = (parts: object) =>
-    admin.articles.edit({ id, version: stored.version, article: article(parts) })
-  const page = await admin.landingPages.add({ name: 'Rattles' })
+    admin.articles.update({ id, version: stored.version, article: article(parts) })
+  const page = await admin.landingPages.create({ name: 'Rattles' })
   const { version, landingPage } = await admin.landingPages.byId({ id: page.id })
   const { slug: __, isPublished: ___, inNavigation: ____, ...seen } = landingPage
   const change = (fields: Record<string, string>, block: 'about' | 'contact' | 'privacy') =>
     admin.content
       .byBlock({ block })
-      .then(({ texts }) => admin.content.change({ block, basedOn: null, fields: { ...texts, ...fields } }))
+      .then(({ texts }) => admin.content.update({ block, basedOn: null, fields: { ...texts, ...fields } }))
   const { campaigns: mails } = admin.newsletter
   const fields: Record<string, (text: string) => Promise<unknown>> = {
     'the preview of an article': (text) => preview({ introduction: text }),
@@ -40,7 +40,7 @@ async function editors() {
     'the preview of a landing page': (introduction) =>
       admin.landingPages.preview({ landingPage: { ...seen, introduction } }),
     'a landing page': (introduction) =>
-      admin.landingPages.edit({ id: page.id, version, landingPage: { ...landingPage, introduction } }),
+      admin.landingPages.update({ id: page.id, version, landingPage: { ...landingPage, introduction } }),
     'a story': (story) => change({ story }, 'about'),
     'a reason': (text) => change({ reasons_1_text: text }, 'contact'),
     'a policy': (text) => change({ text }, 'privacy'),

@@ -11,7 +11,7 @@ const page = async ({ app }: Shop, path: string) => (await app.request(path)).te
 
 async function change({ admin }: Shop, block: BlockName, changed: FormTexts) {
   const { texts, changedAt } = await admin.content.byBlock({ block })
-  return admin.content.change({
+  return admin.content.update({
     block,
     basedOn: changedAt?.getTime() ?? null,
     fields: { ...texts, ...changed },
@@ -194,7 +194,7 @@ test('of two who write at once the later one is told, and nothing is overwritten
   const shop = await adminShop()
   const form = await shop.admin.content.byBlock({ block: 'contact' })
   const save = (lead: string, basedOn: Date | null) =>
-    shop.admin.content.change({
+    shop.admin.content.update({
       block: 'contact',
       basedOn: basedOn?.getTime() ?? null,
       fields: { ...form.texts, lead },

@@ -96,7 +96,7 @@ describe('while another process writes', () => {
     const release = lock(shop)
     const order: string[] = []
     const change = (async () => {
-      const answer = await post(shop, '/trpc/admin.products.add', { json: { name: 'Rattle' } })
+      const answer = await post(shop, '/trpc/admin.products.create', { json: { name: 'Rattle' } })
       order.push('change')
       return answer
     })()
@@ -132,7 +132,7 @@ describe('while another process writes', () => {
     const { email } = shop.user
     const answers = await Promise.all([
       post(shop, '/api/products', { name: 'Rattle' }),
-      post(shop, '/trpc/admin.products.add', { json: { name: 'Rattle' } }),
+      post(shop, '/trpc/admin.products.create', { json: { name: 'Rattle' } }),
       post(shop, '/api/auth/sign-in/email', { email, password: 'whatever it is' }),
       postForm(shop, '/login', { email, password: 'whatever it is' }),
       postForm(shop, '/subscribe', { email: 'parent@example.com', name: 'Parent' }),

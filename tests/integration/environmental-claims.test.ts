@@ -78,7 +78,7 @@ test('an edit in the editor takes a product off the list, and puts it on', async
   const { admin } = await adminShop()
   const edit = async (description: string) => {
     const { version, product } = await admin.products.byId({ id: 3 })
-    await admin.products.edit({ id: 3, version, product: { ...product, description } })
+    await admin.products.update({ id: 3, version, product: { ...product, description } })
     const { rows } = await admin.catalog.list({ claims: 'found' })
     return rows.find(({ id }) => id === 3)?.claims
   }

@@ -47,7 +47,7 @@ async function partner(name: string, commission: string) {
     category: 'General',
     logo: null,
   } as const
-  return caller.admin.partners.add({ ...fields, commission })
+  return caller.admin.partners.create({ ...fields, commission })
 }
 
 describe('the commission of a feed’s product', () => {
@@ -107,9 +107,9 @@ describe('the commission of a feed’s product', () => {
     await run(['100,SEK,Sovstugan,,,,,'])
     const { caller } = await shop.signInAs('admin')
     const { id, version, product } = await caller.admin.products.byId({ id: idOf(1) })
-    const edited = await caller.admin.products.edit({ id, version, product: { ...product, rating: 4 } })
+    const edited = await caller.admin.products.update({ id, version, product: { ...product, rating: 4 } })
     expect(edited.product).toMatchObject({ commission: null, rating: 4 })
-    const set = await caller.admin.products.edit({
+    const set = await caller.admin.products.update({
       id,
       version: edited.version,
       product: { ...product, commission: '7 %' },

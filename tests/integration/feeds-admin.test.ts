@@ -107,7 +107,7 @@ describe('a feed', () => {
     })
     await calls().update({ id: created.id, name: 'wobblewick', place: path, credentials: null })
     expect((await calls().list())[0]?.hasCredentials).toBe(false)
-    await calls().remove({ id: created.id })
+    await calls().delete({ id: created.id })
     expect(await calls().list()).toEqual([])
   })
 

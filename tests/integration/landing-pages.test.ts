@@ -21,11 +21,11 @@ function shopOfToys() {
 async function editorOf(name = 'Rattles') {
   const shop = await adminShop()
   const pages = shop.admin.landingPages
-  const { id } = await pages.add({ name })
+  const { id } = await pages.create({ name })
   const begun = await pages.byId({ id })
   const save = async (changes: object) => {
     const { version, landingPage } = await pages.byId({ id })
-    return pages.edit({ id, version, landingPage: { ...landingPage, ...changes } })
+    return pages.update({ id, version, landingPage: { ...landingPage, ...changes } })
   }
   return { ...shop, pages, id, begun, save }
 }
@@ -228,14 +228,16 @@ describe('an administrator', () => {
     const { pages, save } = await editorOf()
     await save({ isPublished: true })
     await save({ slug: 'baby-rattles' })
-    const { id } = await pages.add({ name: 'Rattles' })
+    const { id } = await pages.create({ name: 'Rattles' })
     const { version, landingPage } = await pages.byId({ id })
     expect(landingPage.slug).toBe('rattles-2')
     for (const [slug, reason] of [
       ['baby-rattles', '“Rattles” already has that address'],
       ['rattles', 'That address leads to “Rattles”'],
     ] as const)
-      await expect(pages.edit({ id, version, landingPage: { ...landingPage, slug } })).rejects.toThrow(reason)
+      await expect(pages.update({ id, version, landingPage: { ...landingPage, slug } })).rejects.toThrow(
+        reason,
+      )
   })
 
   test.each([
@@ -271,14 +273,14 @@ describe('an administrator', () => {
     const { pages, id, begun, save } = await editorOf()
     await save({ title: 'Theirs' })
     const mine = { id, version: begun.version, landingPage: begun.landingPage }
-    await expect(pages.edit(mine)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(pages.update(mine)).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await pages.byId({ id })).landingPage.title).toBe('Theirs')
   })
 
   test('sees how many products each has, moves and deletes them', async () => {
     const { pages, id, save, app } = await editorOf('Rings')
     await save({ isPublished: true })
-    const other = await pages.add({ name: 'Sledges' })
+    const other = await pages.create({ name: 'Sledges' })
     expect((await pages.list()).map(({ name, products }) => [name, products])).toEqual([
       ['Rings', 1],
       ['Sledges', 0],
@@ -306,7 +308,7 @@ describe('an administrator', () => {
         position: number,
         inNavigation: number <= MAX_LANDING_LINKS + 1,
       })
-    await expect(pages.add({ name: 'One more' })).rejects.toThrow('There are already 100 landing pages')
+    await expect(pages.create({ name: 'One more' })).rejects.toThrow('There are already 100 landing pages')
     await expect(save({ inNavigation: true })).rejects.toThrow('The navigation already has 12 landing pages')
   })
 })

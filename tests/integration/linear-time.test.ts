@@ -20,13 +20,13 @@ import { mayRead } from '#server/features/products/links/judging/robots.ts'
 import { ageInWords } from '#server/features/products/search/age-in-words.ts'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
-import { wordsOf } from '#server/features/products/search/kept-words.ts'
 import { ownSpellings } from '#server/features/products/search/letter-pairs.ts'
+import { wordsOf } from '#server/features/products/search/matching-words.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { gtinIn } from '#server/features/products/search/numbered-item.ts'
 import { priceInWords } from '#server/features/products/search/price-in-words.ts'
+import { readSearch } from '#server/features/products/search/search-query.ts'
 import { sizeInWords } from '#server/features/products/search/size-in-words.ts'
-import { readSearch } from '#server/features/products/search/sought.ts'
 import { spokenForm } from '#server/features/products/search/spoken-form.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
@@ -41,7 +41,7 @@ import { passwordStrength, tellingPart } from '#shared/accounts/password-strengt
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 import { statedAges } from '#shared/ages/age-statements.ts'
-import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { splitCover } from '#shared/files/article-cover.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
@@ -286,7 +286,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => filtersInWords(text, 'SEK'),
   },
   {
-    file: 'src/server/features/products/search/kept-words.ts',
+    file: 'src/server/features/products/search/matching-words.ts',
     name: 'the words that are left of a search',
     read: (text) => wordsOf(text.split(' ')),
   },
@@ -415,7 +415,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     length: 6_000,
   },
   {
-    file: 'src/shared/environmental-claims/found-claims.ts',
+    file: 'src/shared/environmental-claims/claims-in-text.ts',
     name: 'environmental claims',
     read: (text) => claimsIn({ name: '', description: text }),
   },

@@ -40,7 +40,7 @@ describe('a logo', () => {
     const before = await html(shop, '/contact')
     const logo = await upload(shop, LOGOS, await wordmark())
     expect(await html(shop, '/contact')).toBe(before)
-    await shop.admin.settings.change({ SITE_LOGO: logo, SITE_NAME: 'Nestling & Co' })
+    await shop.admin.settings.update({ SITE_LOGO: logo, SITE_NAME: 'Nestling & Co' })
     for (const path of ['/', '/products', '/contact', '/sign-in']) {
       const images = (await html(shop, path)).match(
         /<img src="\/pictures\/uploaded\/[^>]+master\.webp"[^>]*>/g,
@@ -49,7 +49,7 @@ describe('a logo', () => {
       expect(images?.[0]).toMatch(/alt="Nestling &amp; Co" width="640" height="\d+"/)
     }
     expect(shop.log().at(-1)).toMatchObject({ action: 'setting.changed', after: { SITE_LOGO: logo } })
-    await shop.admin.settings.change({ SITE_LOGO: '', SITE_NAME: '' })
+    await shop.admin.settings.update({ SITE_LOGO: '', SITE_NAME: '' })
     expect(await html(shop, '/contact')).toBe(before)
   })
 
@@ -80,7 +80,7 @@ describe('a logo', () => {
     ['a ground of its own', () => jpegPicture(900, 300), undefined],
   ])('with %s lies on the ground that it needs', async (_, draw, plate) => {
     const shop = await adminShop()
-    await shop.admin.settings.change({ SITE_LOGO: await upload(shop, LOGOS, await draw()) })
+    await shop.admin.settings.update({ SITE_LOGO: await upload(shop, LOGOS, await draw()) })
     expect(siteOf(shop.deps.env).logo?.light.plate).toBe(plate)
   })
 
@@ -90,7 +90,7 @@ describe('a logo', () => {
       await upload(shop, LOGOS, await wordmark()),
       await upload(shop, LOGOS, await whiteOnNothing()),
     ]
-    await shop.admin.settings.change({ SITE_LOGO: light, SITE_LOGO_DARK: dark })
+    await shop.admin.settings.update({ SITE_LOGO: light, SITE_LOGO_DARK: dark })
     const page = await html(shop, '/')
     for (const name of [light, dark])
       expect(page.split(`<img src="/pictures/${name}-master.webp"`)).toHaveLength(3)
@@ -107,7 +107,7 @@ describe('a logo', () => {
   test('stands in the pictures of shared links', async () => {
     const shop = await adminShop()
     const before = await bytes(shop, '/og/site.jpg')
-    await shop.admin.settings.change({
+    await shop.admin.settings.update({
       SITE_LOGO: await upload(shop, LOGOS, await wordmark({ ink: '#ff0000' })),
     })
     const after = await bytes(shop, '/og/site.jpg')
@@ -125,10 +125,10 @@ describe('a logo', () => {
     const second = await upload(shop, LOGOS, await whiteOnNothing())
     const long = new Date(Date.now() - 1_000_000)
     shop.db.update(pictures).set({ uploadedAt: long }).run()
-    await shop.admin.settings.change({ SITE_LOGO: first })
+    await shop.admin.settings.update({ SITE_LOGO: first })
     expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(long.getTime() + 1))).toBe(1)
     expect((await shop.app.request(`/pictures/${second}-logo.png`)).status).toBe(404)
-    await shop.admin.settings.change({ SITE_LOGO: '' })
+    await shop.admin.settings.update({ SITE_LOGO: '' })
     expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(long.getTime() + 1))).toBe(0)
     expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(Date.now() + 1_000))).toBe(1)
   })
@@ -148,7 +148,7 @@ describe('an icon', () => {
     const shop = await adminShop()
     const own = await Promise.all(WHERE.map(([path]) => bytes(shop, path)))
     const icon = await upload(shop, ICONS, await drawnPicture(600, 600).png().toBuffer())
-    await shop.admin.settings.change({ SITE_ICON: icon })
+    await shop.admin.settings.update({ SITE_ICON: icon })
     const page = await html(shop, '/')
     for (const file of ['favicon.ico', '192.png', '180.png'])
       expect(page).toContain(`href="/pictures/${icon}-${file}"`)
@@ -178,7 +178,7 @@ describe('an icon', () => {
       expect(versioned.headers.get('cache-control')).toBe(IMMUTABLE)
       expect(Buffer.from(await unversioned.arrayBuffer())).toEqual(Buffer.from(await versioned.arrayBuffer()))
     }
-    await shop.admin.settings.change({ SITE_ICON: '' })
+    await shop.admin.settings.update({ SITE_ICON: '' })
     expect(await Promise.all(WHERE.map(([path]) => bytes(shop, path)))).toEqual(own)
   })
 
@@ -268,9 +268,9 @@ describe('what cannot be a logo or an icon is refused with a sentence', () => {
       { SITE_ICON: logo },
       { SITE_LOGO_DARK: `uploaded/${'0'.repeat(20)}-280501` },
     ])
-      await expect(shop.admin.settings.change(wrong)).rejects.toThrow(MISSING)
+      await expect(shop.admin.settings.update(wrong)).rejects.toThrow(MISSING)
     for (const name of ['products/bib', 'uploaded/../../etc', 'https://evil.example/logo.png'])
-      await expect(shop.admin.settings.change({ SITE_LOGO: name })).rejects.toThrow(
+      await expect(shop.admin.settings.update({ SITE_LOGO: name })).rejects.toThrow(
         'This must be the name of an uploaded picture',
       )
   })

@@ -86,10 +86,10 @@ test('without a webhook the return records it, and without a return the job', as
   const [first, second] = [await shop.signInAs('user'), await shop.signInAs('user')]
   const { id } = await pay(shop, first, { plan: 'premium' })
   await pay(shop, second, { plan: 'premium' })
-  await expect(second.caller.memberships.synchronise({ sessionId: id })).rejects.toThrow(
+  await expect(second.caller.memberships.synchronize({ sessionId: id })).rejects.toThrow(
     'find that membership',
   )
-  expect(await first.caller.memberships.synchronise({ sessionId: id })).toMatchObject({ isPremium: true })
+  expect(await first.caller.memberships.synchronize({ sessionId: id })).toMatchObject({ isPremium: true })
   expect((await second.caller.memberships.mine()).isPremium).toBe(false)
   await reconcilePayments(shop.deps)
   expect((await second.caller.memberships.mine()).isPremium).toBe(true)

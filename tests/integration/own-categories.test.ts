@@ -37,7 +37,7 @@ async function shopOfCategories(options: Parameters<typeof adminShop>[0] = {}) {
     const stored = (await own.list()).categories.find((category) => category.id === id)
     if (!stored) throw new Error(`There is no category ${id}`)
     const { id: _, products: __, version, ...category } = stored
-    return own.edit({ id, version, category: { ...category, ...changes } })
+    return own.update({ id, version, category: { ...category, ...changes } })
   }
   const html = async (path: string) => (await shop.app.request(path)).text()
   const names = async (input: object) =>
@@ -90,21 +90,21 @@ test('of two who edit one category the later one is told, and nothing of the fir
   const stored = (await own.list()).categories.find(({ id }) => id === TOYS)
   if (!stored) throw new Error('There are no toys')
   const { id, products: _, version, ...category } = stored
-  await own.edit({ id, version, category: { ...category, tagline: 'The first' } })
+  await own.update({ id, version, category: { ...category, tagline: 'The first' } })
   const later = { ...category, description: 'The second.' }
-  await expect(own.edit({ id, version, category: later })).rejects.toMatchObject({
+  await expect(own.update({ id, version, category: later })).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'This category was changed by someone else in the meantime',
   })
   const now = (await own.list()).categories.find((one) => one.id === TOYS)
   expect(now).toMatchObject({ tagline: 'The first', description: category.description, version: version + 1 })
-  await own.edit({ id, version: version + 1, category: later })
+  await own.update({ id, version: version + 1, category: later })
 })
 
 describe('a category of one’s own', () => {
   test('is offered by tiles, chips, footer, filters, sitemap, suggestions and the API', async () => {
     const { own, db, html, caller, app } = await shopOfCategories()
-    await own.add(TRAVEL)
+    await own.create(TRAVEL)
     makeProduct(db, { name: 'Stroller', category: 'Travel' })
     const home = await html('/')
     expect(home).toContain('Out and about')
@@ -133,22 +133,22 @@ describe('a category of one’s own', () => {
     ['x', 'Feeding supplies'],
   ])('cannot be called %s and %s where another is', async (short, name) => {
     const { own } = await shopOfCategories()
-    await expect(own.add({ ...TRAVEL, short, name })).rejects.toThrow('already has that name')
+    await expect(own.create({ ...TRAVEL, short, name })).rejects.toThrow('already has that name')
   })
 
   test('has names that are texts of some length, and not the word that leaves products out', async () => {
     const { own } = await shopOfCategories()
     for (const short of ['', '   ', 'x'.repeat(31), 'Skip', '\u0000'])
-      await expect(own.add({ ...TRAVEL, short })).rejects.toThrow('short')
-    await expect(own.add({ ...TRAVEL, name: 'x'.repeat(61) })).rejects.toThrow('name')
-    await expect(own.add({ ...TRAVEL, color: 'red' as 'rose' })).rejects.toThrow('color')
-    await expect(own.add({ ...TRAVEL, picture: '../../secret' })).rejects.toThrow('picture')
+      await expect(own.create({ ...TRAVEL, short })).rejects.toThrow('short')
+    await expect(own.create({ ...TRAVEL, name: 'x'.repeat(61) })).rejects.toThrow('name')
+    await expect(own.create({ ...TRAVEL, color: 'red' as 'rose' })).rejects.toThrow('color')
+    await expect(own.create({ ...TRAVEL, picture: '../../secret' })).rejects.toThrow('picture')
   })
 
   test('may have a hostile name, which stays a text and an address', async () => {
     const { own, db, html } = await shopOfCategories()
     const short = `<b>"&' %?#+ 日本`
-    await own.add({ ...TRAVEL, short, name: '</script><i>' })
+    await own.create({ ...TRAVEL, short, name: '</script><i>' })
     makeProduct(db, { name: 'Odd', category: short })
     const query = new URLSearchParams({ category: short })
     const page = await html(`/products?${query}`)
@@ -162,8 +162,8 @@ describe('a category of one’s own', () => {
   test('is one of so many, and the last one stays', async () => {
     const { own } = await shopOfCategories()
     for (let number = 6; number <= MAX_CATEGORIES; number += 1)
-      await own.add({ ...TRAVEL, short: `T${number}`, name: `Travel ${number}` })
-    await expect(own.add(TRAVEL)).rejects.toThrow(`There are already ${MAX_CATEGORIES} categories`)
+      await own.create({ ...TRAVEL, short: `T${number}`, name: `Travel ${number}` })
+    await expect(own.create(TRAVEL)).rejects.toThrow(`There are already ${MAX_CATEGORIES} categories`)
     const ids = (await own.list()).categories.map(({ id }) => id)
     for (const id of ids.slice(1)) await own.delete({ id, destinationId: ids[0] ?? 0 })
     await expect(own.delete({ id: ids[0] ?? 0, destinationId: null })).rejects.toThrow('at least one')
@@ -190,7 +190,7 @@ describe('a category that is renamed', () => {
   test('may have its name back, and nobody else may', async () => {
     const { edit, own, app } = await shopOfCategories()
     await edit(TOYS, { short: 'Play' })
-    await expect(own.add({ ...TRAVEL, short: 'toys' })).rejects.toThrow('which had it before')
+    await expect(own.create({ ...TRAVEL, short: 'toys' })).rejects.toThrow('which had it before')
     await edit(TOYS, { short: 'Toys' })
     expect((await app.request('/products?category=Toys')).status).toBe(200)
     expect((await app.request('/products?category=Play')).headers.get('location')).toBe(
@@ -271,7 +271,7 @@ describe('a category that is deleted', () => {
     await expect(names({ category: 'Toys' })).rejects.toThrow('Unknown category')
     expect(await html('/products?category=Toys')).toContain('Shop our picks')
     expect((await admin.feeds.list())[0]?.settings.categoryRules).toHaveLength(1)
-    await own.add({ ...TRAVEL, short: 'Toys' })
+    await own.create({ ...TRAVEL, short: 'Toys' })
     expect(await names({ category: 'Toys' })).toEqual([])
   })
 
@@ -346,7 +346,7 @@ describe('a category with a picture of its own', () => {
     const cover = await shop.app.request('/api/admin/articles/covers', { method: 'POST', headers, body })
     for (const picture of [(await cover.json()).picture, `uploaded/${'0'.repeat(20)}-ffffff`]) {
       await expect(shop.edit(TOYS, { picture })).rejects.toThrow(missing)
-      await expect(shop.own.add({ ...TRAVEL, picture })).rejects.toThrow(missing)
+      await expect(shop.own.create({ ...TRAVEL, picture })).rejects.toThrow(missing)
     }
     await expect(shop.edit(TOYS, { picture: 'uploaded/../x' })).rejects.toThrow('Choose a picture')
   })

@@ -55,14 +55,14 @@ async function shopOfTomorrow() {
   const neighbor = async (relatedArticles: string[]) => {
     const { articles: rows } = await articles.list({ search: NEIGHBOR })
     const { id, version, article } = await articles.byId({ id: rows[0]?.id ?? 0 })
-    await articles.edit({ id, version, article: { ...article, relatedArticles } })
+    await articles.update({ id, version, article: { ...article, relatedArticles } })
   }
   const write = async ({ title }: typeof DRAFT) => {
-    const { id } = await articles.add({ title })
+    const { id } = await articles.create({ title })
     const { version, article } = await articles.byId({ id })
     const excerpt = `${title}: what a parent has to know about it, in a few sentences that anybody can read.`
     const whole = { ...article, ...WHOLE, excerpt, category: 'Development' as const }
-    return articles.edit({ id, version, article: { ...whole, relatedArticles: [NEIGHBOR] } })
+    return articles.update({ id, version, article: { ...whole, relatedArticles: [NEIGHBOR] } })
   }
   await neighbor([])
   const without = await bodies()
@@ -168,7 +168,7 @@ test('one that is withdrawn again, renamed or not, is nowhere under any address 
   const shop = await shopOfTomorrow()
   vi.setSystemTime(AT)
   const { version, article } = await shop.articles.byId({ id: shop.id })
-  await shop.articles.edit({ id: shop.id, version, article: { ...article, slug: 'quokkas-asleep' } })
+  await shop.articles.update({ id: shop.id, version, article: { ...article, slug: 'quokkas-asleep' } })
   expect((await shop.text(`/blog/${SCHEDULED.slug}`)).status).toBe(301)
   expect(mentions((await shop.text(`/blog/${NEIGHBOR}`)).body, SCHEDULED)).toBe(true)
   await shop.articles.withdraw({ id: shop.id })

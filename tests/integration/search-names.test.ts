@@ -4,7 +4,7 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 async function shopWithNames(...names: string[][]) {
   const shop = await adminShop({ seeded: false })
-  for (const group of names) await shop.admin.search.addNames({ names: group })
+  for (const group of names) await shop.admin.search.createNames({ names: group })
   const list = (search: string, more = {}) => shop.caller.products.list({ search, ...more })
   const matchingNames = async (search: string, more = {}) =>
     (await list(search, more)).products.map(({ name }) => name)
@@ -16,7 +16,7 @@ test('a name that an administrator adds finds the others at once, and the page s
   makeProduct(db, { name: 'Stroller bag' })
   makeProduct(db, { name: 'Fjordkin sittvagn Lykke' })
   expect(await matchingNames('kärra')).toEqual([])
-  await admin.search.addNames({ names: ['Kärra', 'stroller'] })
+  await admin.search.createNames({ names: ['Kärra', 'stroller'] })
   expect(await matchingNames('kärror')).toEqual(['Fjordkin sittvagn Lykke', 'Stroller bag'])
   expect((await list('kärra')).alsoShowing).toEqual(['stroller', 'pushchair', 'buggy', 'sittvagn'])
   const html = await (await app.request('/products?search=k%C3%A4rra')).text()
@@ -64,12 +64,12 @@ test('an edited group counts as it is now, and a removed one no longer', async (
   const [group] = (await admin.search.names()).groups
   const id = group?.id ?? 0
   expect(await matchingNames('skrinda')).toEqual(['Handcart'])
-  await admin.search.editNames({ id, names: ['skrinda', 'wagon'] })
+  await admin.search.updateNames({ id, names: ['skrinda', 'wagon'] })
   expect(await matchingNames('skrinda')).toEqual(['Wagon'])
-  await admin.search.removeNames({ id })
+  await admin.search.deleteNames({ id })
   expect(await matchingNames('skrinda')).toEqual([])
-  await expect(admin.search.removeNames({ id })).rejects.toThrow('These names have already been removed')
-  await expect(admin.search.editNames({ id, names: ['a cart', 'b cart'] })).rejects.toThrow(
+  await expect(admin.search.deleteNames({ id })).rejects.toThrow('These names have already been removed')
+  await expect(admin.search.updateNames({ id, names: ['a cart', 'b cart'] })).rejects.toThrow(
     'already been removed',
   )
   expect(log().map(({ action, before, after }) => [action, before, after])).toEqual([
@@ -87,7 +87,7 @@ test('what the search cannot tell apart is refused beside its field, and nothing
     [['x'.repeat(10_000), 'skrinda'], 'Use shorter names'],
     [[' ', 'skrinda', ''], 'Enter at least 2 names'],
   ] as const)
-    await expect(admin.search.addNames({ names: [...names] })).rejects.toThrow(sentence)
+    await expect(admin.search.createNames({ names: [...names] })).rejects.toThrow(sentence)
   expect((await admin.search.names()).groups).toHaveLength(1)
 })
 

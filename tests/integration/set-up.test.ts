@@ -46,9 +46,9 @@ describe('the list of what a new shop needs', () => {
 
   test('goes when nobody wants it, and comes back', async () => {
     const { admin } = await adminShop()
-    await admin.settings.change({ SET_UP_LIST: 'false' })
+    await admin.settings.update({ SET_UP_LIST: 'false' })
     expect(await admin.reports.setUp()).toEqual([])
-    await admin.settings.change({ SET_UP_LIST: 'true' })
+    await admin.settings.update({ SET_UP_LIST: 'true' })
     expect(await admin.reports.setUp()).toHaveLength(8)
   })
 })

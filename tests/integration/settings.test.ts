@@ -12,7 +12,7 @@ const settingOf = async ({ admin }: Shop, name: string) =>
 test('a shop has the name, the color and the address that its administrator gives it, on every page at once', async () => {
   const shop = await adminShop()
   expect(await page(shop, '/')).toContain('<title>Tuckling:')
-  expect(await shop.admin.settings.change(CHOSEN)).toEqual({ changed: 3 })
+  expect(await shop.admin.settings.update(CHOSEN)).toEqual({ changed: 3 })
   for (const path of ['/', '/products', '/contact'])
     expect(await page(shop, path)).toMatch(/<title>.*Nestling &amp; Co.*<style[^>]*>html:root\{--chakra/s)
   expect(await page(shop, '/contact')).toContain('hi@nestling.example')
@@ -26,13 +26,13 @@ test('the color stands in the policy of its page', async () => {
   const shop = await adminShop()
   const policy = async () => (await shop.app.request('/')).headers.get('content-security-policy') ?? ''
   const before = await policy()
-  await shop.admin.settings.change({ ACCENT_COLOR: '#7A3E9D' })
+  await shop.admin.settings.update({ ACCENT_COLOR: '#7A3E9D' })
   expect((await policy()).split('sha256').length).toBe(before.split('sha256').length + 1)
 })
 
 test('what changed stands in the audit log, and what did not is not stored', async () => {
   const shop = await adminShop()
-  await shop.admin.settings.change({ SITE_NAME: 'Nestling', LOCALE: 'sv-SE', ALLOW_SIGNUP: 'true' })
+  await shop.admin.settings.update({ SITE_NAME: 'Nestling', LOCALE: 'sv-SE', ALLOW_SIGNUP: 'true' })
   expect(await settingOf(shop, 'LOCALE')).toMatchObject({ value: 'sv-SE', source: 'default' })
   expect(shop.log().at(-1)).toMatchObject({
     action: 'setting.changed',
@@ -40,14 +40,14 @@ test('what changed stands in the audit log, and what did not is not stored', asy
     before: { SITE_NAME: '' },
     after: { SITE_NAME: 'Nestling' },
   })
-  expect(await shop.admin.settings.change({ SITE_NAME: 'Nestling' })).toEqual({ changed: 0 })
+  expect(await shop.admin.settings.update({ SITE_NAME: 'Nestling' })).toEqual({ changed: 0 })
 })
 
 test('an empty value goes back to the default', async () => {
   const shop = await adminShop()
-  await shop.admin.settings.change({ SITE_NAME: 'Nestling' })
+  await shop.admin.settings.update({ SITE_NAME: 'Nestling' })
   expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Nestling', source: 'settings' })
-  await shop.admin.settings.change({ SITE_NAME: ' ' })
+  await shop.admin.settings.update({ SITE_NAME: ' ' })
   expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Tuckling', source: 'default' })
   expect(await page(shop, '/')).toContain('<title>Tuckling:')
 })
@@ -55,7 +55,7 @@ test('an empty value goes back to the default', async () => {
 test('what the environment sets is shown and stays', async () => {
   const shop = await adminShop({ env: { SITE_NAME: 'Cradle' } })
   expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Cradle', source: 'environment' })
-  await expect(shop.admin.settings.change({ SITE_NAME: 'Nestling' })).rejects.toThrow(
+  await expect(shop.admin.settings.update({ SITE_NAME: 'Nestling' })).rejects.toThrow(
     'SITE_NAME is set in the environment. Please change it there.',
   )
 })
@@ -72,14 +72,14 @@ test.each([
   [{ CONTACT_NAME: 'N'.repeat(301) }, 'Please use at most 300 characters'],
 ])('%j is refused, with all that came along', async (wrong, sentence) => {
   const shop = await adminShop()
-  await expect(shop.admin.settings.change({ CONTACT_COUNTRY: 'Norway', ...wrong })).rejects.toThrow(sentence)
+  await expect(shop.admin.settings.update({ CONTACT_COUNTRY: 'Norway', ...wrong })).rejects.toThrow(sentence)
   expect(await settingOf(shop, 'CONTACT_COUNTRY')).toMatchObject({ value: 'Sweden' })
 })
 
 test('sign-up closes and opens while the shop runs', async () => {
   const shop = await adminShop()
-  await shop.admin.settings.change({ ALLOW_SIGNUP: 'false' })
+  await shop.admin.settings.update({ ALLOW_SIGNUP: 'false' })
   expect(await page(shop, '/login')).not.toContain('href="/signup')
-  await shop.admin.settings.change({ ALLOW_SIGNUP: 'true' })
+  await shop.admin.settings.update({ ALLOW_SIGNUP: 'true' })
   expect(await page(shop, '/login')).toContain('href="/signup')
 })

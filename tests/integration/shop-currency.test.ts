@@ -75,7 +75,7 @@ describe('a shop priced in euros', () => {
     expect(page).toContain('Products priced in other currencies pass no price filter')
     const document = await (await shop.app.request('/api/openapi.json')).json()
     expect(document.info.description).toContain('The shop’s currency is EUR.')
-    const { id } = await shop.admin.products.add({ name: 'Bib', price: 4.5 })
+    const { id } = await shop.admin.products.create({ name: 'Bib', price: 4.5 })
     expect(await shop.caller.products.byId({ id })).toMatchObject({ currency: 'EUR', priceMinor: 450 })
   })
 })
@@ -85,10 +85,12 @@ test.each([
   ['KWD', 7.125, '5-10', 7_125],
 ])('%s has its own decimals in prices and in ranges', async (CURRENCY, price, range, priceMinor) => {
   const shop = await adminShop({ seeded: false, env: { CURRENCY } })
-  const { id } = await shop.admin.products.add({ name: 'Cup', price })
+  const { id } = await shop.admin.products.create({ name: 'Cup', price })
   expect(await shop.caller.products.byId({ id })).toMatchObject({ currency: CURRENCY, priceMinor })
   expect((await shop.caller.products.facets({})).prices).toEqual([{ value: range, count: 1 }])
-  await expect(shop.admin.products.add({ name: 'Bib', price: 1.0005 })).rejects.toThrow('too many decimals')
+  await expect(shop.admin.products.create({ name: 'Bib', price: 1.0005 })).rejects.toThrow(
+    'too many decimals',
+  )
 })
 
 test('an administrator changes the currency while the shop runs: no price is converted, and nothing is lost', async () => {
@@ -96,20 +98,20 @@ test('an administrator changes the currency while the shop runs: no price is con
   const read = async (path: string) => (await shop.app.request(path)).text()
   const cheapest = await shop.caller.products.list({ sort: 'price-low-high' })
   expect(await read('/products?filters=open')).toMatch(/Under 200 SEK/)
-  expect(await shop.admin.settings.change({ CURRENCY: 'eur' })).toEqual({ changed: 1 })
+  expect(await shop.admin.settings.update({ CURRENCY: 'eur' })).toEqual({ changed: 1 })
   makeProduct(shop.db, { name: 'Euro cup', priceMinor: 1_500, currency: 'EUR' })
   const page = await read('/products?filters=open')
   expect(page).toContain('Under 20 EUR')
   expect(page).not.toMatch(/Under 200 SEK/)
   const after = await shop.caller.products.list({ sort: 'price-low-high' })
   expect(names(after)).toEqual(['Euro cup', ...names(cheapest)].slice(0, 6))
-  await shop.admin.settings.change({ CURRENCY: '' })
+  await shop.admin.settings.update({ CURRENCY: '' })
   expect(names(await shop.caller.products.list({ sort: 'price-low-high' }))).toEqual(names(cheapest))
 })
 
 test('a currency that is none is refused, by the field', async () => {
   const shop = await adminShop()
-  await expect(shop.admin.settings.change({ CURRENCY: 'kr' })).rejects.toThrow(
+  await expect(shop.admin.settings.update({ CURRENCY: 'kr' })).rejects.toThrow(
     'This must be a currency code such as SEK, EUR or USD',
   )
 })
@@ -132,7 +134,7 @@ test('feeds that name no currency are priced in the shop’s, and read again whe
       .all()
   }
   expect(await sync()).toEqual([{ currency: 'SEK', priceMinor: 1_950 }])
-  await shop.admin.settings.change({ CURRENCY: 'EUR' })
+  await shop.admin.settings.update({ CURRENCY: 'EUR' })
   expect(await sync()).toEqual([{ currency: 'EUR', priceMinor: 1_950 }])
 })
 

@@ -56,10 +56,10 @@ test('an import stores what a package has: as the feed says it, else as the name
 
 test('a product that gets another name or price has another unit price', async () => {
   const { admin, caller } = await adminShop({ seeded: false })
-  const { id } = await admin.products.add({ name: 'Wipes, 10 x 60 st', price: 300 })
+  const { id } = await admin.products.create({ name: 'Wipes, 10 x 60 st', price: 300 })
   expect((await caller.products.byId({ id })).unitPrice).toEqual({ minor: 50, per: 'piece' })
   const { version, product } = await admin.products.byId({ id })
-  await admin.products.edit({ id, version, product: { ...product, name: 'Wipes, travel size' } })
+  await admin.products.update({ id, version, product: { ...product, name: 'Wipes, travel size' } })
   expect((await caller.products.byId({ id })).unitPrice).toBeNull()
 })
 

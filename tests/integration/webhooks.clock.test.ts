@@ -44,7 +44,7 @@ async function shopWithWebhook({
 } = {}) {
   const shop = await adminShop({ seeded: false })
   const receiver = await startReceiver(answer)
-  const { id, secret } = await shop.admin.webhooks.add({ url: receiver.url, events })
+  const { id, secret } = await shop.admin.webhooks.create({ url: receiver.url, events })
   const deliver = () => deliverNextWebhook(shop.deps)
   const log = async () => (await shop.admin.webhooks.deliveries({ endpointId: id })).deliveries
   const read = ({ headers, body }: Arrived) => new Webhook(secret).verify(body, headers)
@@ -77,7 +77,7 @@ describe('an endpoint', () => {
     confirmed(shop)
     expect(await shop.deliveries()).toEqual([])
     const { id, url } = shop
-    await shop.admin.webhooks.change({ id, url, events: ['subscriber.confirmed'], enabled: false })
+    await shop.admin.webhooks.update({ id, url, events: ['subscriber.confirmed'], enabled: false })
     confirmed(shop)
     expect(await shop.deliveries()).toEqual([])
     await expect(shop.admin.webhooks.sendTest({ id })).rejects.toThrow('turned off')
@@ -164,14 +164,14 @@ describe('an endpoint', () => {
     ['', 'Enter an address'],
   ])('%s is refused', async (url, message) => {
     const { admin } = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
-    await expect(admin.webhooks.add({ url, events: ['products.changed'] })).rejects.toThrow(message)
+    await expect(admin.webhooks.create({ url, events: ['products.changed'] })).rejects.toThrow(message)
     expect(await admin.webhooks.list()).toEqual([])
   })
 
   test('of a shop on the internet never leads into its own network', async () => {
     const { url, arrived } = await startReceiver()
     const shop = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
-    const { id } = await shop.admin.webhooks.add({
+    const { id } = await shop.admin.webhooks.create({
       url: 'https://hooks.example/',
       events: ['products.changed'],
     })
@@ -250,7 +250,7 @@ describe('an endpoint that is down', () => {
     status = 200
     const { id, url } = shop
     shop.db.update(sessions).set({ provedAt: new Date() }).run()
-    await shop.admin.webhooks.change({ id, url, events: ['subscriber.confirmed'], enabled: true })
+    await shop.admin.webhooks.update({ id, url, events: ['subscriber.confirmed'], enabled: true })
     expect(await shop.deliver()).toBe('delivered')
     expect((await shop.admin.webhooks.list())[0]).toMatchObject({ disabledReason: null, failingSince: null })
   })

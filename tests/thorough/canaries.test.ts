@@ -80,7 +80,7 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
   }
   const key = await call('admin.apiKeys.create', { name: 'canary', scopes: ['admin'], days: 30 }, true)
   const webhook = await call(
-    'admin.webhooks.add',
+    'admin.webhooks.create',
     { url: 'https://partner.example/hook', events: ['subscriber.confirmed'] },
     true,
   )

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { listProducts, productFacets } from '#server/features/products/service.ts'
 import { type ProductFilterInput, productListInput } from '#shared/inputs/products.ts'
-import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
+import { copyMonthOfUse } from '#tests/month-of-use/copy-month.ts'
 
 const FILLING_MS = 300_000
 const TIME_LIMIT_MS = 300_000

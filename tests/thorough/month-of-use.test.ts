@@ -13,7 +13,7 @@ import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { pictures } from '#server/db/schema/pictures.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { LINK_REASONS, LINK_STATES } from '#shared/search-params/links.ts'
-import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
+import { copyMonthOfUse } from '#tests/month-of-use/copy-month.ts'
 
 const FILLING_MS = 300_000
 

@@ -36,15 +36,15 @@ async function shopOfPictures() {
     tile: await upload(shop, '/api/admin/categories/pictures', await jpegPicture(420, 400, '#0c4ac2')),
     cover: await upload(shop, '/api/admin/articles/covers', await jpegPicture(640, 400, '#0f766e')),
   }
-  await settings.change({ SITE_LOGO: own.logo, SITE_LOGO_DARK: own.dark, SITE_ICON: own.icon })
+  await settings.update({ SITE_LOGO: own.logo, SITE_LOGO_DARK: own.dark, SITE_ICON: own.icon })
   const toys = (await categories.list()).categories.find(({ short }) => short === TOYS)
   if (!toys) throw new Error('There are no toys')
   const { id, version, products: _, ...category } = toys
-  await categories.edit({ id, version, category: { ...category, picture: own.tile } })
+  await categories.update({ id, version, category: { ...category, picture: own.tile } })
   const { articles: rows } = await articles.list({ search: 'baby-sleep-science' })
   const sleep = await articles.byId({ id: rows[0]?.id ?? 0 })
   const article = { ...sleep.article, picture: own.cover, pictureAlt: 'A green hill' }
-  await articles.edit({ id: sleep.id, version: sleep.version, article })
+  await articles.update({ id: sleep.id, version: sleep.version, article })
   const addresses = shop.db
     .select({ picture: pictureFiles.pictureId, file: pictureFiles.file })
     .from(pictureFiles)

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useId } from 'react'
 import * as baseCss from '#client/ui/base.css.ts'
-import { HiddenFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 

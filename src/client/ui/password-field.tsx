@@ -3,7 +3,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { FieldFrame, type FieldProps } from '#client/ui/field.tsx'
 import * as formCss from '#client/ui/form.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { usePasswordVisibility } from '#client/ui/use-shown-password.ts'
+import { usePasswordVisibility } from '#client/ui/use-password-visibility.ts'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { filterValues } from '#server/db/filter-values.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
-import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 import { foldText, joinedWords, slugify } from '#shared/text/text-folding.ts'
 import { otherWords, thingOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { contentOf } from '#shared/unit-prices/content-of.ts'

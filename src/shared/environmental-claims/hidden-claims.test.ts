@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 
 test.each([

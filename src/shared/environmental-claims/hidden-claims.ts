@@ -3,7 +3,7 @@ import {
   claimsAgainst,
   claimsIn,
   composed,
-} from '#shared/environmental-claims/found-claims.ts'
+} from '#shared/environmental-claims/claims-in-text.ts'
 
 /** A sentence with more claims says nothing else. */
 const MOST_IN_A_SENTENCE = 5

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import { ROTATED_KEY_HOURS } from '#shared/accounts/api-key-scopes.ts'

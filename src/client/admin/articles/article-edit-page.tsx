@@ -30,7 +30,7 @@ export function ArticleEditPage({ id }: { id: number }) {
 function Editor({ stored }: { stored: EditableArticle }) {
   const { id } = stored
   const utils = trpc.useUtils()
-  const { mutateAsync, isPending } = trpc.admin.articles.edit.useMutation()
+  const { mutateAsync, isPending } = trpc.admin.articles.update.useMutation()
   const { base, typed, isChanged, filled, used, draft, hear, begin, take, discard, conflict } = useEditor({
     draftOf: `articles/${id}`,
     stored,

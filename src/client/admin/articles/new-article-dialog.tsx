@@ -11,7 +11,7 @@ import { useForm } from '#client/lib/use-form.ts'
 export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const add = trpc.admin.articles.add.useMutation()
+  const add = trpc.admin.articles.create.useMutation()
   const { form, field, isPending } = useForm(add, {
     read: (typed) => ({ title: typed.text('title') }),
     onDone: async ({ id }) => {

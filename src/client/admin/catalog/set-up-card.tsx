@@ -56,7 +56,7 @@ function Step({ step, isDone }: { step: SetUpStep; isDone: boolean }) {
 
 function useHiding() {
   const refresh = useRefresh()
-  const { mutate, isPending } = trpc.admin.settings.change.useMutation({
+  const { mutate, isPending } = trpc.admin.settings.update.useMutation({
     onSuccess: refresh,
     onError: (error) => showToast({ type: 'error', title: error.message }),
   })

@@ -115,8 +115,8 @@ interface Conflict {
 function useCategoryForm(category: EditableCategory | undefined, onClose: () => void) {
   const toasts = useAdminToasts()
   const utils = trpc.useUtils()
-  const add = trpc.admin.categories.add.useMutation()
-  const edit = trpc.admin.categories.edit.useMutation()
+  const add = trpc.admin.categories.create.useMutation()
+  const edit = trpc.admin.categories.update.useMutation()
   const [conflict, setConflict] = useState<Conflict>()
   const { onSuccess, onError } = toasts(category ? 'Category saved' : 'Category added', onClose)
   const save = async (mine: Fields, version = category?.version ?? 1) => {

@@ -39,7 +39,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
     location.hash = 'content-saved'
     location.reload()
   }
-  const overwrite = trpc.admin.content.change.useMutation({
+  const overwrite = trpc.admin.content.update.useMutation({
     onSuccess: bringAnew,
     onError: ({ message }) => showToast({ type: 'error', title: message }),
   })

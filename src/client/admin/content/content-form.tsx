@@ -32,7 +32,7 @@ export function ContentForm({ block, texts: stored, changedAt, onConflict, onSav
   const { title, fields, page } = blockOf(block)
   const site = useSite()
   const [basedOn, setBasedOn] = useState(changedAt?.getTime() ?? null)
-  const { mutateAsync, isPending } = trpc.admin.content.change.useMutation()
+  const { mutateAsync, isPending } = trpc.admin.content.update.useMutation()
   const save = async (change: Parameters<typeof mutateAsync>[0]) => {
     try {
       return await mutateAsync(change)

@@ -10,7 +10,7 @@ interface RemoveFeedProps {
 
 export function RemoveFeed({ feed, open, onClose }: RemoveFeedProps) {
   const toasts = useAdminToasts()
-  const remove = trpc.admin.feeds.remove.useMutation({
+  const remove = trpc.admin.feeds.delete.useMutation({
     ...toasts(`${feed.name} was removed`),
     onSettled: onClose,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FeedDraft, inspectionOf } from '#client/admin/feeds/feed-draft.ts'
-import { useDebounced } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 /** Returns the first products as the draft would make them; refreshes a moment after a change. */

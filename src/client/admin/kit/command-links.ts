@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
-import type { ResultLink } from '#client/admin/kit/found-groups.ts'
+import type { ResultLink } from '#client/admin/kit/result-groups.ts'
 import { BLOCK_NAMES, blockOf } from '#shared/content/content-blocks.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText } from '#shared/text/text-folding.ts'

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Select } from '#client/admin/kit/select.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import type { FieldProps } from '#client/ui/field.tsx'
-import { usePasswordVisibility } from '#client/ui/use-shown-password.ts'
+import { usePasswordVisibility } from '#client/ui/use-password-visibility.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
 interface FieldFrameProps extends Omit<FieldProps, 'missing'> {

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import { type Choices, Options, Select } from '#client/admin/kit/select.tsx'
-import { useDebounced } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 
 interface ControlProps {
   label: string

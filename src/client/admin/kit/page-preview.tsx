@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as pagePreviewCss from '#client/admin/kit/page-preview.css.ts'
-import { useDebounced } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 
 interface PagePreviewProps<Typed, Rendered> {
   lead: string

@@ -1,5 +1,5 @@
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
-import { useDebounced } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
 

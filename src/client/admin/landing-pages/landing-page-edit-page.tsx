@@ -30,7 +30,7 @@ export function LandingPageEditPage({ id }: { id: number }) {
 function Editor({ stored }: { stored: EditableLandingPage }) {
   const { id } = stored
   const utils = trpc.useUtils()
-  const { mutateAsync, isPending } = trpc.admin.landingPages.edit.useMutation()
+  const { mutateAsync, isPending } = trpc.admin.landingPages.update.useMutation()
   const { base, typed, filled, used, draft, hear, discard, conflict } = useEditor({
     draftOf: `landing-pages/${id}`,
     stored,

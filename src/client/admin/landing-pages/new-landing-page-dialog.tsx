@@ -10,7 +10,7 @@ import { useForm } from '#client/lib/use-form.ts'
 export function NewLandingPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const { form, field, isPending } = useForm(trpc.admin.landingPages.add.useMutation(), {
+  const { form, field, isPending } = useForm(trpc.admin.landingPages.create.useMutation(), {
     read: (typed) => ({ name: typed.text('name') }),
     onDone: async ({ id }) => {
       await refresh()

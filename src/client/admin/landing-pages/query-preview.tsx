@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { counted } from '#client/admin/kit/counted.ts'
-import { useDebounced } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import * as landingPagesCss from '#client/admin/landing-pages/landing-pages.css.ts'
 import { listInput } from '#client/lib/list-input.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'

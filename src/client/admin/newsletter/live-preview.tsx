@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { useDebounced } from '#client/admin/kit/use-settled.ts'
+import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import { LookChoice } from '#client/admin/newsletter/look-choice.tsx'
 import { MailFrame, type MailScheme } from '#client/admin/newsletter/mail-frame.tsx'
 import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'

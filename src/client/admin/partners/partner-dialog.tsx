@@ -66,8 +66,8 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
 
 function usePartnerForm(partner: Partner | undefined, onClose: () => void) {
   const toasts = useAdminToasts()
-  const add = trpc.admin.partners.add.useMutation()
-  const edit = trpc.admin.partners.edit.useMutation()
+  const add = trpc.admin.partners.create.useMutation()
+  const edit = trpc.admin.partners.update.useMutation()
   const save = async (values: ReturnType<typeof partnerOf>) =>
     partner ? edit.mutateAsync({ id: partner.id, partner: values }) : add.mutateAsync(values)
   return useForm(

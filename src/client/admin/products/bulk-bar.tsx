@@ -28,7 +28,7 @@ export function ProductBulkBar({ selection }: { selection: ReturnType<typeof use
   const changes = [...FLAGS, ...moves]
   const [isDeleting, setDeleting] = useState(false)
   const toasts = useAdminToasts()
-  const change = trpc.admin.products.change.useMutation(
+  const change = trpc.admin.products.updateMany.useMutation(
     toasts(({ changed }) => `${counted(changed, 'product')} changed`, clear),
   )
   const choose = (value: string) => {

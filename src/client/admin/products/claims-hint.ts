@@ -1,4 +1,4 @@
-import { type ClaimingTexts, claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { type ClaimingTexts, claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 
 /** Names the words in a name or description that need proof, after the field's usual hint. */
 export function claimsHint(

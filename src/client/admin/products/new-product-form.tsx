@@ -12,7 +12,7 @@ export function NewProductForm() {
   const [added, setAdded] = useState(0)
   const { onSuccess } = useAdminToasts()('Product added successfully!', () => setAdded(added + 1))
   const { currency } = useSite()
-  const { form, field, isPending } = useForm(trpc.admin.products.add.useMutation(), {
+  const { form, field, isPending } = useForm(trpc.admin.products.create.useMutation(), {
     read: productIn,
     sentence: () => 'Failed to add product',
     onDone: onSuccess,

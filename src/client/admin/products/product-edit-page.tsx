@@ -24,7 +24,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const remove = useProductDeletion(() => navigate({ to: '/admin/products', ignoreBlocker: true }))
-  const { mutateAsync, isPending } = trpc.admin.products.edit.useMutation()
+  const { mutateAsync, isPending } = trpc.admin.products.update.useMutation()
   const { base, filled, used, conflict } = useEditor({
     draftOf: `products/${id}`,
     stored,

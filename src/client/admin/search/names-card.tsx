@@ -20,7 +20,7 @@ interface NamesCardProps {
 export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
   const [removed, setRemoved] = useState<NameGroup>()
   const toasts = useAdminToasts()
-  const remove = trpc.admin.search.removeNames.useMutation(
+  const remove = trpc.admin.search.deleteNames.useMutation(
     toasts('Names removed', () => setRemoved(undefined)),
   )
   return (

@@ -15,8 +15,8 @@ export interface EditedNames {
 
 export function NamesDialog({ edited, onClose }: { edited: EditedNames; onClose: () => void }) {
   const toasts = useAdminToasts()
-  const add = trpc.admin.search.addNames.useMutation()
-  const edit = trpc.admin.search.editNames.useMutation()
+  const add = trpc.admin.search.createNames.useMutation()
+  const edit = trpc.admin.search.updateNames.useMutation()
   const { id, names } = edited
   const save = async (typed: { names: string[] }) =>
     id === undefined ? add.mutateAsync(typed) : edit.mutateAsync({ id, ...typed })

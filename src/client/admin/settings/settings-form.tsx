@@ -127,7 +127,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
 
 function useSettingsForm(settings: Setting[]) {
   const own = settings.filter(({ source }) => source !== 'environment')
-  return useForm(trpc.admin.settings.change.useMutation(), {
+  return useForm(trpc.admin.settings.update.useMutation(), {
     read: ({ text, checked }) =>
       Object.fromEntries(
         own.map(({ name }) => [name, isSwitch(name) ? switchValue(name, checked(name)) : text(name)]),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
-import { OneTimeSecret } from '#client/admin/kit/shown-once.tsx'
+import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EventFields, eventsOf } from '#client/admin/webhooks/event-fields.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -13,7 +13,7 @@ import { WEBHOOK_EVENTS } from '#shared/webhook-events.ts'
 export function NewWebhook() {
   const [secret, setSecret] = useState<string>()
   const { onSuccess } = useAdminToasts()('Webhook added')
-  const { form, field, isPending } = useForm(trpc.admin.webhooks.add.useMutation(), {
+  const { form, field, isPending } = useForm(trpc.admin.webhooks.create.useMutation(), {
     read: (typed) => ({ url: typed.text('url'), events: eventsOf(typed) }),
     onDone: (added, element) => {
       setSecret(added.secret)

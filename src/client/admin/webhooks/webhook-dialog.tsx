@@ -10,7 +10,7 @@ import { useForm } from '#client/lib/use-form.ts'
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { id, enabled, url, events } = webhook
   const { onSuccess } = useAdminToasts()('Webhook saved', onClose)
-  const { form, field, isPending } = useForm(trpc.admin.webhooks.change.useMutation(), {
+  const { form, field, isPending } = useForm(trpc.admin.webhooks.update.useMutation(), {
     read: (typed) => ({ id, enabled, url: typed.text('url'), events: eventsOf(typed) }),
     onDone: onSuccess,
   })

@@ -22,7 +22,7 @@ interface WebhookRowProps {
 export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowProps) {
   const { id, url, events, enabled } = webhook
   const toasts = useAdminToasts()
-  const change = trpc.admin.webhooks.change.useMutation(
+  const change = trpc.admin.webhooks.update.useMutation(
     toasts(enabled ? 'Webhook turned off' : 'Webhook turned on'),
   )
   const test = trpc.admin.webhooks.sendTest.useMutation(toasts('Test event queued; see the log'))

@@ -22,7 +22,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
   const [rotated, setRotated] = useState<Webhook>()
   const [removed, setRemoved] = useState<Webhook>()
   const toasts = useAdminToasts()
-  const remove = trpc.admin.webhooks.remove.useMutation(
+  const remove = trpc.admin.webhooks.delete.useMutation(
     toasts('Webhook removed', () => setRemoved(undefined)),
   )
   const webhooks = list.data ?? []

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pendingFavorite } from '#client/features/favorites/wanted-favorite.ts'
+import { pendingFavorite } from '#client/features/favorites/pending-favorite.ts'
 
 interface SignInLinkProps {
   className?: string

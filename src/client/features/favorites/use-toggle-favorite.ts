@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { wantFavorite } from '#client/features/favorites/wanted-favorite.ts'
+import { wantFavorite } from '#client/features/favorites/pending-favorite.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'

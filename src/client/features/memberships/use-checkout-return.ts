@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 /** After the checkout: asks how it ended, and removes the checkout from the address. */
 export function useCheckoutReturn(sessionId: string | undefined) {
   const { mine } = trpc.useUtils().memberships
-  const { mutate } = trpc.memberships.synchronise.useMutation()
+  const { mutate } = trpc.memberships.synchronize.useMutation()
   const navigate = useNavigate()
   useEffect(() => {
     if (!sessionId) return

@@ -7,7 +7,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
-import { HiddenFields } from '#client/ui/kept-fields.tsx'
+import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import {

@@ -1,8 +1,8 @@
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-import { HiddenFields } from '#client/ui/kept-fields.tsx'
 
 interface SortMenuProps {
   action: string

@@ -56,7 +56,7 @@ export const articlesAdminRouter = router({
     .meta({ audit: { byService: 'article.preview-ended' } })
     .input(articleIdInput)
     .mutation(({ ctx, input }) => endPreviewLink(ctx.db, ctx.user, input.id)),
-  add: adminProcedure
+  create: adminProcedure
     .meta({ audit: { byService: 'article.added' } })
     .input(newArticleInput)
     .mutation(({ ctx, input }) => addArticle(ctx.db, ctx.user, input.title)),
@@ -68,7 +68,7 @@ export const articlesAdminRouter = router({
     .meta({ audit: { byService: 'article.added' } })
     .input(articleImportInput)
     .mutation(({ ctx, input }) => importArticle(ctx.db, ctx.user, input)),
-  edit: adminProcedure
+  update: adminProcedure
     .meta({ audit: { byService: 'article.edited' } })
     .input(articleEditInput)
     .mutation(({ ctx, input }) => editArticle(ctx.db, ctx.user, input)),

@@ -13,7 +13,7 @@ import { pictureUploadInput } from '#shared/inputs/pictures.ts'
 
 export const categoriesAdminRouter = router({
   list: catalogProcedure.query(({ ctx }) => listEditableCategories(ctx.db)),
-  add: catalogProcedure
+  create: catalogProcedure
     .meta({ audit: { byService: 'category.added' } })
     .input(newCategoryInput)
     .mutation(({ ctx, input }) => addCategory(ctx.db, ctx.user, input)),
@@ -21,7 +21,7 @@ export const categoriesAdminRouter = router({
     .meta({ audit: { none: 'Keeps a picture that no category has yet' } })
     .input(pictureUploadInput)
     .mutation(({ ctx, input }) => keepTilePicture(ctx, ctx.user, input)),
-  edit: catalogProcedure
+  update: catalogProcedure
     .meta({ audit: { byService: 'category.edited' } })
     .input(categoryEditInput)
     .mutation(({ ctx, input }) => editCategory(ctx.db, ctx.user, input)),

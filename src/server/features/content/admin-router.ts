@@ -10,7 +10,7 @@ import { blockInput, contentChangeInput } from '#shared/inputs/content.ts'
 export const contentAdminRouter = router({
   list: adminProcedure.query(({ ctx }) => listContent(ctx.db)),
   byBlock: adminProcedure.input(blockInput).query(({ ctx, input }) => editableContent(ctx, input.block)),
-  change: adminProcedure
+  update: adminProcedure
     .meta({ session: true, audit: { byService: 'content.changed' } })
     .input(contentChangeInput)
     .mutation(({ ctx, input }) => changeContent(ctx, ctx.user, input)),

@@ -50,7 +50,7 @@ export const feedsRouter = router({
     .meta({ session: true, audit: 'feed.edited' })
     .input(feedUpdateInput)
     .mutation(({ ctx, input }) => updateFeed(ctx, input.id, input)),
-  remove: adminProcedure
+  delete: adminProcedure
     .meta({ audit: 'feed.deleted' })
     .input(feedIdInput)
     .mutation(({ ctx, input }) => removeFeed(ctx.db, input.id)),

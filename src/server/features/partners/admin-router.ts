@@ -4,11 +4,11 @@ import { moveInput } from '#shared/inputs/ordering.ts'
 import { partnerEditInput, partnerIdInput, partnerInput } from '#shared/inputs/partners.ts'
 
 export const partnersAdminRouter = router({
-  add: catalogProcedure
+  create: catalogProcedure
     .meta({ audit: { byService: 'partner.added' } })
     .input(partnerInput)
     .mutation(({ ctx, input }) => addPartner(ctx.db, ctx.user, input)),
-  edit: catalogProcedure
+  update: catalogProcedure
     .meta({ audit: { byService: 'partner.edited' } })
     .input(partnerEditInput)
     .mutation(({ ctx, input }) => editPartner(ctx.db, ctx.user, input)),

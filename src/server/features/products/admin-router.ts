@@ -28,15 +28,15 @@ export const productsAdminRouter = router({
   picture: catalogProcedure
     .input(pictureAddressInput)
     .query(({ ctx, input }) => picturePreview(ctx, input.url)),
-  add: catalogProcedure
+  create: catalogProcedure
     .meta({ audit: { byService: 'product.added' } })
     .input(newProductInput)
     .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input, ctx.env.CURRENCY)),
-  edit: catalogProcedure
+  update: catalogProcedure
     .meta({ audit: { byService: 'product.edited' } })
     .input(productEditInput)
     .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input, ctx.env.CURRENCY)),
-  change: catalogProcedure
+  updateMany: catalogProcedure
     .meta({ audit: { byService: 'product.edited' } })
     .input(productBulkInput)
     .mutation(({ ctx, input }) => changeProducts(ctx.db, ctx.user, input)),

@@ -23,9 +23,9 @@ import {
   productRows,
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
+import { parseQuery, queryTerms, relatedNames } from '#server/features/products/search/search-query.ts'
 import { rebuildSearchWords } from '#server/features/products/search/shop-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
-import { parseQuery, queryTerms, relatedNames } from '#server/features/products/search/sought.ts'
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { suggestFilters, suggestInstead } from '#server/features/products/search/suggest-instead.ts'
 import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'

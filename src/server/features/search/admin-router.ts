@@ -6,15 +6,15 @@ import { namesEditInput, namesIdInput, newNamesInput, searchReportInput } from '
 export const searchRouter = router({
   report: adminProcedure.input(searchReportInput).query(({ ctx, input }) => searchReport(ctx.db, input)),
   names: adminProcedure.query(({ ctx }) => listNames(ctx.db)),
-  addNames: adminProcedure
+  createNames: adminProcedure
     .meta({ audit: { byService: 'search.names-added' } })
     .input(newNamesInput)
     .mutation(({ ctx, input }) => addNames(ctx.db, ctx.user, input.names)),
-  editNames: adminProcedure
+  updateNames: adminProcedure
     .meta({ audit: { byService: 'search.names-edited' } })
     .input(namesEditInput)
     .mutation(({ ctx, input }) => editNames(ctx.db, ctx.user, input)),
-  removeNames: adminProcedure
+  deleteNames: adminProcedure
     .meta({ audit: { byService: 'search.names-removed' } })
     .input(namesIdInput)
     .mutation(({ ctx, input }) => removeNames(ctx.db, ctx.user, input.id)),

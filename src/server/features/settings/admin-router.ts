@@ -5,7 +5,7 @@ import { settingsInput } from '#shared/inputs/settings.ts'
 
 export const settingsRouter = router({
   list: adminProcedure.query(({ ctx }) => listSettings(ctx.db, ctx.env)),
-  change: adminProcedure
+  update: adminProcedure
     .meta({ audit: { byService: 'setting.changed' } })
     .input(settingsInput)
     .mutation(({ ctx, input }) => changeSettings(ctx.db, ctx.env, ctx.user, input)),

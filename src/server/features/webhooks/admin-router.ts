@@ -18,7 +18,7 @@ import {
 
 export const webhooksRouter = router({
   list: adminProcedure.query(({ ctx }) => listEndpoints(ctx.db)),
-  add: adminProcedure
+  create: adminProcedure
     .meta({
       fresh: true,
       audit: { byService: 'webhook.added' },
@@ -26,7 +26,7 @@ export const webhooksRouter = router({
     })
     .input(newWebhookInput)
     .mutation(({ ctx, input }) => addEndpoint(ctx, ctx.user, input)),
-  change: adminProcedure
+  update: adminProcedure
     .meta({
       fresh: true,
       audit: { byService: 'webhook.changed' },
@@ -42,7 +42,7 @@ export const webhooksRouter = router({
     })
     .input(webhookIdInput)
     .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.user, input.id)),
-  remove: adminProcedure
+  delete: adminProcedure
     .meta({ session: true, audit: { byService: 'webhook.removed' } })
     .input(webhookIdInput)
     .mutation(({ ctx, input }) => removeEndpoint(ctx.db, ctx.user, input.id)),

@@ -15,7 +15,7 @@ export function contentForms({ postedForm }: PostedForms) {
   const save = postedForm(nothingNamed, async ({ c, caller }) => {
     const block = blockOf(c)
     const { basedOn, texts } = await sentTexts(c)
-    await caller.admin.content.change({ block, basedOn: basedOn ? Number(basedOn) : null, fields: texts })
+    await caller.admin.content.update({ block, basedOn: basedOn ? Number(basedOn) : null, fields: texts })
     return done(c)
   })
   const reset = postedForm(nothingNamed, async ({ c, caller }) => {

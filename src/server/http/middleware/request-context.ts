@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
-import { findSession } from '#server/auth/found-session.ts'
+import { findSession } from '#server/auth/find-session.ts'
 import { isHeldUp } from '#server/auth/second-factors.ts'
 import { hasSessionCookie as hasCookie } from '#server/auth/session-cookie.ts'
 import { type Context, type Deps, visitorContext } from '#server/context.ts'

@@ -62,7 +62,7 @@ export function mountCatalogChanges(api: RestApi, callerFor: RequestCaller, shop
   api.openapi(addProduct, async (c) => {
     const { advertiser_name, advertiser_id, image_url, affiliate_link, ...rest } = c.req.valid('json')
     const caller = await callerFor(c)
-    const { id } = await caller.admin.products.add({
+    const { id } = await caller.admin.products.create({
       ...rest,
       advertiserName: advertiser_name,
       advertiserId: advertiser_id,

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts'
-import { browserOf } from '#server/features/accounts/beginning/known-browsers.ts'
+import { browserOf } from '#server/features/accounts/beginning/remembered-browsers.ts'
 import { addressKey, isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
 

@@ -8,11 +8,11 @@ const line = (path: string, action: AuditAction, input: unknown) =>
 
 test('a call that nobody named is recorded by its path', () => {
   expect(
-    line('admin.webhooks.add', 'other.changed', { id: 4, url: 'https://user:secret@peer.example' }),
+    line('admin.webhooks.create', 'other.changed', { id: 4, url: 'https://user:secret@peer.example' }),
   ).toEqual({
     action: 'other.changed',
     targetId: 4,
-    targetName: 'admin.webhooks.add',
+    targetName: 'admin.webhooks.create',
     after: { id: 4 },
   })
 })

@@ -6,7 +6,7 @@ import type { FeedFileImport } from '#server/features/feeds/importing/import-opt
 import { type CategoryNames, type FeedProduct, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
 import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.ts'
 import { openFeed, readHeads } from '#server/features/feeds/open-feed.ts'
-import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FEED_FIELDS, type FeedField, PREVIEW_PRODUCTS } from '#shared/inputs/feeds.ts'

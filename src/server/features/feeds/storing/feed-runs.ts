@@ -4,7 +4,7 @@ import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import { noteObservation } from '#server/features/feeds/storing/feed-observation.ts'
-import { measureChanges, pruneChanges } from '#server/features/feeds/storing/kept-changes.ts'
+import { measureChanges, pruneChanges } from '#server/features/feeds/storing/pruned-changes.ts'
 import { isOrphaned, thisOwner } from '#server/features/feeds/storing/run-owner.ts'
 import { DomainError } from '#shared/errors.ts'
 

@@ -16,7 +16,7 @@ export const membershipsRouter = router({
     .input(membershipOrder)
     .use(limited('paymentSessions'))
     .mutation(({ ctx, input }) => createMembershipCheckout(ctx, ctx.user, input)),
-  synchronise: userProcedure
+  synchronize: userProcedure
     .input(checkoutSessionInput)
     .mutation(({ ctx, input }) => synchroniseOwnCheckout(ctx, ctx.user.id, input.sessionId)),
   portal: userProcedure.mutation(({ ctx }) => openMembershipPortal(ctx, ctx.user.id)),

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/client.ts'
 import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
 import { type Filters, variantFilter } from '#server/features/products/search/filters.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { type Matches, MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 
 /** For a reduction `r`: it has begun, its label has not ended, and its feed is not silent. Takes `timesOfLabels`. */
 export const IS_ADVERTISED = `r.since_at <= ? and r.since_at > ?

@@ -19,7 +19,7 @@ import {
   uncountedFilters,
 } from '#server/features/products/search/filters.ts'
 import { type Matches, matchProducts } from '#server/features/products/search/matches.ts'
-import { queryTerms } from '#server/features/products/search/sought.ts'
+import { queryTerms } from '#server/features/products/search/search-query.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
 import { AGE_BANDS, type AgeBand } from '#shared/ages/age-bands.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'

@@ -8,7 +8,6 @@ import {
   hasFilters,
   isFree,
 } from '#server/features/products/search/filters.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import { indexExpression, type Term } from '#server/features/products/search/index-terms.ts'
 import { listedUnits } from '#server/features/products/search/listed-units.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
@@ -16,7 +15,8 @@ import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy, type ShopOrder } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
-import type { SearchQuery } from '#server/features/products/search/sought.ts'
+import type { SearchQuery } from '#server/features/products/search/search-query.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 import {
   type Candidates,
   idsInOrder,

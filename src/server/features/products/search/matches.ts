@@ -7,7 +7,6 @@ import {
   isFree,
   listedFilter,
 } from '#server/features/products/search/filters.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import {
   indexExpression,
   isIndexedTerm,
@@ -15,6 +14,7 @@ import {
   type Term,
 } from '#server/features/products/search/index-terms.ts'
 import { FEATURED } from '#server/features/products/search/orders.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 

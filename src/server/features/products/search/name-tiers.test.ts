@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
-import { readSearch } from '#server/features/products/search/sought.ts'
+import { readSearch } from '#server/features/products/search/search-query.ts'
 
 const tiers = (search: string) => nameTiers(readSearch(search))
 const expressions = (search: string) => tiers(search).map(({ expression }) => expression)

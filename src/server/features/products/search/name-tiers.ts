@@ -1,5 +1,5 @@
 import { hasTerms, isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
-import type { SearchQuery } from '#server/features/products/search/sought.ts'
+import type { SearchQuery } from '#server/features/products/search/search-query.ts'
 import { BETWEEN_WORDS } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { wordRoot } from '#shared/things/word-root.ts'

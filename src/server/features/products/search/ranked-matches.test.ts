@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
-import { readSearch } from '#server/features/products/search/sought.ts'
+import { readSearch } from '#server/features/products/search/search-query.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

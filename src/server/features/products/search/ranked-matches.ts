@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/client.ts'
 import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
-import type { SearchQuery } from '#server/features/products/search/sought.ts'
+import type { SearchQuery } from '#server/features/products/search/search-query.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 

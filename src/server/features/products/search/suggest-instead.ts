@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
+import { finds } from '#server/features/products/search/intended-search.ts'
 import { termsOf } from '#server/features/products/search/letter-pairs.ts'
-import { finds } from '#server/features/products/search/meant-search.ts'
 import {
   mendedSearch,
   relaxedSearch,

@@ -4,7 +4,6 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogFacets, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import {
   afterPrefix,
   hasTerms,
@@ -15,7 +14,8 @@ import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
-import { parseQuery, type SearchQuery } from '#server/features/products/search/sought.ts'
+import { parseQuery, type SearchQuery } from '#server/features/products/search/search-query.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import type { TextLanguage } from '#shared/text/text-languages.ts'

@@ -3,8 +3,8 @@ import type { products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { MOST_VARIANTS } from '#server/db/variant-groups.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import { hasTerms, type Term } from '#server/features/products/search/index-terms.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
 type VariantRow = StoredRow<

@@ -5,7 +5,6 @@ import {
   isOfOneCurrency,
   listedFilter,
 } from '#server/features/products/search/filters.ts'
-import { selectIds } from '#server/features/products/search/found-ids.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import {
   FEATURED,
@@ -15,6 +14,7 @@ import {
   partsInOrder,
   type ShopOrder,
 } from '#server/features/products/search/orders.ts'
+import { selectIds } from '#server/features/products/search/select-ids.ts'
 
 interface Selection {
   filters: Filters

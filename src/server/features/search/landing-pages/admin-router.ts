@@ -25,11 +25,11 @@ export const landingPagesAdminRouter = router({
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(landingPagePreviewInput)
     .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage)),
-  add: adminProcedure
+  create: adminProcedure
     .meta({ audit: { byService: 'landing-page.added' } })
     .input(newLandingPageInput)
     .mutation(({ ctx, input }) => addLandingPage(ctx.db, ctx.user, input.name)),
-  edit: adminProcedure
+  update: adminProcedure
     .meta({ audit: { byService: 'landing-page.edited' } })
     .input(landingPageEditInput)
     .mutation(({ ctx, input }) => editLandingPage(ctx.db, ctx.user, input)),

@@ -3,7 +3,7 @@ import { withCategoryKeys } from '#server/db/shop-categories.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import { filtersOf } from '#server/features/products/search/filters.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
-import { queryTerms } from '#server/features/products/search/sought.ts'
+import { queryTerms } from '#server/features/products/search/search-query.ts'
 import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 
 export function finds(db: Database, input: AlternativeSearch, currency: string): boolean {

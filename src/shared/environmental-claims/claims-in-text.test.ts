@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 
 const inName = (name: string) => claimsIn({ name, description: '' })
 

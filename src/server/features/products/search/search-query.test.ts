@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch, relatedNames } from '#server/features/products/search/sought.ts'
+import { readSearch, relatedNames } from '#server/features/products/search/search-query.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
 
 test('forms of a word are looked for as one, and the typed ones are kept', () => {

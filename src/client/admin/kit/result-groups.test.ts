@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultGroups } from '#client/admin/kit/found-groups.ts'
+import { resultGroups } from '#client/admin/kit/result-groups.ts'
 
 const NOTHING = {
   products: [],

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import * as oneTimeSecretCss from '#client/admin/kit/shown-once.css.ts'
+import * as oneTimeSecretCss from '#client/admin/kit/one-time-secret.css.ts'
 
 /** A secret that the server sends once: visible until the page is left, and never again. */
 export function OneTimeSecret({ secret, children }: { secret: string; children: ReactNode }) {

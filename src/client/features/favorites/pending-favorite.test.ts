@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pendingFavorite, wantFavorite } from '#client/features/favorites/wanted-favorite.ts'
+import { pendingFavorite, wantFavorite } from '#client/features/favorites/pending-favorite.ts'
 
 test('the heart that was clicked last is wanted on its own page only', () => {
   expect(pendingFavorite('/products')).toBeUndefined()
