@@ -16,7 +16,7 @@ async function hasNoSidewaysScroll(page: Page) {
 test('an administrator rewrites the hero, and brings its default back', {
   tag: ['@once', '@thorough'],
 }, async ({ page, request, shop, allow }) => {
-  allow.status(400, 'content.change')
+  allow.status(400, 'content.update')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/content')
   await page.getByRole('main').getByRole('link', { name: 'Hero' }).click()
@@ -86,7 +86,7 @@ test('what search engines are shown of the privacy policy is written without tak
 test('two administrators write at once: the later one sees both texts and chooses', {
   tag: ['@once', '@thorough'],
 }, async ({ page, request, shop, allow }) => {
-  allow.status(409, 'content.change')
+  allow.status(409, 'content.update')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/content/contact')
   const other = await page.context().newPage()

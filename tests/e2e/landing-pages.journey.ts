@@ -6,7 +6,7 @@ test(
   'an administrator makes a landing page, and visitors find it',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop, browser, allow }, testInfo) => {
-    allow.status(400, 'landingPages.edit')
+    allow.status(400, 'landingPages.update')
     const name = `Rattles ${testInfo.project.name} ${testInfo.retry}`
     await signInAsAdministrator(page, shop.url)
     await page.goto('/admin/landing-pages')

@@ -8,7 +8,7 @@ test(
   'an owner adds a category, renames one and deletes one, and visitors follow',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop, allow }, testInfo) => {
-    allow.status(409, 'categories.add')
+    allow.status(409, 'categories.create')
     const word = `Way${testInfo.project.name.replace(/\W/g, '')}${testInfo.retry}`
     await signInAsAdministrator(page, shop.url)
     await page.goto('/admin/categories')

@@ -24,7 +24,7 @@ const test = testWithShop((databasePath) => {
 test('an administrator gives another name to what parents look for in vain, and they find it', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
-  allow.status(400, 'search.addNames')
+  allow.status(400, 'search.createNames')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/search')
   await expectNoAxeViolations(page)

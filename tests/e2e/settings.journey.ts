@@ -5,7 +5,7 @@ import { test } from './own-shop.ts'
 test('an administrator gives the shop a name and a color, and every visitor sees them', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
-  allow.status(400, 'settings.change')
+  allow.status(400, 'settings.update')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/settings')
   const form = page.getByRole('form', { name: 'Settings' })
@@ -48,7 +48,7 @@ test('an administrator gives the shop a name and a color, and every visitor sees
 test('a shop priced in euros has ranges and filters in euros, and says what they leave out', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
-  allow.status(400, 'settings.change')
+  allow.status(400, 'settings.update')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/settings')
   const form = page.getByRole('form', { name: 'Settings' })

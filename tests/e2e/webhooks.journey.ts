@@ -22,7 +22,7 @@ async function startReceiver() {
 test('an administrator adds a webhook, tests it, and reads in the log what came of it', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
-  allow.status(400, 'webhooks.add')
+  allow.status(400, 'webhooks.create')
   const receiver = await startReceiver()
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/webhooks')

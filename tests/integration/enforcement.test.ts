@@ -275,11 +275,11 @@ const OWN_FACTORS =
 const NOT_FOR_KEYS = [
   /^accounts\.(changeEmail|emailState|sendVerification)$/,
   /^admin\.(apiKeys|backups|security|status|users)\./,
-  /^admin\.content\.(change|reset)$/,
+  /^admin\.content\.(reset|update)$/,
   /^admin\.(donations\.(csv|list|refund)|reports\.find)$/,
   /^admin\.feeds\.(categories|create|detect|dryRun|preview|update)$/,
   /^admin\.newsletter\.subscribers\.(export|list)$/,
-  /^admin\.webhooks\.(add|change|remove|rotateSecret)$/,
+  /^admin\.webhooks\.(create|delete|rotateSecret|update)$/,
   /^priceAlerts\.(?!link|stop)/,
   /^profile\.(?!export)/,
   OWN_FACTORS,
