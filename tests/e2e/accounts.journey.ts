@@ -169,7 +169,7 @@ test('the form says how strong a password is, and the server refuses a common on
   await password.fill('a tuckling of mine')
   await expect(page.getByText('Leave out the name of this site.')).toBeVisible()
   await password.fill('nine engines turning')
-  await expect(page.getByText('This one is strong.')).toBeVisible()
+  await expect(page.getByText('This password is strong.')).toBeVisible()
   await expectNoAxeViolations(page)
   allow.status(400, 'accounts.signUp')
   await fillSignUp(page, { ...parent, password: 'Sunshine1' })

@@ -41,7 +41,7 @@ test('a call that is refused shows the error, and a body is sent as it was typed
   const me = page.getByRole('region', { name: 'The account behind the key or the session' })
   await page.getByLabel('API key for the calls').fill('no-key')
   await me.getByRole('button', { name: 'Send' }).click()
-  await expect(me.getByRole('status')).toContainText('This API key is not valid')
+  await expect(me.getByRole('status')).toContainText('This API key isn’t valid')
   await page.getByLabel('API key for the calls').fill('')
   const signIn = page.getByRole('region', { name: 'Sign in: the answer sets' })
   await signIn.getByRole('textbox', { name: 'Body' }).fill('{"email":')

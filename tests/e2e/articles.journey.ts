@@ -107,7 +107,7 @@ test('a draft is shown to whoever has its link, until it is taken back', {
   await button(page, 'Take it back').click()
   await toast(page, 'The link leads nowhere now')
   await stranger.reload()
-  await expect(stranger.getByRole('heading', { level: 1, name: '404 - No draft here' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: '404 - Draft Not Found' })).toBeVisible()
   await stranger.context().close()
 })
 

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './journey.ts'
 const cardTitles = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
 const category = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Categories of the blog' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Blog categories' }).getByRole('link', { name })
 
 const HEALTH_TITLES = [
   "How Your Baby's Immune System Grows Up",

@@ -94,12 +94,12 @@ test('a list is shared by a link that gets the focus, until it is taken back', {
   await openWithFavorite(page, shop.url)
   await page.goto('/favorites')
   const sharing = page.getByRole('region', { name: 'Share this list' })
-  await sharing.getByRole('button', { name: 'Make a link' }).click()
+  await sharing.getByRole('button', { name: 'Create link' }).click()
   await expect(sharing.getByRole('link')).toHaveText(/\/shared-favorites\?token=[\w-]{22}$/)
   await expect(sharing.getByRole('heading')).toBeFocused()
   await expectNoAxeViolations(page)
   await sharing.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(sharing.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible()
 })
 
 test('axe finds nothing on a list that is shared', { tag: '@thorough' }, async ({ page, shop }) => {

@@ -158,7 +158,7 @@ test('no page is wider than its window, from a small phone to a small laptop', {
 
 /** On a phone it stands in the menu. */
 async function switchTheme(page: Page) {
-  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  const button = page.getByRole('button', { name: 'Dark theme' })
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
   await button.click()
 }

@@ -64,10 +64,7 @@ test(
     const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
     const visitor = await context.newPage()
     await visitor.goto('/products')
-    await visitor
-      .getByRole('navigation', { name: 'Categories of the shop' })
-      .getByRole('link', { name })
-      .click()
+    await visitor.getByRole('navigation', { name: 'Shop categories' }).getByRole('link', { name }).click()
     await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
     await visitor.getByRole('link', { name: 'Show more' }).click()
     await expect(visitor).toHaveURL(`/shop/${slug}?page=2`)

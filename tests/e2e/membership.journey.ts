@@ -7,7 +7,7 @@ test('a parent becomes a Premium Member, cancels, and keeps the paid month', { t
 }) => {
   await openAccount(page.request, shop.url)
   await page.goto('/')
-  await page.getByRole('link', { name: 'What Premium is' }).click()
+  await page.getByRole('link', { name: 'About Premium' }).click()
   await expect(page).toHaveURL('/premium')
   await expect(page.getByRole('definition').filter({ hasText: 'ends with the month' })).toBeVisible()
   await page.getByRole('link', { name: 'Become a Premium Member' }).click()

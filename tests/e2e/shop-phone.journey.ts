@@ -87,7 +87,7 @@ test('the search of the header leads from any page to what it finds', async ({ p
 
 test('the chip of the category is in view', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products?category=Safety')
-  const chips = page.getByRole('navigation', { name: 'Categories of the shop' })
+  const chips = page.getByRole('navigation', { name: 'Shop categories' })
   await expect(chips.getByRole('link', { name: 'Health & Safety' })).toBeInViewport({ ratio: 1 })
 })
 
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/products?category=Safety')
-    const chips = page.getByRole('navigation', { name: 'Categories of the shop' })
+    const chips = page.getByRole('navigation', { name: 'Shop categories' })
     await expect(chips.getByRole('link', { name: 'Health & Safety' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
     await expect(page.getByRole('banner')).toBeInViewport()

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
 const chip = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Categories of the shop' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Shop categories' }).getByRole('link', { name })
 
 test('a parent browses the shop: six cards, a second page, back again', async ({ page }) => {
   await page.goto('/products')

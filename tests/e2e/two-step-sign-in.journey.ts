@@ -76,7 +76,7 @@ test('a call that needs to know who it is asks in a dialog, and then goes on', {
   })
   allow.status(403, 'factors.')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await expect(dialog).toBeVisible()
   await expectNoAxeViolations(page)
   await dialog.getByLabel('Your password').fill('not the password')

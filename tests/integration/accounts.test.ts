@@ -447,7 +447,7 @@ describe('an API key', () => {
   test.each(['Bearer made-up', 'Bearer', 'Basic abc', ''])('%j is refused', async (authorization) => {
     const answer = await createTestApp().app.request('/api/me', { headers: { authorization } })
     expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ code: 401, message: 'This API key is not valid' })
+    expect(await answer.json()).toMatchObject({ code: 401, message: 'This API key isn’t valid' })
   })
 })
 

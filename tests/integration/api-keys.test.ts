@@ -238,7 +238,7 @@ test('no key of any scope makes keys or users, takes backups or restores, or rea
     const body = input === undefined ? {} : { body: JSON.stringify({ json: input }) }
     const answer = await shop.app.request(path, { method, headers: json, ...body })
     expect([path, answer.status]).toEqual([path, 403])
-    expect(await answer.text()).toContain('API keys cannot do this. Please sign in.')
+    expect(await answer.text()).toContain('API keys can’t do this. Please sign in.')
   }
   expect(await shop.admin.apiKeys.list()).toHaveLength(1)
 })

@@ -73,7 +73,7 @@ test.each(['', 'wrong', 'a'.repeat(61), '%00', "' or 1=1 --"])(
     const answer = await page(encodeURIComponent(token))
     expect(answer.status).toBe(404)
     const html = await answer.text()
-    expect(html).toContain('No draft here')
+    expect(html).toContain('Draft not found')
     expect(html).not.toContain(TITLE)
   },
 )

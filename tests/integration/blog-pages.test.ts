@@ -87,7 +87,7 @@ const cardTitles = (page: Page) =>
   page.queryAllByRole('article').flatMap((card) => [...card.querySelectorAll('h3')].map(textOf))
 const textOf = ({ textContent }: Element) => textContent
 const category = (page: Page, name: string) =>
-  part(page.getByRole('navigation', { name: 'Categories of the blog' })).getByRole('link', { name })
+  part(page.getByRole('navigation', { name: 'Blog categories' })).getByRole('link', { name })
 
 const HEALTH_TITLES = [
   "How Your Baby's Immune System Grows Up",

@@ -64,7 +64,7 @@ test('what is saved as it was built is not stored', async () => {
   const shop = await adminShop()
   for (const block of BLOCK_NAMES) expect(await change(shop, block, {})).toEqual({ isChanged: false })
   await change(shop, 'contact', { lead: 'Ring the bell' })
-  const lead = 'Write or call us about a product, an article, a donation or something that isn’t working.'
+  const lead = 'Write to us or call about a product, an article, a donation or something that isn’t working.'
   await change(shop, 'contact', { lead })
   expect(shop.db.select().from(content).all()).toEqual([])
 })
@@ -80,19 +80,19 @@ const SUPPLIED: [BlockName, path: string, title: string, description: string][] 
     'about',
     '/about',
     'About Tuckling',
-    'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission does not decide.',
+    'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission doesn’t affect it.',
   ],
   [
     'contact',
     '/contact',
     'Contact | Tuckling',
-    'How to reach Tuckling by email, phone or post: about products, articles, donations or the data that we store about you.',
+    'How to reach Tuckling by email, phone or mail about products, articles, donations or the data we store about you.',
   ],
   [
     'memberships',
     '/premium',
     'Premium Member | Tuckling',
-    'What Premium is: $5 per month that keeps the site free for everyone, what it changes, what it doesn’t, and how to cancel.',
+    'Premium is $5 per month and keeps the site free for everyone. What it changes, what it doesn’t, and how to cancel.',
   ],
   [
     'donations',
@@ -104,13 +104,13 @@ const SUPPLIED: [BlockName, path: string, title: string, description: string][] 
     'privacy',
     '/privacy-policy',
     'Privacy Policy | Tuckling',
-    'What Tuckling stores about you, why and for how long, which cookies there are, and how to have your data corrected or deleted.',
+    'What Tuckling stores about you, why and for how long, which cookies we use, and how to have your data corrected or deleted.',
   ],
   [
     'terms',
     '/terms-of-service',
     'Terms of Service | Tuckling',
-    'The terms of Tuckling: advertising links, prices of the retailers, accounts, donations and their refund, liability and law.',
+    'The terms of Tuckling: advertising links, retailers’ prices, accounts, donations and refunds, liability and law.',
   ],
 ]
 
@@ -317,7 +317,7 @@ test('each goal counts what came in while it was the one of now, and earlier one
 
 test('a testimonial of one’s own is not called a sample', async () => {
   const shop = await adminShop()
-  const sample = 'The testimonials on the home page are samples as well.'
+  const sample = 'The testimonials on the home page are samples too.'
   expect(await page(shop, '/about')).toContain(sample)
   await change(shop, 'testimonials', { items_1_name: 'Ingrid' })
   expect(await page(shop, '/about')).not.toContain(sample)

@@ -51,7 +51,7 @@ describe('a donation in the demo', () => {
     const shop = createDemoShop()
     const form = await newVisitor(shop).open('/donate?preset=10')
     form.fill('Email', 'ada@example.com')
-    const checkout = await (await form.press('Donate Now')).follow('Continue to the checkout')
+    const checkout = await (await form.press('Donate Now')).follow('Continue to checkout')
     expect(checkout.getByText('Demo mode: no card is charged')).toBeTruthy()
     expect(checkout.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]+='; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
@@ -81,7 +81,7 @@ describe('a donation in the demo', () => {
     const place = ownPlace()
     const { id, page } = await openCheckout(createDemoShop(place))
     await page.press('Pay $25.00')
-    expect((await page.press('Pay $25.00')).getByText('This was paid already.')).toBeTruthy()
+    expect((await page.press('Pay $25.00')).getByText('This has already been paid.')).toBeTruthy()
     const { id: left } = await openCheckout(createDemoShop(place))
     const hourAgo = readFileSync(place.file, 'utf8').replaceAll(
       /"createdAt":(\d+)/g,
@@ -124,7 +124,7 @@ describe('monthly payments in the demo', () => {
     const resumed = await canceled.press('Keep it')
     expect(resumed.getByText(/Renews on /)).toBeTruthy()
     expect((await mine())[0]?.endsAt).toBeNull()
-    const ended = await resumed.press('Cancel at once')
+    const ended = await resumed.press('Cancel now')
     expect(ended.getByText(/Ended\.$/)).toBeTruthy()
     expect(ended.queryByRole('button')).toBeNull()
     expect((await ended.follow('Back to the shop')).address).toBe('/account#membership')
@@ -158,7 +158,7 @@ describe('monthly payments in the demo', () => {
     const page = await member.portal()
     const foreign = (await other.portal()).document.querySelector('input')?.value ?? ''
     page.document.querySelector('input')?.setAttribute('value', foreign)
-    await page.press('Cancel at once')
+    await page.press('Cancel now')
     expect(await other.mine()).toMatchObject([{ status: 'active' }])
     await endMemberships(shop.deps, other.user.id)
     expect(await other.mine()).toMatchObject([{ status: 'ended' }])

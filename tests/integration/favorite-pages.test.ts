@@ -85,7 +85,7 @@ test('signed out the page asks to log in, and leads back', async () => {
 test('a list is shared by a link without a name, until it is taken back', async () => {
   const { user, visitor } = await parentWith(bunny)
   const sharing = (page: Page) => part(page.getByRole('region', { name: 'Share this list' }))
-  const made = await (await visitor.open('/favorites')).press('Make a link')
+  const made = await (await visitor.open('/favorites')).press('Create link')
   const link = sharing(made).getByRole('link')
   expect(link.textContent).toMatch(/\/shared-favorites\?token=[\w-]{22}$/)
   const { pathname, search } = new URL(link.textContent ?? '')
@@ -98,7 +98,7 @@ test('a list is shared by a link without a name, until it is taken back', async 
   expect(shared.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
 
   const stopped = await made.press('Stop sharing')
-  expect(sharing(stopped).getByRole('button', { name: 'Make a link' })).toBeTruthy()
+  expect(sharing(stopped).getByRole('button', { name: 'Create link' })).toBeTruthy()
   const unshared = await friend.open(pathname + search)
   expect(unshared.status).toBe(404)
   expect(unshared.getByRole('heading', { name: 'This list isn’t shared' })).toBeTruthy()

@@ -335,7 +335,7 @@ describe('subscribers', () => {
     const user = (await app.signInAs('user')).caller
     for (const [caller, message] of [
       [app.caller, 'Please sign in'],
-      [user, 'An administrator account is needed'],
+      [user, 'This requires an administrator account'],
     ] as const) {
       await expect(caller.admin.newsletter.subscribers.export()).rejects.toThrow(message)
       await expect(caller.admin.newsletter.subscribers.list({})).rejects.toThrow(message)

@@ -273,7 +273,7 @@ describe('unsubscribing', () => {
       const body =
         again === 1 ? new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) : oneClickMultipart()
       const answer = await app.request(path, { method: 'POST', body })
-      expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.'])
+      expect([answer.status, await answer.text()]).toEqual([200, 'You’re unsubscribed.'])
       expect(stored(db, 'maja@home.test')).toMatchObject({ status: 'unsubscribed', name: null })
     }
   })
@@ -292,7 +292,7 @@ describe('unsubscribing', () => {
       app.request(path, { method: 'POST', body, headers: type ? { 'content-type': type } : {} })
     const { search } = new URL(header('list-unsubscribe', mail)?.slice(1, -1) ?? '')
     const answer = await click(`/newsletter/unsubscribe${search}`)
-    expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.'])
+    expect([answer.status, await answer.text()]).toEqual([200, 'You’re unsubscribed.'])
     expect(stored(db, 'maja@home.test')?.status).toBe('unsubscribed')
     expect((await click('/newsletter/unsubscribe?token=x')).status).toBe(404)
   })

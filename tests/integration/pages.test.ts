@@ -88,11 +88,11 @@ describe('what the law asks of advertising', () => {
 
   test('a price that is not of today stands with its day', async () => {
     const { html } = await page('/products')
-    expect(html.match(/Price of 15 Jan/g)).toHaveLength(6)
+    expect(html.match(/Price checked 15 Jan/g)).toHaveLength(6)
     const { app, db } = createTestApp({ seeded: false })
     makeProduct(db, { priceMinor: null, priceReadAt: new Date('2026-01-15') })
     makeProduct(db, { priceMinor: 100, priceReadAt: new Date() })
-    expect(await (await app.request('/products')).text()).not.toContain('Price of')
+    expect(await (await app.request('/products')).text()).not.toContain('Price checked')
   })
 
   test('the page of a product says it once beside its own link', async () => {

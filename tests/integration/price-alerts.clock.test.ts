@@ -103,7 +103,7 @@ describe('setting an alert', () => {
     shop.db.update(users).set({ emailVerified: true }).run()
     await expect(set('stock')).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'This product is in stock',
+      message: 'This product is already in stock',
     })
     await set('drop')
     goTo(3)
@@ -170,7 +170,7 @@ describe('a digest', () => {
       method: 'POST',
       body: new TextEncoder().encode('List-Unsubscribe=One-Click'),
     })
-    expect([click.status, await click.text()]).toEqual([200, 'Your price alerts are stopped.'])
+    expect([click.status, await click.text()]).toEqual([200, 'Your price alerts are off.'])
     expect((await ada.caller.priceAlerts.mine()).isPaused).toBe(true)
     await day(5, { price: 50 })
     expect(await digest()).toBeUndefined()

@@ -186,7 +186,7 @@ test.each([['Bearer wrong'], ['Basic eDp5'], ['Bearer'], [`Bearer ${'x'.repeat(5
   async (authorization) => {
     for (const path of ['/api/products', '/api/me']) {
       const { status, headers, body } = await send(path, { headers: { authorization } })
-      expect([status, body]).toEqual([401, { code: 401, message: 'This API key is not valid' }])
+      expect([status, body]).toEqual([401, { code: 401, message: 'This API key isn’t valid' }])
       expect(headers.get('www-authenticate')).toBe('Bearer')
     }
   },

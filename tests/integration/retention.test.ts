@@ -126,9 +126,9 @@ test('the privacy policy states the figures that the job goes by', async () => {
   for (const sentence of [
     `which are deleted after ${backups} days`,
     `the newest ${BACKUP_RETENTION.always} are kept`,
-    `Who it went to is deleted after ${mailRecipients} days`,
+    `The recipient is deleted after ${mailRecipients} days`,
     `Deleted after ${securityLog} days`,
-    `not paid is deleted after ${unpaidDonations} days`,
+    `An unpaid attempt is deleted after ${unpaidDonations} days`,
     `with their account for ${audit / 365} years`,
     `fewer than ${MIN_VISITORS_PER_SEARCH} visitors have searched for are not stored`,
     `The counts are deleted after ${searches} days`,

@@ -142,7 +142,7 @@ describe('administrators are told', () => {
     await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: There is a new administrator of Tuckling',
-      'new@example.com: You are now an administrator of Tuckling',
+      'new@example.com: You’re now an administrator of Tuckling',
       'other@example.com: There is a new administrator of Tuckling',
     ])
   })
@@ -153,11 +153,11 @@ describe('administrators are told', () => {
     await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: There is a new administrator of Tuckling',
-      'new@example.com: You are now an administrator of Tuckling',
+      'new@example.com: You’re now an administrator of Tuckling',
       'new@example.com: Your password was reset (Tuckling)',
       'other@example.com: There is a new administrator of Tuckling',
     ])
-    expect(shop.sink.mails[0]?.mail.text).toContain('The machine that the site runs on')
+    expect(shop.sink.mails[0]?.mail.text).toContain('The site’s own server')
   })
 
   test('of a key, by its name and never by the key', async () => {
@@ -180,7 +180,7 @@ describe('administrators are told', () => {
     await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: New sign-in to your Tuckling account',
-      'other@example.com: An administrator signed in with a new browser (Tuckling)',
+      'other@example.com: An administrator signed in from a new browser (Tuckling)',
     ])
   })
 })

@@ -12,7 +12,7 @@ const cardTitles = (page: Page) =>
     .filter((article) => article.querySelector('a[href^="/products/"]'))
     .map((article) => article.querySelector('h3')?.textContent)
 const chip = (page: Page, name: string) =>
-  part(page.getByRole('navigation', { name: 'Categories of the shop' })).getByRole('link', { name })
+  part(page.getByRole('navigation', { name: 'Shop categories' })).getByRole('link', { name })
 const region = (page: Page, name: string) => part(page.getByRole('region', { name }))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' }).textContent
@@ -24,7 +24,7 @@ test.each([
   ['category=Toys&to=5000&sort=price-low-high&filters=open', 'Toys & Educational Items'],
 ])('the chip of its category is chosen in /products?%s, and no other', async (query, name) => {
   const page = await visitor.open(`/products?${query}`)
-  const chips = part(page.getByRole('navigation', { name: 'Categories of the shop' })).getAllByRole('link')
+  const chips = part(page.getByRole('navigation', { name: 'Shop categories' })).getAllByRole('link')
   const chosen = chips.filter((link) => link.hasAttribute('aria-current'))
   expect(chosen.map((link) => link.getAttribute('aria-label'))).toEqual([name])
 })
@@ -37,7 +37,7 @@ test('several categories choose no chip', async () => {
 
 test('what leads out of the filters is not marked as the page one is on', async () => {
   const page = await visitor.open('/products?category=Toys&to=50000&filters=open')
-  for (const name of ['Filters', 'Close the filters', 'Show 2 products', 'Clear filters'])
+  for (const name of ['Filters', 'Close filters', 'Show 2 products', 'Clear filters'])
     expect(page.getByRole('link', { name }).hasAttribute('aria-current'), name).toBe(false)
 })
 
@@ -78,7 +78,7 @@ test('heading and lead follow the category', async () => {
 
 test('what passes no filter says so, with a way out', async () => {
   const page = await visitor.open('/products?brand=Nobody&from=5&to=6')
-  expect(page.getByText(/Nothing passes all of these filters/)).toBeTruthy()
+  expect(page.getByText(/No products match these filters/)).toBeTruthy()
   const ways = part(page.getByRole('main')).getAllByRole('link', { name: 'Clear filters' })
   expect(ways.at(-1)?.getAttribute('href')).toBe('/products')
 })

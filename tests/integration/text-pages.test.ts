@@ -54,7 +54,7 @@ describe('about', () => {
     const section = about.getByRole('region', { name: 'How we choose products' })
     expect(section.id).toBe('how-we-choose')
     const text = section.textContent
-    expect(text).toContain("Editor's picks and best sellers come first, then what is in stock")
+    expect(text).toContain('Editor’s picks and best sellers come first, then products in stock')
     expect(text).toContain('What a retailer pays us plays no part in the order')
     expect(text).toContain('they are marked Sample rating and don’t come from real buyers')
   })

@@ -13,7 +13,7 @@ export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name
   memberships: () => ({
     title: 'Premium Member',
     description:
-      'What Premium is: $5 per month that keeps the site free for everyone, what it changes, what it doesn’t, and how to cancel.',
+      'Premium is $5 per month and keeps the site free for everyone. What it changes, what it doesn’t, and how to cancel.',
   }),
   donations: ({ name }) => ({
     title: 'Donate',
@@ -22,19 +22,19 @@ export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name
   about: ({ name }) => ({
     title: `About ${name}`,
     description:
-      'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission does not decide.',
+      'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission doesn’t affect it.',
   }),
   contact: ({ name }) => ({
     title: 'Contact',
-    description: `How to reach ${name} by email, phone or post: about products, articles, donations or the data that we store about you.`,
+    description: `How to reach ${name} by email, phone or mail about products, articles, donations or the data we store about you.`,
   }),
   privacy: ({ name }) => ({
     title: 'Privacy Policy',
-    description: `What ${name} stores about you, why and for how long, which cookies there are, and how to have your data corrected or deleted.`,
+    description: `What ${name} stores about you, why and for how long, which cookies we use, and how to have your data corrected or deleted.`,
   }),
   terms: ({ name }) => ({
     title: 'Terms of Service',
-    description: `The terms of ${name}: advertising links, prices of the retailers, accounts, donations and their refund, liability and law.`,
+    description: `The terms of ${name}: advertising links, retailers’ prices, accounts, donations and refunds, liability and law.`,
   }),
 }
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/article-preview')({
   // Gives nothing to search engines or cards of shared links.
   head: ({ loaderData, match: { context } }) => ({
     meta: [
-      { title: `${loaderData ? `Draft: ${loaderData.title}` : 'No draft here'} | ${context.site.name}` },
+      { title: `${loaderData ? `Draft: ${loaderData.title}` : 'Draft not found'} | ${context.site.name}` },
       { name: 'robots', content: 'noindex, nofollow' },
     ],
   }),

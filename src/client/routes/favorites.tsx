@@ -13,7 +13,7 @@ export const Route = createFileRoute('/favorites')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Your Favorites',
-      description: `The products that you saved at ${context.site.name}.`,
+      description: `The products you saved at ${context.site.name}.`,
       path: '/favorites',
       hidden: true,
     }),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/new-password')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Choose your password',
-      description: `A password of your own for ${context.site.name}.`,
+      description: `Your own password for ${context.site.name}.`,
       path: '/new-password',
       hidden: true,
     }),

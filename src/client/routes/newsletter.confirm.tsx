@@ -12,7 +12,7 @@ export const Route = createFileRoute('/newsletter/confirm')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Confirm your subscription',
-      description: `The newsletter of ${context.site.name}: the page that a link in an email leads to.`,
+      description: `Your ${context.site.name} newsletter: the page behind an email link.`,
       path: '/newsletter/confirm',
       hidden: true,
     }),

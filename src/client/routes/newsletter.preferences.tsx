@@ -12,7 +12,7 @@ export const Route = createFileRoute('/newsletter/preferences')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Your newsletter',
-      description: `The newsletter of ${context.site.name}: the page that a link in an email leads to.`,
+      description: `Your ${context.site.name} newsletter: the page behind an email link.`,
       path: '/newsletter/preferences',
       hidden: true,
     }),

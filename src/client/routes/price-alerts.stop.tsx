@@ -12,7 +12,7 @@ export const Route = createFileRoute('/price-alerts/stop')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Stop price alerts',
-      description: `Price alerts of ${context.site.name}: the page that a link in an email leads to.`,
+      description: `Your ${context.site.name} price alerts: the page behind an email link.`,
       path: '/price-alerts/stop',
       hidden: true,
     }),

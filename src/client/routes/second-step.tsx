@@ -8,7 +8,7 @@ export const Route = createFileRoute('/second-step')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'One more step',
-      description: `The second step of signing in to ${context.site.name}.`,
+      description: `The second step in signing in to ${context.site.name}.`,
       path: '/second-step',
       hidden: true,
     }),

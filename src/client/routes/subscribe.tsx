@@ -13,7 +13,7 @@ export const Route = createFileRoute('/subscribe')({
   head: ({ match: { context, search } }) =>
     pageHead(context.site, {
       title: 'Newsletter',
-      description: `Sign up for the newsletter of ${context.site.name}: new guides and affordable finds for the first years, with one click to unsubscribe.`,
+      description: `Sign up for the ${context.site.name} newsletter: new guides and affordable finds for the first years, with one click to unsubscribe.`,
       path: '/subscribe',
       hidden: search.token !== undefined || search.state !== undefined,
     }),

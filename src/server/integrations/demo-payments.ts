@@ -99,7 +99,7 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
     async refund(paymentIntentId) {
       const { order, month } = named(paymentIntentId)
       const paid = order?.charges[month]
-      if (!order || !paid || paid.isRefunded) throw new Error('There is nothing to pay back')
+      if (!order || !paid || paid.isRefunded) throw new Error('There is nothing to refund')
       paid.isRefunded = true
       orders.store(order)
     },

@@ -28,10 +28,14 @@ export function createPictureMaker(): PictureMaker {
     } catch (error) {
       if (error instanceof DomainError) throw error
       if (error instanceof QueueFullError)
-        throw new DomainError('SERVICE_UNAVAILABLE', 'Many pictures are being made. Please try again soon.', {
-          retryAfterSeconds: RETRY_AFTER_S,
-          field: 'picture',
-        })
+        throw new DomainError(
+          'SERVICE_UNAVAILABLE',
+          'The shop is busy with other pictures. Please try again soon.',
+          {
+            retryAfterSeconds: RETRY_AFTER_S,
+            field: 'picture',
+          },
+        )
       throw unfit(UNREADABLE)
     }
   }

@@ -84,7 +84,7 @@ export function productCard(
   const amount = priceMinor !== null && `${formatAmount(priceMinor, currency, locale)} ${currency}`
   const note = [
     advertiserName && `At ${advertiserName}`,
-    amount && priceReadAt && `price of ${formatDay(priceReadAt)}`,
+    amount && priceReadAt && `price checked ${formatDay(priceReadAt)}`,
   ]
   return {
     siteName,
@@ -105,7 +105,7 @@ export function landingPageCard(
     siteName,
     title: name,
     label: categoryLabel(categories, onlyOne(query.category)),
-    note: 'Prices to compare from partner retailers',
+    note: 'Compare prices from partner retailers',
     pictureAddress: `/images/${picture}.webp`,
   }
 }

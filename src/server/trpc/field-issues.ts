@@ -37,7 +37,7 @@ const UNITS = new Map(
     array: ['entry', 'entries'],
   }),
 )
-const NOT_VALID = 'This value is not valid'
+const NOT_VALID = 'This value isn’t valid'
 
 /** Zod's own messages are for programmers; a schema's own messages take precedence over these. */
 z.config({ localeError: sentence })
@@ -57,7 +57,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return bound(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
     case 'invalid_format':
-      return HOW_IT_IS_WRITTEN.get(issue.format) ?? 'Check how this is written'
+      return HOW_IT_IS_WRITTEN.get(issue.format) ?? 'Check the format'
     case 'unrecognized_keys':
       return `Unknown ${issue.keys.length > 1 ? 'fields' : 'field'}: ${issue.keys.join(', ')}`
     default:

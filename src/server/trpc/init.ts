@@ -101,7 +101,7 @@ async function* telling(events: unknown, refusalOf: (error: unknown) => TRPCErro
   }
 }
 
-const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in.'
+const NOT_FOR_KEYS = 'API keys can’t do this. Please sign in.'
 
 /**
  * True if a key must not do this: it would extend the key's rights or hand over the shop. Examples are keys, users,
@@ -161,7 +161,7 @@ export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ c
 export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   if (ctx.user.role !== 'admin') {
     recordSecurityEvent(ctx, { kind: 'access.refused', userId: ctx.user.id, detail: path })
-    throw new DomainError('FORBIDDEN', 'An administrator account is needed')
+    throw new DomainError('FORBIDDEN', 'This requires an administrator account')
   }
   if (type !== 'mutation') return next()
   const call = { db: ctx.db, actor: ctx.user, path, input: await getRawInput(), audit: meta?.audit }

@@ -14,7 +14,7 @@ export const ARTICLE_CATEGORY_DESCRIPTIONS: Record<ArticleCategory, string> = {
   'Parenting Tips': 'Sleep, routines and the other things that fill the days and nights of the first years.',
   'Product Reviews':
     'Kinds of baby products compared in plain words: what suits whom, and what to check for.',
-  'Budget Tips': 'How to fit out a baby for less, and where it is wiser not to save.',
+  'Budget Tips': 'How to equip a baby for less, and where it’s wiser not to cut corners.',
   'Baby Health': 'Common worries of the first years, what helps at home, and when to see your doctor.',
   'Shopping Guide': 'What to buy, what to borrow, and how to read what labels promise.',
   Development: 'What babies learn and when, with the wide ranges that are normal.',

@@ -49,8 +49,8 @@ const AVATARS = {
 }
 const LINKS_TOO = 'Markdown. Links are written as [terms](/terms-of-service).'
 const LEGAL_LEAD =
-  'The page as it is supplied follows the program: what it stores, and for how long. A text of your own replaces all of it; from then on it is yours to keep true.'
-const PRICE = 'The price and the names of the plans stay as they are.'
+  'The supplied page follows what the program stores and for how long. Your own text replaces all of it; from then on, it’s up to you to keep it accurate.'
+const PRICE = 'The price and the plan names can’t be changed.'
 
 /**
  * The site's texts, block by block. Unchanged blocks are not stored: their pages show the built-in text. One entry here
@@ -59,7 +59,7 @@ const PRICE = 'The price and the names of the plans stay as they are.'
 export const BLOCKS = {
   hero: {
     title: 'Hero',
-    lead: 'The slides at the top of the home page, and what search engines are shown of that page.',
+    lead: 'The slides at the top of the home page, and what search engines show for that page.',
     page: { path: '/', name: 'home page' },
     hasSearchTexts: true,
     fields: {
@@ -72,14 +72,14 @@ export const BLOCKS = {
         fields: { picture: choice('Picture', HERO_PICTURES), text: line('Text', { max: 120 }) },
       }),
       firstLabel: line('First button', { max: 30 }),
-      firstLink: link('It leads to'),
+      firstLink: link('Button link'),
       secondLabel: line('Second button', { max: 30 }),
-      secondLink: link('It leads to'),
+      secondLink: link('Button link'),
     },
   },
   testimonials: {
     title: 'Testimonials',
-    lead: 'What parents say, on the home page. Without any, the section is left out. Those of a new shop are samples, and say so: invented ones must be labeled.',
+    lead: 'What parents say, on the home page. Without any, the section is hidden. A new shop starts with labeled samples: invented testimonials must be labeled.',
     page: { path: '/', name: 'home page' },
     fields: {
       lead: line('Line below the heading', { max: 160, min: 0 }),
@@ -108,13 +108,13 @@ export const BLOCKS = {
         least: 1,
         most: 6,
         max: 80,
-        hint: 'One point a line, 1 to 6 of them.',
+        hint: 'One point per line, 1 to 6 points.',
       }),
       premium: lines('Premium Member', {
         least: 1,
         most: 6,
         max: 80,
-        hint: 'One point a line, 1 to 6 of them.',
+        hint: 'One point per line, 1 to 6 points.',
       }),
       premiumLead: line('First line of the Premium page', { max: 160 }),
       facts: list('Good to know', {
@@ -130,7 +130,7 @@ export const BLOCKS = {
   },
   donations: {
     title: 'Donation goals',
-    lead: 'What donations are for, and how much is needed. Each goal counts what comes in from its start until the next one begins; the newest that has begun is the one that pages show, and the others are listed on the donation page.',
+    lead: 'What donations are for and how much is needed. Each goal counts donations from its start until the next one begins. Pages show the newest goal that has begun; the donation page lists the others.',
     page: { path: '/donate', name: 'donation page' },
     hasSearchTexts: true,
     fields: {
@@ -143,11 +143,11 @@ export const BLOCKS = {
           name: line('Name', {
             max: 60,
             min: 0,
-            hint: 'Stands above its bar. May be empty while there is one goal.',
+            hint: 'Shown above its bar. Optional while there is only one goal.',
           }),
           purpose: line('What it is for', { max: 200 }),
           amount: number('Amount in dollars', { min: 1, max: 10_000_000 }),
-          start: day('Begins on', 'Empty for one goal: it counts from the beginning.'),
+          start: day('Begins on', 'Leave empty for one goal: it counts from the beginning.'),
           before: number('Received elsewhere, in dollars', { min: 0, max: 10_000_000 }),
         },
       }),
@@ -155,7 +155,7 @@ export const BLOCKS = {
   },
   about: {
     title: 'About',
-    lead: 'Who you are and what you value. How products are chosen and ranked is told by the program itself, below it.',
+    lead: 'Who you are and what you value. The section on how products are ranked is written by the shop.',
     page: { path: '/about', name: 'About page' },
     hasSearchTexts: true,
     fields: {
@@ -177,7 +177,7 @@ export const BLOCKS = {
   },
   contact: {
     title: 'Contact',
-    lead: 'The texts of the contact page. Name, address and phone are among the settings.',
+    lead: 'The texts of the contact page. Name, address and phone are in the settings.',
     page: { path: '/contact', name: 'contact page' },
     hasSearchTexts: true,
     fields: {
@@ -221,18 +221,18 @@ export const BLOCKS = {
   },
   disclosure: {
     title: 'Advertising disclosure',
-    lead: 'The law wants visitors told that links to retailers are advertising. So these can be reworded, and not left empty.',
+    lead: 'The law requires you to tell visitors that links to retailers are advertising, so these can be reworded but not left empty.',
     page: { path: '/', name: 'home page' },
     fields: {
       notice: line('At the top of every page', { max: 160, min: 20 }),
-      product: line('Below the Buy Now of a product', { max: 120, min: 20 }),
+      product: line('Below a product’s Buy Now button', { max: 120, min: 20 }),
       article: line('Above an article that links to products', { max: 160, min: 20 }),
       partners: line('Above the list of retailers', { max: 200, min: 20 }),
     },
   },
   footer: {
     title: 'Footer',
-    lead: 'The foot of every page. Privacy policy and terms are always linked there.',
+    lead: 'Shown at the bottom of every page. The privacy policy and terms are always linked there.',
     page: { path: '/', name: 'home page' },
     fields: {
       line: line('Line below the name', { max: 120, min: 0 }),

@@ -7,5 +7,5 @@ export const backupNameInput = z.strictObject({
 })
 export const operationIdInput = z.strictObject({ id: z.uuid() })
 export const uploadInput = z.strictObject({
-  upload: z.string().regex(/^upload-[0-9a-f-]{36}\.db$/, 'There is no such upload'),
+  upload: z.string().regex(/^upload-[0-9a-f-]{36}\.db$/, 'We couldn’t find that upload'),
 })

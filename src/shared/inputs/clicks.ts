@@ -15,7 +15,10 @@ const day = z.iso.date('Must be a day, such as 2026-01-31')
 
 export const clickReportInput = z
   .object({ from: day, to: day, groupBy: z.enum(CLICK_GROUPS).default('day') })
-  .refine(({ from, to }) => from <= to, { message: 'Must not be before the first day', path: ['to'] })
+  .refine(({ from, to }) => from <= to, {
+    message: 'Choose a day that isn’t before the first one',
+    path: ['to'],
+  })
 
 export type ClickInput = z.infer<typeof clickInput>
 export type ClickReportInput = z.infer<typeof clickReportInput>

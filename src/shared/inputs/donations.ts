@@ -24,7 +24,7 @@ const optionalText = (maxLength: number, forbidden: RegExp) =>
     .string()
     .trim()
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine((text) => !forbidden.test(text), 'Use letters, digits and signs only')
+    .refine((text) => !forbidden.test(text), 'Use only letters, digits and punctuation')
     .transform((text) => text || undefined)
     .nullish()
 

@@ -21,7 +21,7 @@ export const favoriteInput = z
   })
   .refine(({ productId, link }) => productId !== undefined || link !== undefined, {
     path: ['product'],
-    message: 'Needs the id or the link of a product',
+    message: 'Send the id or the link of a product',
   })
 
 export type FavoriteInput = z.infer<typeof favoriteInput>

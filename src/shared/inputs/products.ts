@@ -65,7 +65,7 @@ export const productFilterInput = z.object({
   deal: z.enum(DEALS).optional(),
 })
 
-export const ABOVE = { path: ['from'], message: 'The lowest price is above the highest' }
+export const ABOVE = { path: ['from'], message: 'The lowest price can’t be above the highest' }
 
 export function isInOrder({ from, to }: { from?: number | undefined; to?: number | undefined }): boolean {
   return from === undefined || to === undefined || from <= to

@@ -12,23 +12,23 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   {
     question: 'What is listed',
     answer:
-      "Products from our partner retailers that fit one of our categories. The shop's administrator adds them manually or imports them from a retailer's product feed. We don't test every product ourselves, and don't pretend to.",
+      'Products from our partner retailers that fit one of our categories. The shop’s administrator adds them manually or imports them from a retailer’s product feed. We don’t test every product ourselves and don’t pretend to.',
   },
   {
     question: 'What comes first',
     answer:
-      "Editor's picks and best sellers come first, then what is in stock. Among equals, products that visitors often follow to the retailer come before others, and newer ones before older. A search puts what fits its words best first. You can sort by name or by price instead, and narrow the list by category or search. The order is the same for everyone: it doesn't depend on who you are, and clicks are counted without knowing whose they are.",
+      'Editor’s picks and best sellers come first, then products in stock. All else being equal, products whose links visitors follow more often come before others, and newer ones before older ones. A search puts the closest matches first. You can sort by name or price instead, and narrow the list by category or search. The order is the same for everyone: it doesn’t depend on who you are, and we count clicks without knowing whose they are.',
   },
   {
-    question: 'Commission does not decide',
+    question: 'Commission doesn’t affect the ranking',
     answer:
-      'What a retailer pays us plays no part in the order, and no retailer can buy a spot or a badge. We show the commission with every partner, and with each product where we know it. You pay the same price either way.',
+      'What a retailer pays us plays no part in the order, and no retailer can buy a spot or a badge. We show the commission for every partner, and for each product where we know it. You pay the same price either way.',
   },
   {
     question: 'What the badges mean',
     answer: (
       <>
-        Both are set by the shop's administrator. They reflect our judgment, not sales data.
+        Both are set by the shop’s administrator. They reflect our judgment, not sales data.
         <p className={aboutPageCss.aboutBadge}>
           <PickBadge product={EDITORS_PICK} /> What we’d choose ourselves.
         </p>
@@ -45,7 +45,7 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   {
     question: 'Prices',
     answer:
-      "They come from the retailers, and the product page says when we last checked. The price in the retailer's shop is the one that counts.",
+      'They come from the retailers, and the product page says when we last checked. The price in the retailer’s shop is the one that counts.',
   },
   {
     question: 'Advertising links',
@@ -58,8 +58,8 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
 function RatingsAnswer() {
   const { content, showsTestimonials } = useSite()
   const areSamples = showsTestimonials && !content?.changed.includes('testimonials')
-  const ofTestimonials = areSamples ? ' The testimonials on the home page are samples as well.' : ''
-  return `They come with the product; we don’t collect them. The ratings and review counts of sample products are samples too: they are marked Sample rating and don’t come from real buyers.${ofTestimonials}`
+  const ofTestimonials = areSamples ? ' The testimonials on the home page are samples too.' : ''
+  return `They come with the product; we don’t collect them. Sample products have sample ratings and review counts: they’re marked Sample rating and don’t come from real buyers.${ofTestimonials}`
 }
 
 export function HowWeChoose() {

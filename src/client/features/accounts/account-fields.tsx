@@ -31,10 +31,10 @@ export function NameField(state: FieldState) {
 }
 
 const STRENGTHS = {
-  weak: 'This one is weak: try several words.',
-  fair: 'This one is fair: a word more makes it good.',
-  good: 'This one is good.',
-  strong: 'This one is strong.',
+  weak: 'This password is weak: try several words.',
+  fair: 'This password is fair: one more word would make it good.',
+  good: 'This password is good.',
+  strong: 'This password is strong.',
 }
 const LEAVE_OUT = { email: 'Leave out your email address.', site: 'Leave out the name of this site.' }
 

@@ -15,7 +15,7 @@ export function AccountMenu() {
   const menu = useRef<HTMLElement>(null)
   if (!user) {
     return (
-      <SignInLink className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`} label="Log in">
+      <SignInLink className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`} label="Sign in">
         <Icon icon={icons.user} />
       </SignInLink>
     )

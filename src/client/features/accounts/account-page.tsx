@@ -22,7 +22,7 @@ const SAVED = {
   password: 'Your password has been changed.',
   alert: 'Your price alert is set.',
   'alert-deleted': 'Your price alert has been deleted.',
-  'alerts-on': 'Your price alerts are on again.',
+  'alerts-on': 'Your price alerts are back on.',
 }
 
 function PasswordSection({ email }: { email: string }) {
@@ -42,7 +42,7 @@ function FirstPassword({ email }: { email: string }) {
   return (
     <section aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
-      <p>Your account has no password yet. With one, you can sign in without your provider.</p>
+      <p>Your account has no password yet. Set one to sign in without your provider.</p>
       <FirstPasswordForm email={email} />
     </section>
   )

@@ -23,16 +23,16 @@ export function EmailForm({ isRequested }: { isRequested: boolean }) {
   if (isSent)
     return (
       <p role="status">
-        If that address can be used, we’ve sent it a link. Your address changes once you’ve confirmed it
-        there.
+        If that address can be used, we’ve sent a link to it. Your address changes once you open the link and
+        confirm.
       </p>
     )
   return (
     <details className={accountPageCss.changeEmail} open={form.refused !== undefined}>
       <summary className={accountPageCss.changeEmailUnfold}>Change my email address</summary>
       <p className={baseCss.muted}>
-        {sendsMail && 'We’ll send a link to the new address and tell the old one. '}
-        Your newsletter and past donations stay with the address they were made with.
+        {sendsMail && 'We’ll email a link to the new address and a notice to the old one. '}
+        Your newsletter and past donations keep the address you used for them.
       </p>
       <AccountForm
         label="Change my email address"

@@ -34,8 +34,8 @@ function SendAgain() {
   return (
     <>
       <p>
-        When you signed up, we sent you a link to confirm it. That way we know a password reset will reach
-        you, and you can sign in by email.
+        When you signed up, we sent you a link to confirm it. Once you open it, we know a password reset will
+        reach you, and you can sign in by email.
       </p>
       <button
         type="button"

@@ -13,7 +13,7 @@ export function FirstPasswordForm({ email }: { email: string }) {
     read: ({ text }) => ({ newPassword: text('newPassword') }),
     onDone: async () => {
       await Promise.all([factors.list.invalidate(), profile.sessions.invalidate()])
-      return showToast({ type: 'success', title: 'Your account has a password now.' })
+      return showToast({ type: 'success', title: 'Your account now has a password' })
     },
   })
   return (

@@ -49,13 +49,13 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
       aria-labelledby="identity-title"
       onClose={onClose}
     >
-      <h2 id="identity-title">Is it still you?</h2>
+      <h2 id="identity-title">Confirm it’s you</h2>
       <p className={accountEntryCss.accountLead}>
-        This matters, so please confirm it’s you. We’ll ask again in 10 minutes.
+        Please confirm it’s you to make this change. We won’t ask again for 10 minutes.
       </p>
       <form className={accountEntryCss.accountForm} method="post" onSubmit={submit}>
         {!hasForm && ways.passkeys === 0 && (
-          <p>Please sign out and sign in again, and then repeat this within 10 minutes.</p>
+          <p>Please sign out, sign in again, and retry this within 10 minutes.</p>
         )}
         {hasForm &&
           (usesCode ? (

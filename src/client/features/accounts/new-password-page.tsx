@@ -17,7 +17,7 @@ export function NewPasswordPage({ search }: { search: SignInSearch }) {
   return (
     <AccountCard
       title="Choose your password"
-      lead="The one you signed in with was made up for you and works only for this."
+      lead="The password you signed in with is temporary. Please choose your own."
     >
       <AccountForm form={form} button={{ idle: 'Change password', busy: 'Saving...' }}>
         <NewPasswordField label="New password" {...form.field('newPassword')} />

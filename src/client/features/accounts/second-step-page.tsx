@@ -23,7 +23,7 @@ export function SecondStepPage({ search }: { search: SignInSearch }) {
       </AccountForm>
       <PasskeySignIn search={search} />
       <p className={accountEntryCss.accountOther}>
-        No phone at hand? A recovery code works here too. <Link to="/login">Start again</Link>
+        Don’t have your phone? A recovery code works here too. <Link to="/login">Start again</Link>
       </p>
     </AccountCard>
   )

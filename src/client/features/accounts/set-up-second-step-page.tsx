@@ -16,7 +16,7 @@ export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch
   return (
     <AccountCard
       title="Protect your account"
-      lead={`${name} asks for two-step sign-in. It takes a minute, and then you can go on.`}
+      lead={`${name} requires two-step sign-in. Setting it up takes a minute.`}
     >
       <div className={accountEntryCss.accountForm}>
         <AuthenticatorSetup onDone={goOn} />

@@ -58,7 +58,7 @@ function OpenedLink({ token }: { token: string }) {
     onDone: (begun) => begin(begun, 'Successfully signed in!'),
   })
   return (
-    <AccountCard title="Welcome back" lead="One click signs you in, in this browser.">
+    <AccountCard title="Welcome back" lead="One click signs you in on this browser.">
       <AccountForm label="Sign in" form={form} button={{ idle: 'Sign in', busy: 'Signing in...' }}>
         {null}
       </AccountForm>

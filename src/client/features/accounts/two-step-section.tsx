@@ -66,7 +66,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
           disabled={renew.isPending}
           onClick={() => renew.mutate()}
         >
-          Make new recovery codes
+          Create new recovery codes
         </button>
         <button
           type="button"

@@ -8,7 +8,7 @@ export function ArticleLikes({ likes }: { likes: number }) {
   if (likes === 0) return null
   return (
     <span>
-      <Icon icon={icons.heart} /> {formatCount(likes, locale)} likes
+      <Icon icon={icons.heart} /> {formatCount(likes, locale)} {likes === 1 ? 'like' : 'likes'}{' '}
     </span>
   )
 }

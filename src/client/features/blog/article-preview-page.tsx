@@ -26,8 +26,8 @@ export function NoPreview() {
     <EmptyState
       scene="scenes/not-found"
       level={1}
-      title="404 - No draft here"
-      text="This link has expired, was revoked, or is incomplete. Ask whoever sent it to you for a new one."
+      title="404 - Draft Not Found"
+      text="This link has expired, was revoked, or is incomplete. Ask the person who sent it to you for a new one."
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
           Go to the blog

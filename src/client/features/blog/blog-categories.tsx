@@ -7,7 +7,7 @@ const CHOICES = [undefined, ...ARTICLE_CATEGORIES]
 
 export function BlogCategories({ search }: { search: BlogSearch }) {
   return (
-    <nav className={productsPageCss.chips} aria-label="Categories of the blog">
+    <nav className={productsPageCss.chips} aria-label="Blog categories">
       {CHOICES.map((category) => (
         <Link
           key={category ?? 'all'}

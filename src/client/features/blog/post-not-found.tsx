@@ -8,7 +8,7 @@ export function PostNotFound() {
       scene="scenes/not-found"
       level={1}
       title="404 - Post Not Found"
-      text="There is no article at this address. It may have been renamed, or the address may be incomplete."
+      text="We couldn’t find that article. It may have been renamed, or the address may be incomplete."
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
           Back to Blog

@@ -10,8 +10,8 @@ export const REASONS: { title: string; text: ReactNode }[] = [
     title: 'About an order',
     text: (
       <p>
-        We sell nothing ourselves. For deliveries, returns and warranties, please contact the shop you bought
-        from: it has your order.
+        We don’t sell anything ourselves. For deliveries, returns and warranties, please contact the shop you
+        bought from: it has your order.
       </p>
     ),
   },

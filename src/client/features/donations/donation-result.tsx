@@ -93,6 +93,6 @@ function resultSentence({ status, amountMinor }: { status: DonationStatus; amoun
   if (status === 'paid') return `We received your donation of ${amount}.`
   if (status === 'refunded') return `Your donation of ${amount} was refunded.`
   if (status === 'failed' || status === 'expired')
-    return 'The payment did not go through. Nothing was charged.'
+    return 'The payment didn’t go through. Nothing was charged.'
   return `Your payment of ${amount} is being confirmed.`
 }

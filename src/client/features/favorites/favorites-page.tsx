@@ -32,7 +32,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
           scene="scenes/empty-favorites"
           level={1}
           title="Please Log In"
-          text="Your favorites wait in your account. Log in to see them."
+          text="Your favorites are saved in your account. Log in to see them."
           action={<SignInLink className={`${baseCss.btn} ${baseCss.btnSolid}`}>Log In</SignInLink>}
         />
       )}
@@ -78,7 +78,7 @@ function SavedProducts({ sort }: FavoritesSearch) {
     <EmptyState
       scene="scenes/empty-favorites"
       title="No favorites yet"
-      text="Tap the heart on anything you like and it will wait for you here."
+      text="Tap the heart on anything you like to save it here."
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">
           Browse Products

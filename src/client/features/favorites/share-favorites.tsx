@@ -43,10 +43,10 @@ function NewLink({ onChanged }: SharingFormProps) {
     <form className={favoritesPageCss.sharingForm} {...form}>
       <FormRefusal message={refused?.message} />
       <p className={favoritesPageCss.sharingText}>
-        Whoever has the link sees what you’ve saved: not your name, and without changing anything.
+        Anyone with the link can view this list. They can’t see your name or change it.
       </p>
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnSoft}`} disabled={isPending}>
-        Make a link
+        Create link
       </button>
     </form>
   )
@@ -69,7 +69,7 @@ function SharedLink({ token, onChanged }: SharingFormProps & { token: string }) 
     <form className={favoritesPageCss.sharingForm} {...form}>
       <FormRefusal message={refused?.message} />
       <p className={favoritesPageCss.sharingText}>
-        Whoever has this link sees what you’ve saved, without your name, until you stop sharing:{' '}
+        Anyone with this link can view your list, without your name, until you stop sharing:{' '}
         <a href={url} className={favoritesPageCss.sharingLink}>
           {url}
         </a>

@@ -44,7 +44,7 @@ function EmptyList() {
     <EmptyState
       scene="scenes/empty-favorites"
       title="Nothing here right now"
-      text="What was on this list has been removed from it, or is no longer in our shop."
+      text="The products on this list have been removed or are no longer in our shop."
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">
           Browse Products
@@ -58,7 +58,7 @@ export function NotShared() {
   return (
     <DeadEnd
       title="This list isn’t shared"
-      text="Whoever made the link has withdrawn it, or the link is incomplete."
+      text="Its owner has stopped sharing it, or the link is incomplete."
     />
   )
 }

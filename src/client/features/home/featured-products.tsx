@@ -22,7 +22,7 @@ export function FeaturedProducts() {
           <h2 id="featured-heading" className={baseCss.h2}>
             Featured Products
           </h2>
-          <p>Best sellers and our editors' picks</p>
+          <p>Best sellers and our editors’ picks</p>
         </div>
         <Link className={`${baseCss.more} ${baseCss.desk}`} to="/products">
           View all products <Icon icon={icons.arrowRight} />

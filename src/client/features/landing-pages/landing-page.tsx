@@ -92,7 +92,7 @@ function NothingNow({ name }: { name: string }) {
     <EmptyState
       scene="scenes/empty-favorites"
       title="Nothing here right now"
-      text={`No product in the shop belongs to “${name}” at the moment. New ones arrive with every update from our partner retailers.`}
+      text={`There are no products under “${name}” right now. New ones arrive with every update from our partner retailers.`}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnOutline}`} to="/products">
           Show all products

@@ -7,7 +7,7 @@ import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
 import type { Site } from '#shared/site/site.ts'
 
 export const PRIVACY_LEAD =
-  'We would rather know too little about you than too much. Here is what we store, why, for how long, and how to delete it.'
+  'We’d rather know too little about you than too much. Here’s what we store, why, for how long, and how to delete it.'
 
 export function privacySections({ name, contact }: Site): LegalSection[] {
   return [
@@ -28,8 +28,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            You can read, search and follow links without an account, and we do not know who you are. We use
-            no advertising or analytics services and build no profiles.
+            You can read, search and follow links without an account, and we don’t know who you are. We use no
+            advertising or analytics services and build no profiles.
           </p>
           <p>
             For each request, our server logs the time, the path of the page, the response status and how long
@@ -37,7 +37,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           </p>
           <p>
             Everything on a page, including its pictures and fonts, comes from our own server: your browser
-            contacts nobody else.
+            contacts no one else.
           </p>
         </>
       ),
@@ -47,7 +47,9 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Cookies and storage in your browser',
       text: (
         <>
-          <p>Nothing here follows you around, so there’s no banner to click away:</p>
+          <p>
+            Nothing here tracks you, so there’s no banner to click away. This is what your browser stores:
+          </p>
           <ul>
             <li>
               <strong>A session cookie</strong>, only after you sign in. It keeps you signed in, and is
@@ -55,15 +57,15 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             </li>
             <li>
               <strong>A device cookie</strong>, only after you sign in and for up to 400 days. It tells us
-              that this browser has signed in before, so that nobody guessing at your password can lock you
-              out. It holds a random number and a signature, and is stored nowhere else.
+              that this browser has signed in before, so nobody can lock you out by guessing at your password.
+              It holds a random number and a signature, and is stored nowhere else.
             </li>
             <li>
               <strong>Your choice of light or dark</strong>, in local storage, only if it differs from your
               system’s. It never leaves your browser.
             </li>
             <li>
-              <strong>The last products you viewed</strong>, in local storage, so that you find them again
+              <strong>The last products you viewed</strong>, in local storage, so you can find them again
               below a product. The list never leaves your browser, and “Turn off” beside it deletes it.
             </li>
             <li>
@@ -109,15 +111,16 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
     },
     {
       id: 'searches',
-      title: 'What is searched for',
+      title: 'What visitors search for',
       text: (
         <p>
-          We count by day which words are searched for in the shop, whether they found anything and led to a
-          product, to stock and name things the way parents do. The count includes no person, network address,
-          cookie or exact time, and nothing that looks like an email address or a number of yours. Words that
-          fewer than {MIN_VISITORS_PER_SEARCH} visitors have searched for are not stored. To tell visitors
-          from repeats, a mark made of your network address and browser is kept in memory for half an hour;
-          nobody can tell the address from it. The counts are deleted after {RETENTION_DAYS.searches} days.
+          We count, day by day, which words are searched for in the shop, and whether they found anything and
+          led to a product. This helps us stock and name things the way parents do. The count includes no
+          person, network address, cookie or exact time, and nothing that looks like an email address or a
+          phone, ID or card number. Words that fewer than {MIN_VISITORS_PER_SEARCH} visitors have searched for
+          are not stored. So that repeated searches count once, a code made from your network address and
+          browser is kept in memory for half an hour; nobody can work out the address from it. The counts are
+          deleted after {RETENTION_DAYS.searches} days.
         </p>
       ),
     },
@@ -137,7 +140,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Donations through Stripe',
       text: (
         <p>
-          Payments are taken by Stripe on Stripe's own pages. Stripe handles your payment data as a controller
+          Payments are taken by Stripe on Stripe’s own pages. Stripe handles your payment data as a controller
           of its own, including outside the EEA under the safeguards described in its{' '}
           <a href="https://stripe.com/privacy" rel="noopener">
             privacy policy
@@ -189,7 +192,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           <a href="https://www.imy.se/en/" rel="noopener">
             Integritetsskyddsmyndigheten (IMY)
           </a>
-          , or to the one of the country where you live or work.
+          , or to the authority in the country where you live or work.
         </p>
       ),
     },
@@ -198,8 +201,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Children',
       text: (
         <p>
-          The site is written for parents, not for children, and it asks for nothing about your child. Please
-          leave your child's name and health out of messages to us.
+          The site is written for parents, not for children, and it asks for no information about your child.
+          Please leave your child’s name and health out of messages to us.
         </p>
       ),
     },
@@ -209,8 +212,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           When the site changes, so does this page. If a change affects data you’ve already given us, we’ll
-          tell you first where we can reach you. What you may do with the site is in the{' '}
-          <Link to="/terms-of-service">Terms of Service</Link>.
+          tell you first where we can reach you. The <Link to="/terms-of-service">Terms of Service</Link> say
+          what you may do with the site.
         </p>
       ),
     },

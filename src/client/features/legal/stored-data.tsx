@@ -39,8 +39,8 @@ export function StoredDataList({ items }: { items: StoredData[] }) {
 export const STORED_DATA: StoredData[] = [
   {
     title: 'Protection against abuse',
-    what: 'Your network address, when you sign in, sign up, subscribe, donate or call our interface.',
-    why: 'To stop guessed passwords and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).',
+    what: 'Your network address, when you sign in, sign up, subscribe, donate or call our API.',
+    why: 'To stop password guessing and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).',
     retentionPeriod: 'Kept for up to a day, then deleted.',
   },
   {
@@ -57,21 +57,22 @@ export const STORED_DATA: StoredData[] = [
   },
   {
     title: 'Price alerts',
-    what: 'Which product you’re waiting for, for which price or for its return, when you set the alert, which price we last told you about, and whether you stopped the emails.',
+    what: 'Which product you’re watching, the price you’re waiting for or that you’re waiting for it to be back in stock, when you set the alert, which price we last told you about, and whether you stopped the emails.',
     why: 'To email you when it happens. Our contract with you (Article 6(1)(b)).',
-    retentionPeriod: `Until you delete them or your account. An alert for stock is deleted once we’ve told you; one for a product that left our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
+    retentionPeriod: `Until you delete them or your account. A stock alert is deleted once we’ve told you; an alert for a product that has left our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
   },
   {
     title: 'Donations',
     what: 'Amount, email address, status and date of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.',
     why: 'To take the donation, thank you and refund it on request (Article 6(1)(b)), and because bookkeeping law requires it (Article 6(1)(c)).',
-    retentionPeriod: `As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An attempt that was not paid is deleted after ${RETENTION_DAYS.unpaidDonations} days.`,
+    retentionPeriod: `As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An unpaid attempt is deleted after ${RETENTION_DAYS.unpaidDonations} days.`,
   },
   {
     title: 'Monthly gifts and Premium',
     what: 'Plan, amount, status, the date it is paid until, and the identifiers that Stripe gives it.',
     why: 'To charge what you agreed to, show it to you and let you cancel it. Our contract with you (Article 6(1)(b)).',
-    retentionPeriod: 'As donations. When you delete your account, what remains is no longer linked to you.',
+    retentionPeriod:
+      'The same as for donations. When you delete your account, what remains is no longer linked to you.',
   },
   {
     title: 'The newsletter',
@@ -81,14 +82,14 @@ export const STORED_DATA: StoredData[] = [
       'Until you unsubscribe. Then only the address, marked as unsubscribed, and the record of your consent stay, so that nobody can sign you up again without your knowledge; on request we delete these too.',
   },
   {
-    title: 'Emails that we send you',
+    title: 'Emails we send you',
     what: 'Which email went to which address, and when.',
-    why: 'To send it once and to find out why one did not arrive. Legitimate interest in emails that arrive (Article 6(1)(f)).',
-    retentionPeriod: `Who it went to is deleted after ${RETENTION_DAYS.mailRecipients} days.`,
+    why: 'To send each email once and to find out why one didn’t arrive. Legitimate interest in emails that arrive (Article 6(1)(f)).',
+    retentionPeriod: `The recipient is deleted after ${RETENTION_DAYS.mailRecipients} days.`,
   },
   {
     title: 'The security log',
-    what: 'Sign-ins and refused ones, changes of passwords, keys and ways to sign in: your account, the time, your network address and browser.',
+    what: 'Successful and refused sign-ins, and changes to passwords, keys and ways to sign in: your account, the time, your network address and browser.',
     why: 'To notice and trace break-ins. Legitimate interest in a secure site (Article 6(1)(f)).',
     retentionPeriod: `Deleted after ${RETENTION_DAYS.securityLog} days.`,
   },

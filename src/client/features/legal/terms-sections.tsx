@@ -32,8 +32,8 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           Links to retailers, such as Buy Now and Visit Store, are advertising links. If you buy after
-          following one, we may earn a commission from the retailer; you pay the same price. Commission does
-          not decide what comes first: see{' '}
+          following one, we may earn a commission from the retailer; you pay the same price. Commission
+          doesn’t affect what comes first: see{' '}
           <Link to="/about" hash="how-we-choose">
             how we choose products
           </Link>
@@ -47,7 +47,7 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            Prices, descriptions, availability, ratings and retailers' pictures come from the retailers or
+            Prices, descriptions, availability, ratings and retailers’ pictures come from the retailers or
             from sample data. A price may have changed since we checked it; the product page says when that
             was. What the retailer shows when you order is what counts. We correct errors when we learn of
             them.
@@ -61,8 +61,8 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       title: 'Our guides are not medical advice',
       text: (
         <p>
-          Our articles are written with care, but they do not know your child. They replace neither the advice
-          of a doctor, midwife or child health nurse nor the manufacturer's instructions and age limits. In an
+          Our articles are written with care, but they don’t know your child. They replace neither the advice
+          of a doctor, midwife or child health nurse nor the manufacturer’s instructions and age limits. In an
           emergency call your local emergency number, in the EU 112.
         </p>
       ),
@@ -79,7 +79,7 @@ function visitorSections({ contact }: Site): LegalSection[] {
         <p>
           An account is free, and you only need one to save favorites. Give a working email address, keep your
           password to yourself, and tell us if somebody else uses your account. You can delete it at any time.
-          We may close an account that violates these terms; where it is fair to do so, we’ll warn you first.
+          We may close an account that violates these terms; where it’s fair to do so, we’ll warn you first.
         </p>
       ),
     },
@@ -88,10 +88,10 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Acceptable use',
       text: (
         <>
-          <p>You are welcome to use, link and share everything that is public here. Please do not:</p>
+          <p>You’re welcome to use, link to and share everything that is public here. Please don’t:</p>
           <ul>
             <li>try to access other people’s accounts or data, or get around limits and protections;</li>
-            <li>disturb the site with automated requests, beyond what its documented interface allows;</li>
+            <li>disrupt the site with automated requests beyond what its documented API allows;</li>
             <li>click links, or have others click them, just to generate commissions;</li>
             <li>send anything through our forms that is unlawful or harms others.</li>
           </ul>
@@ -126,9 +126,9 @@ function visitorSections({ contact }: Site): LegalSection[] {
           <Link to="/account" rel="nofollow">
             your account
           </Link>
-          : it then ends with the month that is paid. Deleting the account ends them at once. Premium brings
-          what the plan says and nothing else. For each payment you have the same 30 days to get it back in
-          full.
+          : it then ends with the month you’ve paid for. Deleting your account ends both at once. Premium
+          includes what the plan says and nothing else. You can have each payment refunded in full within the
+          same 30 days.
         </p>
       ),
     },
@@ -137,12 +137,11 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Newsletter',
       text: (
         <p>
-          The newsletter is free, goes only to people who asked for it, and takes one click to stop. What we
-          store for it is in the{' '}
+          The newsletter is free, goes only to people who asked for it, and takes one click to stop. The{' '}
           <Link to="/privacy-policy" hash="newsletter">
             Privacy Policy
-          </Link>
-          .
+          </Link>{' '}
+          says what we store for it.
         </p>
       ),
     },
@@ -151,8 +150,8 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Our content',
       text: (
         <p>
-          Texts, illustrations and design belong to us or to those who licensed them to us; names and logos of
-          retailers belong to them. You may quote and share with a link to the source, and use the content
+          Texts, illustrations and design belong to us or to those who licensed them to us; retailers’ names
+          and logos belong to them. You may quote and share with a link to the source, and use the content
           privately as the law allows. For anything else, ask us.
         </p>
       ),
@@ -169,12 +168,12 @@ function closingSections({ contact }: Site): LegalSection[] {
         <>
           <p>
             The site is free of charge. We run it with care, but can’t promise that it will always be
-            available or free of errors. As far as the law allows, we are not liable for goods and services of
-            retailers, for what other sites show, or for losses that we could not foresee.
+            available or free of errors. As far as the law allows, we’re not liable for the retailers’ goods
+            and services, for what other sites show, or for losses we couldn’t foresee.
           </p>
           <p>
             Nothing here limits liability for intent or gross negligence, for injury to life or health, or
-            anything else that the law does not let us limit.
+            anything else that the law doesn’t let us limit.
           </p>
         </>
       ),
@@ -200,8 +199,8 @@ function closingSections({ contact }: Site): LegalSection[] {
       text: (
         <p>
           We may change these terms when the site or the law changes. The version on this page applies from
-          the day it is published and not to what happened before. If you have an account, we’ll tell you in
-          good time about changes that affect you, and you can delete the account if you don’t agree.
+          the day it’s published, not to anything before. If you have an account, we’ll tell you in good time
+          about changes that affect you, and you can delete the account if you don’t agree.
         </p>
       ),
     },

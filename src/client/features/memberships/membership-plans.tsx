@@ -71,7 +71,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
             {plan.popular ? <PremiumEntry /> : <FreeEntry />}
             {plan.popular && linksToPremium && (
               <Link className={baseCss.more} to="/premium">
-                What Premium is <Icon icon={icons.arrowRight} />
+                About Premium <Icon icon={icons.arrowRight} />
               </Link>
             )}
           </article>

@@ -38,7 +38,7 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
       <h3>Premium Member, $5 per month</h3>
       <p>It keeps the site free for everyone and adds a thank-you to your account page. Cancel anytime.</p>
       <Link className={baseCss.more} to="/premium">
-        What Premium is <Icon icon={icons.arrowRight} />
+        About Premium <Icon icon={icons.arrowRight} />
       </Link>
       {isOpen ? (
         <button

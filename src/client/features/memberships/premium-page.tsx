@@ -68,7 +68,7 @@ export const FACTS: { title: string; text: ReactNode }[] = [
     title: 'What stays the same',
     text: (
       <>
-        Everything else. Every visitor sees the same products, prices, and labels in the same order.{' '}
+        Everything else. Every visitor sees the same products, prices and labels in the same order.{' '}
         <Link to="/about" hash="how-we-choose">
           How we choose products
         </Link>
@@ -95,7 +95,7 @@ export const FACTS: { title: string; text: ReactNode }[] = [
     title: 'Your money back',
     text: (
       <>
-        For each payment you have 30 days to get it back in full.{' '}
+        You can have each payment refunded in full within 30 days.{' '}
         <Link to="/terms-of-service" hash="memberships">
           Terms of Service
         </Link>
@@ -103,11 +103,11 @@ export const FACTS: { title: string; text: ReactNode }[] = [
     ),
   },
   {
-    title: 'Rather give once?',
+    title: 'Prefer to give once?',
     text: (
       <>
-        Premium isn’t part of the donation drive. A <Link to="/donate">donation</Link> is, and it takes no
-        account.
+        Premium doesn’t count toward the donation drive. A <Link to="/donate">donation</Link> does, and you
+        don’t need an account.
       </>
     ),
   },

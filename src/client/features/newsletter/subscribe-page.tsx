@@ -24,7 +24,9 @@ export function SubscribePage({ email, state }: SubscribePageProps) {
     <div className={`${baseCss.wrap} ${subscribePageCss.subscribePage}`}>
       <div>
         <h1 className={baseCss.h1}>Our newsletter</h1>
-        <p className={baseCss.lead}>New guides for the first years and affordable things worth knowing.</p>
+        <p className={baseCss.lead}>
+          New guides for the first years and affordable finds worth knowing about.
+        </p>
         <h2 className={baseCss.visuallyHidden}>What to expect</h2>
         <ul className={subscribePageCss.subscribePoints}>
           {EXPECTATIONS.map((text) => (

@@ -8,8 +8,8 @@ export function SubscribedNotice() {
     <div className={subscribePageCss.subscribeBody} role="status">
       <h2 className={baseCss.h3}>{SUBSCRIBED}</h2>
       <p className={subscribePageCss.subscribedText}>
-        Newsletters start once your address is confirmed. If we email you a link, please follow it; that email
-        can take up to an hour if you have signed up before.
+        Newsletters start once your address is confirmed. If we email you a link, please open it; the email
+        can take up to an hour if you’ve signed up before.
       </p>
       <Link to="/" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
         Back to home

@@ -11,7 +11,7 @@ export const SUBSCRIBED_NOTE = ['subscribed-note']
 
 const CONFIRM_NEXT = 'New here? Check your inbox to confirm.'
 
-const INBOX_NOTE = 'Thank you! If you’re new here, please confirm the link that we’ve just emailed you.'
+const INBOX_NOTE = 'Thank you! If you’re new here, please open the link we’ve just emailed you to confirm.'
 const LIST_NOTE = 'Thank you! You’re on the list.'
 
 interface Subscribing {

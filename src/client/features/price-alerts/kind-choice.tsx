@@ -23,7 +23,7 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
       <input type="radio" name="kind" value={kind} defaultChecked={chosen === kind} />
       <span>
         {label}
-        {kinds.includes(kind) && <em>You have this one. Setting it again changes it.</em>}
+        {kinds.includes(kind) && <em>You already have this alert. Setting it again replaces it.</em>}
       </span>
     </label>
   )
@@ -46,7 +46,7 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
               {...form.field('target')}
             />
           </div>
-          {radio('percent', 'when it’s a certain percentage less')}
+          {radio('percent', 'when it drops by a percentage')}
           <div className={priceAlertCss.detail} data-kind="percent">
             <Field
               label="Percent less than now"

@@ -21,10 +21,10 @@ export function PriceAlertPage({ product }: { product: number }) {
           {choices.product.name}
         </Link>
       </p>
-      {!choices.canSend && <p>This site can’t send email, so it has no price alerts.</p>}
+      {!choices.canSend && <p>Price alerts aren’t available: this site can’t send email.</p>}
       {choices.canSend && !choices.isVerified && <ConfirmFirst />}
       {choices.canSend && choices.isVerified && !canWait && (
-        <p>We can’t keep an eye on this product at the moment. Please try again later.</p>
+        <p>We can’t track this product right now. Please try again later.</p>
       )}
       {choices.canSend && choices.isVerified && canWait && <AlertForm choices={choices} />}
     </LinkCard>
@@ -34,7 +34,7 @@ export function PriceAlertPage({ product }: { product: number }) {
 function ConfirmFirst() {
   return (
     <p>
-      Please confirm your email address first, so that we know our emails reach you.{' '}
+      Please confirm your email address first, so we know our emails reach you.{' '}
       <Link to="/account">Your account page</Link> can send you the link again.
     </p>
   )

@@ -38,7 +38,7 @@ function Paused() {
     read: () => undefined,
     onDone: async () => {
       await priceAlerts.mine.invalidate()
-      return showToast({ type: 'success', title: 'Your price alerts are on again.' })
+      return showToast({ type: 'success', title: 'Your price alerts are back on.' })
     },
   })
   return (

@@ -9,7 +9,7 @@ export function StopPage({ token }: { token: string }) {
   if (!link) return null
   if (link.state === 'stopped')
     return (
-      <LinkCard title="Your price alerts are stopped">
+      <LinkCard title="Your price alerts are off">
         <p>We won’t email you about prices anymore. Your alerts are still there if you change your mind.</p>
         <AccountButton />
       </LinkCard>

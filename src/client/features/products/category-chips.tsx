@@ -15,7 +15,7 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
   const chips = useChosenInView(onlyOne(chosen))
   const choices = [{ short: undefined, name: 'All Products', color: undefined }, ...categories]
   return (
-    <nav ref={chips} className={productsPageCss.chips} aria-label="Categories of the shop">
+    <nav ref={chips} className={productsPageCss.chips} aria-label="Shop categories">
       {choices.map(({ short, name, color }) => (
         <Link
           key={short ?? ''}

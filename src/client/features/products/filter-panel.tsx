@@ -49,7 +49,7 @@ export function FilterPanel({ search, facets, countLabel }: FilterPanelProps) {
         resetScroll={false}
         rel="nofollow"
         tabIndex={-1}
-        aria-label="Close the filters"
+        aria-label="Close filters"
       />
       <div className={shopFiltersCss.filterPanel}>
         <div className={shopFiltersCss.filterGroups}>
@@ -60,9 +60,7 @@ export function FilterPanel({ search, facets, countLabel }: FilterPanelProps) {
               <Field label={`To ${currency}`} name="to" {...AMOUNT} defaultValue={search.to} />
             </FilterForm>
             {facets.hasOtherCurrencies && (
-              <p className={shopFiltersCss.filterNote}>
-                {`Products priced in other currencies pass no price filter: they are shown without one, after those in ${currency}.`}
-              </p>
+              <p className={shopFiltersCss.filterNote}>Prices in other currencies can’t be filtered.</p>
             )}
           </FilterGroup>
           <FilterGroup title="Stock" name="stock" choices={facets.stocks} {...{ search, facets }} />

@@ -50,10 +50,10 @@ function textOf(
   isComplete: boolean,
 ): string {
   if (!isComplete && search) {
-    return 'Letters this common are only looked for in part of the shop. Try a longer word.'
+    return 'Only part of the catalog was searched. Add a word.'
   }
-  if (!isComplete) return 'Filters this wide are only looked through in part. Add one more, or take one away.'
-  if (isFiltered) return 'Nothing passes all of these filters. Take one away, or clear them all.'
+  if (!isComplete) return 'Only part of the catalog was searched. Add or remove a filter.'
+  if (isFiltered) return 'No products match these filters.'
   if (!search && !category && page === 1) return 'The shop has no products yet. Please come back soon.'
   return 'Try adjusting your search or category filter'
 }

@@ -7,10 +7,10 @@ import { formatDay } from '#shared/time/days.ts'
 
 const WHY: Record<PriceReason, string> = {
   not_watched: 'We only keep track of prices that come from a retailer’s product feed.',
-  no_current_price: 'We’re not sure of this product’s price right now, so we don’t compare it.',
+  no_current_price: 'We’re not sure of this product’s price right now, so we can’t compare it.',
   feed_silent: 'We haven’t heard from the retailer lately, so we can’t vouch for earlier prices.',
-  not_enough_history: 'We only name a low or a price drop once we’ve seen 30 full days of prices.',
-  clock_moved: 'We only name a low or a price drop once we’ve seen 30 full days of prices.',
+  not_enough_history: 'We only show a lowest price or a price drop once we’ve seen 30 full days of prices.',
+  clock_moved: 'We only show a lowest price or a price drop once we’ve seen 30 full days of prices.',
 }
 
 interface PriceSummaryProps {

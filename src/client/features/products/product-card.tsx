@@ -30,7 +30,7 @@ interface ProductCardProps {
 /** Shows the number of variants, that it is out of stock, and the date of an older price. */
 function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: CardProduct }) {
   const options = variants && variants.count > 1 && `${variants.count} ${variants.kind}`
-  const priceDay = oldPriceDay && `Price of ${oldPriceDay}`
+  const priceDay = oldPriceDay && `Price checked ${oldPriceDay}`
   if (inStock && !priceDay && !options) return null
   return (
     <p className={productCardCss.priceDay}>

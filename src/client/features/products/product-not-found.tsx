@@ -13,7 +13,7 @@ export function ProductNotFound() {
     <>
       <DeadEnd
         title="404 - Product Not Found"
-        text="That product is no longer available. Something like it may well be."
+        text="That product is no longer available. Here are some alternatives."
       />
       {id && <LikeIt id={id} />}
     </>

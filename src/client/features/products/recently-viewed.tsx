@@ -74,7 +74,7 @@ function TurnedOff({ onTurnOn }: { onTurnOn: () => void }) {
   return (
     <section className={baseCss.section} aria-label="Recently viewed">
       <p className={baseCss.muted} role="status">
-        This device no longer remembers which products you view.{' '}
+        This device no longer remembers the products you view.{' '}
         <button type="button" className={recentlyViewedCss.textButton} onClick={onTurnOn}>
           Turn on again
         </button>

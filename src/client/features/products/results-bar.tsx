@@ -57,7 +57,7 @@ export function ResultsCount({ list, lastPage }: Pick<ResultsBarProps, 'list' | 
         {productCount(list, locale)}
       </b>
       {totalPages > 1 && ` · ${pages} of ${formatCount(totalPages, locale)}`}
-      {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were searched for`}
+      {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were used`}
       {alsoShowing.length > 0 && (
         <span className={productsPageCss.alsoShowing}>Also showing {alsoShowing.join(', ')}</span>
       )}

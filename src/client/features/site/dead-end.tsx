@@ -52,7 +52,7 @@ function CategoryLinks() {
     <nav
       className={productsPageCss.chips}
       style={{ justifyContent: 'safe center' }}
-      aria-label="Categories of the shop"
+      aria-label="Shop categories"
     >
       {categories.map(({ short, name, color }) => (
         <Link key={short} className={productsPageCss.chip} to="/products" search={{ category: short }}>

@@ -44,7 +44,7 @@ export function MobileMenu() {
         ))}
         <ThemeToggle className={mobileMenuCss.menuTheme} hasWords />
         <div className={mobileMenuCss.mobileMenuAccount}>
-          {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Log in</SignInLink>}
+          {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Sign in</SignInLink>}
         </div>
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/subscribe">
           Subscribe

@@ -18,7 +18,7 @@ export function OfflineNotice() {
     <div role="status">
       {isOffline && (
         <div className={connectionCss.offlineNotice}>
-          You’re offline. We’ll carry on once you’re back.
+          You’re offline. We’ll continue once you’re back online.
           <button
             type="button"
             className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}

@@ -36,6 +36,6 @@ test('a link that could not be copied is said to be in the address bar', async (
   await copyLink(LINK.url)
   expect(showToast).toHaveBeenCalledWith({
     type: 'error',
-    title: 'The link could not be copied. Copy it from the address bar.',
+    title: 'The link couldn’t be copied. Copy it from the address bar.',
   })
 })

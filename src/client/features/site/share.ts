@@ -14,6 +14,6 @@ export async function copyLink(url: string) {
     await navigator.clipboard.writeText(url)
     showToast({ type: 'success', title: 'Link copied' })
   } catch {
-    showToast({ type: 'error', title: 'The link could not be copied. Copy it from the address bar.' })
+    showToast({ type: 'error', title: 'The link couldn’t be copied. Copy it from the address bar.' })
   }
 }

@@ -29,7 +29,7 @@ function toggleTheme() {
   }
 }
 
-const LABEL = 'Switch between light and dark'
+const LABEL = 'Dark theme'
 
 interface ThemeToggleProps {
   className?: string

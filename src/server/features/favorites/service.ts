@@ -65,7 +65,7 @@ function findReferred(db: Database, { productId, link }: FavoriteInput) {
 function save(tx: Database, userId: string, { id: productId, name }: { id: number; name: string }): boolean {
   if (savedProduct(tx).get({ userId, productId })) return false
   if ((savedCount(tx).get({ userId })?.saved ?? 0) >= FAVORITES_MAX)
-    throw new DomainError('CONFLICT', `You can keep at most ${FAVORITES_MAX} favorites`)
+    throw new DomainError('CONFLICT', `You can save at most ${FAVORITES_MAX} favorites`)
   tx.insert(favorites).values({ userId, productId, productName: name }).run()
   return true
 }

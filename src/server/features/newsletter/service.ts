@@ -187,7 +187,7 @@ export function unsubscribe(db: Database, token: string): { status: SubscriberSt
 export function savePreferences(db: Database, token: string, name: string | null): { name: string | null } {
   const { subscriber } = getLink(db, token, 'manage')
   if (subscriber.status === 'unsubscribed') {
-    throw new DomainError('CONFLICT', 'You are unsubscribed. Please subscribe again first.')
+    throw new DomainError('CONFLICT', 'You’re unsubscribed. Please subscribe again first.')
   }
   db.update(subscribers).set({ name }).where(eq(subscribers.id, subscriber.id)).run()
   return { name }
@@ -219,7 +219,7 @@ interface LinkMatch {
 
 function getLink(db: Database, token: string, purpose: LinkPurpose): LinkMatch {
   const linkMatch = findByLink(db, token, purpose)
-  if (!linkMatch) throw new DomainError('NOT_FOUND', 'This link is not valid.')
+  if (!linkMatch) throw new DomainError('NOT_FOUND', 'This link isn’t valid.')
   return linkMatch
 }
 

@@ -15,13 +15,13 @@ export async function llmsText(caller: Caller, { name, url }: Publisher): Promis
     `- [${title.replaceAll(/[[\]]/g, '')}](${url}${path}): ${note}`
   return `# ${name}
 
-> An affiliate site for parents of babies and toddlers: affordable baby products of partner retailers, and plainly written guides for the first years. It sells nothing itself. Links to retailers are advertising links for which ${name} may earn a commission; commission does not decide how products are ranked.
+> An affiliate site for parents of babies and toddlers: affordable baby products from partner retailers, and plainly written guides for the first years. It sells nothing itself. Links to retailers are advertising links for which ${name} may earn a commission; commission doesn’t affect how products are ranked.
 
-Prices are the retailers' and change: each product page says when its price was read. Sample data is marked as such.
+Prices are set by the retailers and change: each product page says when its price was last checked. Sample data is marked as such.
 
 ## Shop
 
-${link('All products', '/products', 'the whole catalog, six a page')}
+${link('All products', '/products', 'the whole catalog, six products per page')}
 ${[
   ...categories
     .filter(({ isHidden }) => !isHidden)

@@ -53,7 +53,7 @@ export function demoCheckout(deps: Deps, demo: DemoPayments) {
   function showCheckout(c: HonoContext, error: string | undefined, status: Status) {
     const order = demo.orderOf(c.req.query('order') ?? '')
     if (!order)
-      return answerDemoPage(c, 'Not found', messageCard('Not found', 'This checkout does not exist.'), 404)
+      return answerDemoPage(c, 'Not found', messageCard('Not found', 'We couldn’t find this checkout.'), 404)
     const state = stateOf(order)
     if (state === 'open')
       return answerDemoPage(
@@ -62,7 +62,7 @@ export function demoCheckout(deps: Deps, demo: DemoPayments) {
         checkoutForm(order, deps.env.SITE_NAME, error),
         status,
       )
-    const message = state === 'complete' ? 'This was paid already.' : 'This checkout has expired.'
+    const message = state === 'complete' ? 'This has already been paid.' : 'This checkout has expired.'
     const card = messageCard('Nothing to pay', message, returnsOf(order.plan).canceled)
     return answerDemoPage(c, 'Nothing to pay', card, status)
   }

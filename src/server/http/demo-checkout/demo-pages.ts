@@ -48,7 +48,7 @@ ${error && html`<p class="error" role="alert">${error}</p>`}
 </form>
 <a class="button quiet" href="${returnsOf(order.plan).canceled}">Cancel and go back</a>
 </div>
-<p class="note">These are test cards. A real shop sends you to Stripe's own page here.</p>`
+<p class="note">These are test cards. A live shop sends you to Stripe’s own page instead.</p>`
 }
 
 export function monthlyPayments(orders: DemoOrder[], siteName: string, error: string | undefined): Html {
@@ -66,7 +66,7 @@ function membershipCard(order: DemoOrder, siteName: string): Html {
       ? button('resume', 'Keep it')
       : button('end later', 'Cancel at the end of the month')
   const form = html`<form method="post"><input type="hidden" name="order" value="${order.id}">
-${endOrKeep} ${button('end now', 'Cancel at once')} ${button('renew', 'Let a month pass (demo)')}</form>`
+${endOrKeep} ${button('end now', 'Cancel now')} ${button('renew', 'Let a month pass (demo)')}</form>`
   return html`<div class="card">
 <h2>${titleOf(order, siteName)}</h2>
 <p class="muted">${inDollars(order)} every month. ${state}.</p>

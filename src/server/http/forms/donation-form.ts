@@ -22,7 +22,7 @@ function leadOn(c: HonoContext, url: string): Response | Promise<Response> {
       title: 'Continue to checkout',
       head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
       body: html`<h1>Continue to checkout</h1>
-<p><a href="${url}">Continue to the checkout</a></p>`,
+<p><a href="${url}">Continue to checkout</a></p>`,
     }),
   )
 }

@@ -37,9 +37,9 @@ const STATUS_SENTENCES: Record<number, string> = {
   408: 'The request took too long',
   413: 'The request is too large',
   414: 'The address is too long',
-  415: 'This address does not take that kind of content',
+  415: 'This address doesn’t accept that type of content',
   429: 'Too many requests',
-  503: 'This is not available now',
+  503: 'This isn’t available right now',
 }
 
 export function errorResponse(

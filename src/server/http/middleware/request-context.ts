@@ -77,5 +77,5 @@ async function withKeyOwner(context: Context, key: string | undefined): Promise<
   const owner = key === undefined ? undefined : findKeyOwner(context, key)
   if (owner) return { ...context, ...owner }
   await context.limits.count('apiCalls', addressKey(context.clientAddress))
-  throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
+  throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key isn’t valid' })
 }

@@ -54,7 +54,7 @@ const MAX_RENDERS_WAITING = 150
 const BUSY = {
   status: 503,
   title: 'The shop is very busy',
-  message: 'This page could not be made just now. Please try again in a few seconds.',
+  message: 'We couldn’t load this page. Please try again in a few seconds.',
   headers: { 'Retry-After': '5' },
 } as const
 const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const

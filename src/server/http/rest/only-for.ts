@@ -14,7 +14,7 @@ export function onlyFor(role: Role, scope: ApiKeyScope, askerOf: AskerOf) {
     if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: NOT_SIGNED_IN })
     if (apiKey && !isInScope(apiKey.scopes, scope)) return errorResponse(c, 403, missingScope(scope))
     if (role === 'admin' && user.role !== 'admin') {
-      return errorResponse(c, 403, 'An administrator account is needed')
+      return errorResponse(c, 403, 'This requires an administrator account')
     }
     return next()
   })

@@ -25,5 +25,5 @@ export const notSignedIn = { 401: json(wireError, 'Nobody is signed in, or the c
 export const forbidden = { 403: json(wireError, 'Not for this account') }
 export const conflict = { 409: json(wireError, 'It already exists') }
 export const tooMany = { 429: json(wireError, 'Too many; Retry-After says when to try again') }
-export const notAllowed = { 403: json(wireError, 'An administrator account is needed') }
+export const notAllowed = { 403: json(wireError, 'This requires an administrator account') }
 export const unavailable = { 503: json(wireError, 'A needed service is not configured or down') }

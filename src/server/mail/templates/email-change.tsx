@@ -19,12 +19,12 @@ function EmailChangeMail({ site, url }: EmailChange) {
   return (
     <MailLayout
       site={site}
-      preview="One click makes this the address of your account."
+      preview="One click makes this your account’s address."
       reason={`You got this email because someone with an account at ${site.name} entered your address as their new one.`}
     >
       <MailHeading>Is this your new address?</MailHeading>
       <MailText>
-        Please confirm that this is the new email address of your account at {site.name}. From then on you’ll
+        Please confirm that this is the new email address for your account at {site.name}. From then on you’ll
         sign in with it. The link is valid for one hour.
       </MailText>
       <MailText>If you didn’t request this, you can ignore this email: nothing will change.</MailText>
@@ -50,16 +50,17 @@ function EmailChangedMail({ site, newEmail }: EmailChanged) {
   return (
     <MailLayout
       site={site}
-      preview="This address no longer opens your account."
+      preview="You can no longer sign in with this address."
       reason={`You got this email because your account at ${site.name} had this address.`}
     >
       <MailHeading>Your email address was changed</MailHeading>
       <MailText>
-        Your account at {site.name} now has the address {newEmail}. This address no longer opens it.
+        Your account at {site.name} now has the address {newEmail}. You can no longer sign in with this
+        address.
       </MailText>
       <MailText>
-        If it wasn’t you, write to {site.contact.email} from this address right away, so that we can lock out
-        whoever did it and give you your account back.
+        If it wasn’t you, write to {site.contact.email} from this address right away, so we can lock out the
+        other person and restore your account.
       </MailText>
       <MailButton href={`${site.url}/contact`}>Contact us</MailButton>
       <MailPlainAddress href={`${site.url}/contact`} />

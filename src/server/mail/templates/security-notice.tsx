@@ -43,6 +43,6 @@ function SecurityNoticeMail({ site, reader, heading, text, facts, advice, url, b
 
 function reasonFor(reader: SecurityNotice['reader'], { name }: MailSite): string {
   return reader === 'owner'
-    ? `You got this email because you have an account at ${name}. We only write when something about its safety changes.`
+    ? `You got this email because you have an account at ${name}. We only write when something about its security changes.`
     : `You got this email because you are an administrator of ${name}.`
 }

@@ -30,7 +30,10 @@ export function listPasskeys(db: Database, userId: string) {
 export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
   const existing = listPasskeys(db, user.id)
   if (existing.length >= MAX_PASSKEYS)
-    throw new DomainError('CONFLICT', `An account can have ${MAX_PASSKEYS} passkeys. Remove one first.`)
+    throw new DomainError(
+      'CONFLICT',
+      `An account can have at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
+    )
   const { generateRegistrationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: env.SITE_NAME,
@@ -102,7 +105,7 @@ function own(userId: string, id: string) {
 }
 
 function notAdded(): DomainError {
-  return new DomainError('BAD_REQUEST', 'That passkey could not be added. Please try again.')
+  return new DomainError('BAD_REQUEST', 'That passkey couldn’t be added. Please try again.')
 }
 
 function notFound(): DomainError {

@@ -100,7 +100,7 @@ export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newP
     throw new DomainError('CONFLICT', 'You’ve already set a password. Change it on your account page.')
   const hash = passwordHash(deps.db, own.user.id)
   if (hash && (await verifyPassword({ hash, password: newPassword }, ownerOf(own.user.id))))
-    throw new DomainError('BAD_REQUEST', 'Please choose another one', { field: 'newPassword' })
+    throw new DomainError('BAD_REQUEST', 'Please choose a different password', { field: 'newPassword' })
   await replacePassword(deps, own, { password: newPassword, revokeKeys: false })
   return { user: own.user, next: nextAfter(deps, own.user, 'password') }
 }
@@ -179,5 +179,5 @@ export async function deleteAccount(
 
 function checkNotLastAdministrator(db: Database, user: User) {
   if (user.role === 'admin' && !hasOtherAdministrator(db, user.id))
-    throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
+    throw new DomainError('CONFLICT', 'You’re the only administrator. Please add another one first.')
 }

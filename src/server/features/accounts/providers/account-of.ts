@@ -36,7 +36,7 @@ export function accountOf(
     if (tx.select({ id: users.id }).from(users).where(eq(users.email, email.data)).get())
       throw new DomainError(
         'CONFLICT',
-        `There is an account with your address. Sign in, then connect ${name}.`,
+        `You already have an account with this address. Sign in, then connect ${name}.`,
       )
     if (!env.ALLOW_SIGNUP && !env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
     const userId = randomUUID()

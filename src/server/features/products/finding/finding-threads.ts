@@ -33,6 +33,6 @@ function isTooMuch(error: unknown): boolean {
 }
 
 function tooMuch(): DomainError {
-  const sentence = 'Too much is being looked for right now. Please try again in a moment.'
+  const sentence = 'The shop is busy. Try again in a moment.'
   return new DomainError('SERVICE_UNAVAILABLE', sentence, { retryAfterSeconds: RETRY_AFTER_S })
 }

@@ -72,7 +72,7 @@ export function listAlerts(db: Database, userId: string) {
 export function setAlert(deps: AlertDeps, user: User, input: PriceAlertInput, now = Date.now()) {
   const { db, env, mailer } = deps
   if (!mailer)
-    throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email, so it has no price alerts')
+    throw new DomainError('SERVICE_UNAVAILABLE', 'Price alerts aren’t available: this site can’t send email')
   if (!isVerified(db, user.id))
     throw new DomainError(
       'FORBIDDEN',
@@ -107,12 +107,9 @@ function wishOf(
 ): Wish {
   const offer = confirmedOffer(db, product, now)
   if (!offer)
-    throw new DomainError(
-      'CONFLICT',
-      'We can’t keep an eye on this product at the moment. Please try again later.',
-    )
+    throw new DomainError('CONFLICT', 'We can’t track this product right now. Please try again later.')
   if (kind === 'stock') {
-    if (offer.inStock) throw new DomainError('CONFLICT', 'This product is in stock')
+    if (offer.inStock) throw new DomainError('CONFLICT', 'This product is already in stock')
     return { kind }
   }
   if (!offer.price)
@@ -133,7 +130,7 @@ function wishOf(
   const targetMinor = toMinor(target, currency)
   if (targetMinor >= priceMinor) {
     const price = formatPrice(priceMinor, currency, locale)
-    throw new DomainError('BAD_REQUEST', `Enter a price below ${price}, which it costs now`, {
+    throw new DomainError('BAD_REQUEST', `Enter a price below the current price of ${price}`, {
       field: 'target',
     })
   }
@@ -183,7 +180,7 @@ export function describeAlertLink(db: Database, token: string) {
 /** Stops all mails of a reader; the alerts stay. Idempotent. */
 export function stopAlerts(db: Database, token: string) {
   const reader = findByLink(db, token)
-  if (!reader) throw new DomainError('NOT_FOUND', 'This link is not valid.')
+  if (!reader) throw new DomainError('NOT_FOUND', 'This link isn’t valid.')
   if (!reader.pausedAt)
     db.update(priceAlertReaders)
       .set({ pausedAt: new Date() })

@@ -45,7 +45,7 @@ function noticeOf({ path, ...words }: Words, event: Event, url: string) {
 
 function factsOf({ at, address, device, actorId }: Event): [label: string, value: string][] {
   const when: [string, string] = ['When', `${timeFormat.format(at)} UTC`]
-  if (actorId === 'command-line') return [when, ['From', 'The machine that the site runs on']]
+  if (actorId === 'command-line') return [when, ['From', 'The site’s own server']]
   return [
     when,
     ...(address ? [['From', address] satisfies [string, string]] : []),

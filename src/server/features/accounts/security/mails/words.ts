@@ -17,18 +17,18 @@ export interface Words {
 }
 
 const OWN_ACCOUNT =
-  'If it wasn’t you, choose a new password right away: that signs out every other browser. Then look through your account page and remove what you don’t know.'
+  'If it wasn’t you, choose a new password right away: that signs out every other browser. Then check your account page and remove anything you don’t recognize.'
 const NEW_PASSWORD = { advice: OWN_ACCOUNT, path: '/forgot-password', button: 'Choose a new password' }
 const LOOK_AT_LOG = {
   advice:
-    'If you know about it, there is nothing to do. If it surprises you, look at the security log and talk to the others.',
+    'If you expected this, you don’t need to do anything. If not, check the security log and ask the other administrators.',
   path: '/admin/security',
   button: 'Open the security log',
 }
 const LOOK_AT_KEYS = {
-  advice: 'If you don’t know what it is for, revoke it: programs that use it are refused at once.',
+  advice: 'If you don’t recognize it, revoke it: programs that use it will be refused immediately.',
   path: '/admin/api-keys',
-  button: 'Look at the API keys',
+  button: 'Review API keys',
 }
 
 type Writer = (notice: Notice) => Words
@@ -46,30 +46,30 @@ const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName }) => ({
     subject: `New sign-in to your ${siteName} account`,
     heading: 'A new sign-in to your account',
-    text: 'Someone just signed in to your account with a browser that we haven’t seen there before. If that was you, welcome back: there is nothing to do.',
+    text: 'Someone just signed in to your account from a browser we haven’t seen before. If it was you, welcome back: you don’t need to do anything.',
     ...NEW_PASSWORD,
   }),
   'password.changed': forOwner(
     'Your password was changed',
-    'The password of your account was just changed, and every other browser was signed out.',
+    'Your account’s password was just changed, and every other browser was signed out.',
   ),
   'password.reset': forOwner(
     'Your password was reset',
     'A new password was just set for your account, and every browser was signed out.',
   ),
   'factor.added': (facts) =>
-    forOwner('A way to sign in was added', `Your account can now be opened with ${aWay(facts)}.`)(facts),
+    forOwner('A way to sign in was added', `You can now sign in to your account with ${aWay(facts)}.`)(facts),
   'factor.removed': (facts) =>
     forOwner('A way to sign in was removed', `Your account no longer uses ${theWay(facts)}.`)(facts),
   'factor.codes-renewed': forOwner(
     'You have new recovery codes',
-    'New recovery codes were just made for your account. The old ones no longer work.',
+    'New recovery codes were just created for your account. The old ones no longer work.',
   ),
   'account.became-administrator': ({ siteName }) => ({
-    subject: `You are now an administrator of ${siteName}`,
-    heading: 'You are now an administrator',
+    subject: `You’re now an administrator of ${siteName}`,
+    heading: 'You’re now an administrator',
     text: `Your account can now manage everything at ${siteName}: products, people, money and backups.`,
-    advice: 'If you didn’t expect that, please ask whoever runs the site.',
+    advice: 'If you didn’t expect this, please ask the person who runs the site.',
     path: '/admin',
     button: 'Open the admin area',
   }),
@@ -82,16 +82,16 @@ const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   'api-key.rotated': ({ siteName, detail }) => ({
     subject: `API key rotated: ${detail ?? ''} (${siteName})`,
     heading: 'An API key was rotated',
-    text: `The API key “${detail ?? ''}” has a successor. The old one works for 24 more hours.`,
+    text: `The API key “${detail ?? ''}” has been replaced by a new one. The old one works for 24 more hours.`,
     ...LOOK_AT_KEYS,
   }),
 }
 
 const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName, account }) => ({
-    subject: `An administrator signed in with a new browser (${siteName})`,
+    subject: `An administrator signed in from a new browser (${siteName})`,
     heading: 'An administrator’s new browser',
-    text: `${account} just signed in with a browser that we haven’t seen there before.`,
+    text: `${account} just signed in from a browser we haven’t seen before.`,
     ...LOOK_AT_LOG,
   }),
   'account.became-administrator': ({ siteName, account }) => ({
@@ -123,7 +123,7 @@ export function wordsFor(notice: Notice, reader: 'owner' | 'administrator'): Wor
 
 function aWay({ detail }: Notice): string {
   if (detail === 'passkey') return 'a new passkey'
-  return detail === 'provider' ? 'an account at another provider' : 'an authenticator app as its second step'
+  return detail === 'provider' ? 'an account at another provider' : 'an authenticator app as the second step'
 }
 
 function theWay({ detail }: Notice): string {
