@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoAxeViolations(page)
     await page.getByRole('textbox', { name: 'New password' }).fill('a better password')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed')).toBeVisible()
     await expect(page).toHaveURL('/login')
     await fillSignIn(page, { ...parent, password: 'a better password' })
     await expect(page).toHaveURL('/favorites')

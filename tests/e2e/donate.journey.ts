@@ -86,7 +86,7 @@ test('the result page goes back after ten seconds, unless the visitor wants to s
   await page.clock.pauseAt(now + MINUTE_MS)
   await openWithoutTime(page, '/donate?success=1')
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
-  const rest = page.getByText('Back to the donation page in')
+  const rest = page.getByText('Returning to the donation page in')
   // It counts from when its part of the page is alive, which may be later than the rest.
   await expect(async () => {
     await page.clock.runFor(1_000)

@@ -119,7 +119,7 @@ test.describe('errors', () => {
     const answer = page.waitForResponse(/profile\.changePassword/)
     await button(page, 'Change password').click()
     expect((await answer).status()).toBe(200)
-    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed')).toBeVisible()
   })
 })
 

@@ -56,7 +56,7 @@ inStockedShop(
     for (const wrong of ['0', '-3', '1.5', '13', '']) {
       await field(page).fill(wrong)
       await press(page).press('Enter')
-      expect(await sentence(page), `for "${wrong}"`).toBe('Enter a page from 1 to 12.')
+      expect(await sentence(page), `for "${wrong}"`).toBe('Enter a page from 1 to 12')
       expect(page.url()).toBe(address.href)
     }
 

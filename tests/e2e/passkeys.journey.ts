@@ -28,7 +28,7 @@ test('a parent adds a passkey, names it, signs in with it, and removes it', {
   await openAccount(page.request, shop.url)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Passkey added.')).toBeVisible()
+  await expect(page.getByText('Passkey added')).toBeVisible()
   await page.getByRole('button', { name: /^Rename/ }).click()
   await page.getByRole('textbox', { name: 'Passkey name' }).fill('Blue phone')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -42,7 +42,7 @@ test('a parent adds a passkey, names it, signs in with it, and removes it', {
   await expect(page.getByText(/last used/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove Blue phone' }).click()
-  await expect(page.getByText('Passkey removed.')).toBeVisible()
+  await expect(page.getByText('Passkey removed')).toBeVisible()
   await signOut(page)
   await page.goto('/login')
   allow.status(401, 'passkeys.signIn')

@@ -99,7 +99,7 @@ test('an alert is set on the product page, told of by email, and stopped from th
   await page.getByRole('link', { name: 'Go to your account' }).click()
   await expect(alerts.getByText('You stopped these emails.')).toBeVisible()
   await alerts.getByRole('button', { name: 'Turn them on again' }).click()
-  await expect(page.getByText('Your price alerts are back on.').first()).toBeVisible()
+  await expect(page.getByText('Your price alerts are back on').first()).toBeVisible()
   await alerts.getByRole('button', { name: 'Delete the price alert for Quiet Rattle' }).click()
   await expect(alerts.getByText('No price alerts yet.')).toBeVisible()
   await shop.close()

@@ -42,7 +42,7 @@ test('a parent turns on two-step sign-in, and signs in with a code', { tag: ['@o
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/account')
   await page.getByRole('button', { name: 'Turn it off' }).click()
-  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
 })
 
 test('a parent who has lost the phone signs in with a recovery code', {

@@ -281,7 +281,7 @@ describe('what is kept of an upload', () => {
 })
 
 describe('an upload is refused with a sentence by its field', () => {
-  const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture.'
+  const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture'
   const UNREADABLE = 'This picture can’t be read. It may be damaged, or cut off: please export it again.'
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
@@ -300,7 +300,7 @@ describe('an upload is refused with a sentence by its field', () => {
       async () => (await drawnPicture(1600, 1000).webp().toBuffer()).subarray(0, 4_000),
       UNREADABLE,
     ],
-    ['nothing', async () => Buffer.alloc(0), 'Choose a picture to upload.'],
+    ['nothing', async () => Buffer.alloc(0), 'Choose a picture to upload'],
     [
       'a stamp',
       async () => jpegPicture(300, 200),

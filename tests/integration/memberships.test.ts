@@ -120,7 +120,7 @@ test('without a price Premium is not open, without payments nothing is', async (
   const { caller } = await shop.signInAs('user')
   expect(await shop.caller.memberships.plans()).toMatchObject({ isPremiumOpen: false, areGiftsOpen: true })
   await expect(caller.memberships.checkout({ plan: 'premium' })).rejects.toThrow(
-    'Premium isn’t available yet.',
+    'Premium isn’t available yet',
   )
   expect(await (await shop.app.request('/')).text()).toContain('Premium isn’t available yet.')
   const closed = createTestApp()

@@ -182,7 +182,7 @@ describe('the forms of the account page', () => {
     const page = async (path: string) => (await shop.app.request(path, { headers: { cookie } })).text()
 
     expect((await post('name', { name: 'Ada Lind' })).headers.get('location')).toBe('/account?state=name')
-    expect(await page('/account?state=name')).toContain('Your name has been changed.')
+    expect(await page('/account?state=name')).toContain('Your name has been changed')
     const wrong = await post('password', { currentPassword: 'guessed', newPassword: 'a better password' })
     expect(wrong.status).toBe(403)
     expect(await wrong.text()).toContain(`class="${fieldError}">That isn’t your current password`)

@@ -68,7 +68,7 @@ test('without JavaScript an alert is set on the product page, told of by email, 
   const account = await stopped.follow('Go to your account')
   expect(alertsOf(account).getByText('You stopped these emails.')).toBeTruthy()
   const resumed = await account.press('Turn them on again')
-  expect(resumed.getAllByText('Your price alerts are back on.')).not.toEqual([])
+  expect(resumed.getAllByText('Your price alerts are back on')).not.toEqual([])
   const emptied = await resumed.press('Delete the price alert for Quiet Rattle')
   expect(alertsOf(emptied).getByText(/No price alerts yet\./)).toBeTruthy()
 })

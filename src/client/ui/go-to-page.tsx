@@ -36,7 +36,7 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
         required
         autoComplete="off"
         onInvalid={({ currentTarget }) =>
-          currentTarget.setCustomValidity(`Enter a page from 1 to ${totalPages}.`)
+          currentTarget.setCustomValidity(`Enter a page from 1 to ${totalPages}`)
         }
         onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
       />

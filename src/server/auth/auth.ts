@@ -70,7 +70,7 @@ export function createAuth({ db, env, log }: AuthDeps) {
     },
     plugins: [
       beginningSessions(),
-      admin({ bannedUserMessage: 'This account is blocked.' }),
+      admin({ bannedUserMessage: 'This account is blocked' }),
       apiKey({
         // Counting is done by our own limits, in memory; this only names a key's default.
         rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },

@@ -17,12 +17,12 @@ import * as baseCss from '#client/ui/base.css.ts'
 import type { AccountSearch } from '#shared/search-params/accounts.ts'
 
 const SAVED = {
-  name: 'Your name has been changed.',
+  name: 'Your name has been changed',
   email: undefined,
-  password: 'Your password has been changed.',
-  alert: 'Your price alert is set.',
-  'alert-deleted': 'Your price alert has been deleted.',
-  'alerts-on': 'Your price alerts are back on.',
+  password: 'Your password has been changed',
+  alert: 'Your price alert is set',
+  'alert-deleted': 'Your price alert has been deleted',
+  'alerts-on': 'Your price alerts are back on',
 }
 
 function PasswordSection({ email }: { email: string }) {

@@ -8,7 +8,7 @@ const ARRIVALS = new Map(
   Object.entries({
     'signed-in': 'Successfully signed in!',
     saved: SAVED,
-    connected: 'Connected.',
+    connected: 'Connected',
     'signed-up': 'Successfully signed up!',
     'signed-out': 'Successfully signed out!',
     'settings-saved': 'Settings saved',

@@ -14,7 +14,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const form = useForm(trpc.profile.delete.useMutation(), {
     action: '/account?form=delete',
     read: ({ optional }) => ({ password: optional('password') ?? undefined }),
-    onDone: () => end('Your account has been deleted.'),
+    onDone: () => end('Your account has been deleted'),
   })
   return (
     <details className={accountPageCss.deleteAccount} open={form.refused !== undefined}>

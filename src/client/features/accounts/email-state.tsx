@@ -28,7 +28,7 @@ export function EmailState({ email }: { email: string }) {
 
 function SendAgain() {
   const send = trpc.accounts.sendVerification.useMutation({
-    onSuccess: () => showToast({ type: 'success', title: 'The email is on its way.' }),
+    onSuccess: () => showToast({ type: 'success', title: 'The email is on its way' }),
     onError: (error) => showToast({ type: 'error', title: callError(error).message }),
   })
   return (

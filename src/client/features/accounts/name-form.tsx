@@ -12,7 +12,7 @@ export function NameForm({ name }: { name: string }) {
     read: ({ text }) => ({ name: text('name') }),
     onDone: (user) => {
       session.setData(undefined, user)
-      return showToast({ type: 'success', title: 'Your name has been changed.' })
+      return showToast({ type: 'success', title: 'Your name has been changed' })
     },
   })
   const field = form.field('name')

@@ -12,7 +12,7 @@ export function NewPasswordPage({ search }: { search: SignInSearch }) {
   const form = useForm(trpc.profile.replaceTemporaryPassword.useMutation(), {
     action: signInAddress('/new-password', search),
     read: ({ text }) => ({ newPassword: text('newPassword') }),
-    onDone: (begun) => begin(begun, 'Your password has been changed.'),
+    onDone: (begun) => begin(begun, 'Your password has been changed'),
   })
   return (
     <AccountCard

@@ -47,7 +47,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       const { options, token } = await begin.mutateAsync()
       const answer = await makePasskey(options)
       await add.mutateAsync({ token, answer, name: deviceName(navigator.userAgent) })
-      showToast({ type: 'success', title: 'Passkey added.' })
+      showToast({ type: 'success', title: 'Passkey added' })
       refresh()
       onAdded?.()
     } catch (error) {
@@ -71,7 +71,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
 
 /** The message for a failed passkey: the server's sentence, or that it was canceled. */
 export function passkeyFailure(error: unknown): string {
-  return error instanceof DOMException ? 'No passkey was used.' : callError(error).message
+  return error instanceof DOMException ? 'No passkey was used' : callError(error).message
 }
 
 function useRefresh() {
@@ -89,7 +89,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
   const remove = trpc.passkeys.remove.useMutation({
     onSuccess: () => {
       refresh()
-      showToast({ type: 'success', title: 'Passkey removed.' })
+      showToast({ type: 'success', title: 'Passkey removed' })
     },
     onError,
   })

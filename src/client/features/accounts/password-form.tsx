@@ -21,7 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
     onDone: (_, element) => {
       element.reset()
       sessions.invalidate()
-      return showToast({ type: 'success', title: 'Your password has been changed.' })
+      return showToast({ type: 'success', title: 'Your password has been changed' })
     },
   })
   return (

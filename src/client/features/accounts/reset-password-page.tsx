@@ -14,7 +14,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     read: ({ text }) => ({ token, password: text('password') }),
     onDone: async () => {
       await navigate({ to: '/login', replace: true })
-      showToast({ type: 'success', title: 'Your password has been changed.' })
+      showToast({ type: 'success', title: 'Your password has been changed' })
     },
   })
   return (

@@ -13,7 +13,7 @@ export function SessionList() {
   const { data: sessions, isError } = trpc.profile.sessions.useQuery()
   const { sessions: cached } = trpc.useUtils().profile
   const callbacks = {
-    onSuccess: () => showToast({ type: 'success', title: 'Signed out on that device.' }),
+    onSuccess: () => showToast({ type: 'success', title: 'Signed out on that device' }),
     onError: () => showToast({ type: 'error', title: 'Failed to sign out that device' }),
     onSettled: () => cached.invalidate(),
   }

@@ -20,7 +20,7 @@ export function SignInPage({ search }: { search: SignInSearch }) {
     <AccountCard title="Welcome back" lead={lead}>
       {search.state && (
         <p role="status" className={accountEntryCss.accountOther}>
-          Your password has been changed.
+          Your password has been changed
         </p>
       )}
       {search.refused && (

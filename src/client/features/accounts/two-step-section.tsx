@@ -40,7 +40,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
   const remove = trpc.factors.removeAuthenticator.useMutation({
     onSuccess: () => {
       onChange()
-      showToast({ type: 'success', title: 'Two-step sign-in is off.' })
+      showToast({ type: 'success', title: 'Two-step sign-in is off' })
     },
     onError,
   })

@@ -77,7 +77,7 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
         </Link>
         {secondsLeft !== undefined && (
           <p className={`${donationResultCss.resultReturn} ${baseCss.needsScript}`}>
-            <span>{`Back to the donation page in ${secondsLeft} s.`}</span>{' '}
+            <span>{`Returning to the donation page in ${secondsLeft} s`}</span>{' '}
             <button type="button" className={donationResultCss.resultStay} onClick={stay}>
               Stay here
             </button>

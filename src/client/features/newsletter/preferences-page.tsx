@@ -51,7 +51,7 @@ function Settings({ name, token }: { name: string | null; token: string }) {
           autoComplete="name"
           maxLength={SUBSCRIBER_NAME_MAX_LENGTH}
           defaultValue={name ?? ''}
-          hint="Optional."
+          hint="Optional"
         />
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`}>
           Save

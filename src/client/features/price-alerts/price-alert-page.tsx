@@ -54,7 +54,7 @@ function AlertForm({ choices }: { choices: AlertChoices }) {
     onDone: async () => {
       await priceAlerts.invalidate()
       await navigate({ to: '/account', hash: 'price-alerts' })
-      return showToast({ type: 'success', title: 'Your price alert is set.' })
+      return showToast({ type: 'success', title: 'Your price alert is set' })
     },
   })
   return (

@@ -38,7 +38,7 @@ function Paused() {
     read: () => undefined,
     onDone: async () => {
       await priceAlerts.mine.invalidate()
-      return showToast({ type: 'success', title: 'Your price alerts are back on.' })
+      return showToast({ type: 'success', title: 'Your price alerts are back on' })
     },
   })
   return (
@@ -59,7 +59,7 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
     read: () => ({ id: alert.id }),
     onDone: async () => {
       await priceAlerts.mine.invalidate()
-      return showToast({ type: 'success', title: 'Your price alert has been deleted.' })
+      return showToast({ type: 'success', title: 'Your price alert has been deleted' })
     },
   })
   return (

@@ -219,7 +219,7 @@ interface LinkMatch {
 
 function getLink(db: Database, token: string, purpose: LinkPurpose): LinkMatch {
   const linkMatch = findByLink(db, token, purpose)
-  if (!linkMatch) throw new DomainError('NOT_FOUND', 'This link isn’t valid.')
+  if (!linkMatch) throw new DomainError('NOT_FOUND', 'This link isn’t valid')
   return linkMatch
 }
 

@@ -13,7 +13,7 @@ export function pictureUploadHandler(deps: Deps, keep: Keep) {
     const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
     const caller = createCaller(await requestContext(deps, c, setCookie))
     const { body } = c.req.raw
-    if (!body) return refuse(c, 400, 'Choose a picture to upload.')
+    if (!body) return refuse(c, 400, 'Choose a picture to upload')
     if (Number(c.req.header('content-length') ?? 0) > PICTURE_MAX_BYTES)
       return refuse(c, 413, PICTURE_TOO_LARGE)
     return c.json(await keep(caller, body), 201)

@@ -27,7 +27,7 @@ export function newsletterForms({ postedForm, byLink }: PostedForms) {
       async ({ c, input: { token, ...form }, caller }) => {
         const isDone = await succeeds(caller.newsletter.unsubscribe({ token }))
         if (form[ONE_CLICK_FIELD] === undefined) return backToPage(c, token)
-        return c.text(isDone ? 'You’re unsubscribed.' : 'This link isn’t valid.', isDone ? 200 : 404)
+        return c.text(isDone ? 'You’re unsubscribed.' : 'This link isn’t valid', isDone ? 200 : 404)
       },
       formOrClick,
     ),

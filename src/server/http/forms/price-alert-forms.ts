@@ -22,7 +22,7 @@ export function priceAlertForms({ postedForm, byLink }: PostedForms) {
       async ({ c, input: { token, ...form }, caller }) => {
         const isDone = await succeeds(caller.priceAlerts.stop({ token }))
         if (form[ONE_CLICK_FIELD] === undefined) return goOn(c, c.req.path, { token })
-        return c.text(isDone ? 'Your price alerts are off.' : 'This link isn’t valid.', isDone ? 200 : 404)
+        return c.text(isDone ? 'Your price alerts are off.' : 'This link isn’t valid', isDone ? 200 : 404)
       },
       formOrClick,
     ),

@@ -44,7 +44,7 @@ export async function makeIconPicture(content: Buffer): Promise<MadePicture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   if (data.every((value, at) => at % 4 !== 3 || value === 0))
-    throw unfit('This picture shows nothing: all of it is transparent.')
+    throw unfit('This picture shows nothing: all of it is transparent')
   const icon = () => sharp(data, { raw: { width: WIDTH, height: WIDTH, channels: info.channels } })
   const png = (from: Sharp, size: number) => from.resize(size, size).png({ compressionLevel: 9 }).toBuffer()
   const { ground, scale } = await groundOf(data, icon)

@@ -29,7 +29,7 @@ export async function makeLogo(content: Buffer): Promise<MadePicture> {
   const upright = await pixels((await decoder(content)).autoOrient().ensureAlpha().resize(within(SEARCHED)))
   const { channels } = await upright.picture().stats()
   if ((channels[3]?.max ?? 0) <= VISIBLE_ALPHA)
-    throw unfit('This picture shows nothing: all of it is transparent.')
+    throw unfit('This picture shows nothing: all of it is transparent')
   const visible = await pixels(upright.picture().trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA }))
   const scale = original.width / upright.width
   requireShape({ width: Math.round(visible.width * scale), height: Math.round(visible.height * scale) })

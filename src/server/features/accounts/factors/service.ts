@@ -82,7 +82,7 @@ export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, co
       .set({ confirmedAt: new Date(), lastStep: step })
       .where(and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt)))
       .run()
-    if (changes === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is already on.')
+    if (changes === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is already on')
     return { recoveryCodes: replaceRecoveryCodes(tx, user.id) }
   })
 }

@@ -20,7 +20,7 @@ import type { AuditAction } from '#shared/inputs/audit.ts'
 import type { CampaignText } from '#shared/inputs/campaigns.ts'
 
 const PAGE_SIZE = 20
-const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set.'
+const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set'
 
 type Campaign = typeof campaigns.$inferSelect
 
@@ -120,7 +120,7 @@ export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor:
   return inTransaction(db, () => {
     getDraft(db, id)
     const recipients = queueCampaign(db, id)
-    if (recipients === 0) throw new DomainError('CONFLICT', 'Nobody has confirmed a subscription yet.')
+    if (recipients === 0) throw new DomainError('CONFLICT', 'Nobody has confirmed a subscription yet')
     const values = { status: 'sending' as const, startedAt: new Date() }
     const campaign = db.update(campaigns).set(values).where(eq(campaigns.id, id)).returning().get()
     recordCampaign(db, actor, 'campaign.sent', campaign, { after: { recipients } })
@@ -132,7 +132,7 @@ export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor:
 export function stopCampaign(db: Database, actor: Actor, id: number) {
   return inTransaction(db, () => {
     if (getCampaignRow(db, id).status !== 'sending')
-      throw new DomainError('CONFLICT', 'This campaign isn’t being sent.')
+      throw new DomainError('CONFLICT', 'This campaign isn’t being sent')
     const spared = cancelCampaign(db, id)
     const values = { status: 'stopped' as const, finishedAt: new Date() }
     const campaign = db.update(campaigns).set(values).where(eq(campaigns.id, id)).returning().get()
@@ -199,14 +199,14 @@ function findConfirmed(db: Database, id: number) {
 
 function getCampaignRow(db: Database, id: number): Campaign {
   const campaign = db.select().from(campaigns).where(eq(campaigns.id, id)).get()
-  if (!campaign) throw new DomainError('NOT_FOUND', 'We couldn’t find that campaign.')
+  if (!campaign) throw new DomainError('NOT_FOUND', 'We couldn’t find that campaign')
   return campaign
 }
 
 function getDraft(db: Database, id: number): Campaign {
   const campaign = getCampaignRow(db, id)
   if (campaign.status === 'draft') return campaign
-  throw new DomainError('CONFLICT', 'This campaign has been sent: it can no longer be changed.')
+  throw new DomainError('CONFLICT', 'This campaign has been sent: it can no longer be changed')
 }
 
 function withProgress(db: Database, campaign: Campaign) {

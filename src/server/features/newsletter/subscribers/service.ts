@@ -138,7 +138,7 @@ export function askUnconfirmed(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   actor: Actor,
 ): { emailed: number } {
-  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No email can be sent yet: SMTP_URL is not set.')
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No email can be sent yet: SMTP_URL is not set')
   return inTransaction(db, () => {
     const waiting = db
       .select()
@@ -196,5 +196,5 @@ function lacksConfirmationRequest() {
 }
 
 function unknownSubscriber(): DomainError {
-  return new DomainError('NOT_FOUND', 'We couldn’t find that subscriber.')
+  return new DomainError('NOT_FOUND', 'We couldn’t find that subscriber')
 }

@@ -91,13 +91,13 @@ export async function createMembershipCheckout(
 
 function checkPremium(deps: Pick<Deps, 'db' | 'payments'>, userId: string) {
   const { isPremiumOpen, isPremium } = membershipsOf(deps, userId)
-  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium isn’t available yet.')
-  if (isPremium) throw new DomainError('CONFLICT', 'You’re already a Premium Member.')
+  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium isn’t available yet')
+  if (isPremium) throw new DomainError('CONFLICT', 'You’re already a Premium Member')
 }
 
 export async function openMembershipPortal({ db, log, payments }: PaymentDeps, userId: string) {
   const customerId = payments && customerOf(db, userId, payments.isLive)
-  if (!payments || !customerId) throw new DomainError('NOT_FOUND', 'You have no monthly payments.')
+  if (!payments || !customerId) throw new DomainError('NOT_FOUND', 'You have no monthly payments')
   try {
     return { url: await payments.openPortal(customerId, '/account#membership') }
   } catch (error) {

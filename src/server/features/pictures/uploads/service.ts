@@ -119,7 +119,7 @@ async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
       throw new DomainError('PAYLOAD_TOO_LARGE', PICTURE_TOO_LARGE, { field: 'picture' })
     chunks.push(chunk)
   }
-  if (size === 0) throw new DomainError('BAD_REQUEST', 'Choose a picture to upload.', { field: 'picture' })
+  if (size === 0) throw new DomainError('BAD_REQUEST', 'Choose a picture to upload', { field: 'picture' })
   return Buffer.concat(chunks)
 }
 

@@ -180,7 +180,7 @@ export function describeAlertLink(db: Database, token: string) {
 /** Stops all mails of a reader; the alerts stay. Idempotent. */
 export function stopAlerts(db: Database, token: string) {
   const reader = findByLink(db, token)
-  if (!reader) throw new DomainError('NOT_FOUND', 'This link isn’t valid.')
+  if (!reader) throw new DomainError('NOT_FOUND', 'This link isn’t valid')
   if (!reader.pausedAt)
     db.update(priceAlertReaders)
       .set({ pausedAt: new Date() })
