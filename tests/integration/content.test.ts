@@ -80,7 +80,7 @@ const SUPPLIED: [BlockName, path: string, title: string, description: string][] 
     'about',
     '/about',
     'About Tuckling',
-    'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission doesn’t affect it.',
+    'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission plays no part in the order.',
   ],
   [
     'contact',

@@ -34,7 +34,7 @@ describe('a body', () => {
   test.each([
     ['{"email":', 'The body is not valid JSON'],
     ['', 'Malformed JSON in request body'],
-    ['{"email":"a","email":"b"}', 'The same key stands twice in one object'],
+    ['{"email":"a","email":"b"}', 'The same key appears twice in one object'],
     [`${'['.repeat(100)}${']'.repeat(100)}`, 'The body is nested more than 32 levels deep'],
     [new Uint8Array([0x22, 0xff, 0x22]), 'The body is not valid UTF-8'],
   ])('such as %j is a 400 that says why', async (sent, message) => {
@@ -70,7 +70,7 @@ describe('a body', () => {
 describe('a body of the procedures', () => {
   test.each([
     [`{"json":${'['.repeat(100)}${']'.repeat(100)}}`, 'The body is nested more than 32 levels deep'],
-    ['{"json":{"email":"a@b.example","email":"c@d.example"}}', 'The same key stands twice in one object'],
+    ['{"json":{"email":"a@b.example","email":"c@d.example"}}', 'The same key appears twice in one object'],
     ['{"json":{"email":', 'The body is not valid JSON'],
     ['"a@b.example"', 'Send the input as {"json": ...}'],
     ['\\"'.repeat(120_000), 'The body is not valid JSON'],

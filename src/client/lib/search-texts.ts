@@ -22,7 +22,7 @@ export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name
   about: ({ name }) => ({
     title: `About ${name}`,
     description:
-      'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission doesn’t affect it.',
+      'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission plays no part in the order.',
   }),
   contact: ({ name }) => ({
     title: 'Contact',

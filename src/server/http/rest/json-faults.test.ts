@@ -19,7 +19,7 @@ test.each([
   '[{"b":{"a" : 1, "a"\n:2}}]',
   '{"__proto__":1,"__proto__":2}',
 ])('%s has a key twice', (text) => {
-  expect(jsonFault(text, 'body')).toBe('The same key stands twice in one object')
+  expect(jsonFault(text, 'body')).toBe('The same key appears twice in one object')
 })
 
 test.each(['', '{', '{"a\\', '{"\\x":1}', '\\"'.repeat(10), '{"a":1,}', 'undefined'])(

@@ -17,7 +17,7 @@ export function jsonFault(text: string, what: 'body' | 'input'): string | undefi
       const end = closingQuote(text, at)
       const keys = isKey(text, end + 1) ? open.at(-1) : undefined
       const key = keys && String(JSON.parse(text.slice(at, end + 1)))
-      if (key !== undefined && keys?.has(key)) return 'The same key stands twice in one object'
+      if (key !== undefined && keys?.has(key)) return 'The same key appears twice in one object'
       if (key !== undefined) keys?.add(key)
       at = end
     }

@@ -32,7 +32,7 @@ ${[...groups].map(([tag, calls]) => html`<p>${tag}</p><ul>${calls.map(link)}</ul
 <pre tabindex="0">curl -H 'Authorization: Bearer YOUR_KEY' ${base}/me</pre>
 <label for="api-key">API key for the calls that you try on this page</label>
 <input id="api-key" autocomplete="off" spellcheck="false" autocapitalize="none">
-<p class="key">It stays on this page and is gone with it. Without one, calls are made in the name of whoever is signed in here.</p>
+<p class="key">It stays on this page and is removed when you leave. Without a key, calls are made as the account that is signed in here.</p>
 ${[...groups].map(
   ([tag, calls]) =>
     html`<h2>${tag}</h2>${calls.map((call) => callSection(call, document.components.schemas))}`,
