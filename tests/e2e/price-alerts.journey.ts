@@ -73,7 +73,7 @@ test('an alert is set on the product page, told of by email, and stopped from th
   await page.getByLabel('Price in SEK').fill('120')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Set the alert' }).click()
-  await expect(page.getByText('Enter a price below 100 SEK, which it costs now').first()).toBeVisible()
+  await expect(page.getByText('Enter a price below the current price of 100 SEK').first()).toBeVisible()
   await page.getByLabel('Price in SEK').fill('85')
   await page.getByRole('button', { name: 'Set the alert' }).click()
 

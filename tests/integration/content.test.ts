@@ -216,7 +216,7 @@ test('a change stands in the audit log with what it was before', async () => {
     action: 'content.changed',
     targetId: 'contact',
     targetName: 'Contact',
-    before: { lead: expect.stringContaining('Write or call us') },
+    before: { lead: expect.stringContaining('Write to us or call') },
     after: { lead: 'Ring the bell' },
   })
   await shop.admin.content.reset({ block: 'contact' })

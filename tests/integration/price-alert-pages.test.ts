@@ -47,7 +47,7 @@ test('without JavaScript an alert is set on the product page, told of by email, 
   form.fill('Price in SEK', '120')
   const refused = await form.press('Set the alert')
   expect(refused.status).toBe(400)
-  expect(refused.getAllByText('Enter a price below 100 SEK, which it costs now')).not.toEqual([])
+  expect(refused.getAllByText('Enter a price below the current price of 100 SEK')).not.toEqual([])
   refused.fill('Price in SEK', '85')
   const set = await refused.press('Set the alert')
   expect(alertsOf(set).getByText('At 85 SEK or less')).toBeTruthy()

@@ -153,8 +153,8 @@ describe('administrators are told', () => {
     await outboxEmpty(shop)
     expect(received()).toEqual([
       'boss@example.com: There is a new administrator of Tuckling',
-      'new@example.com: You’re now an administrator of Tuckling',
       'new@example.com: Your password was reset (Tuckling)',
+      'new@example.com: You’re now an administrator of Tuckling',
       'other@example.com: There is a new administrator of Tuckling',
     ])
     expect(shop.sink.mails[0]?.mail.text).toContain('The site’s own server')

@@ -56,7 +56,7 @@ describe('about', () => {
     const text = section.textContent
     expect(text).toContain('Editor’s picks and best sellers come first, then products in stock')
     expect(text).toContain('What a retailer pays us plays no part in the order')
-    expect(text).toContain('they are marked Sample rating and don’t come from real buyers')
+    expect(text).toContain('they’re marked Sample rating and don’t come from real buyers')
   })
 })
 
