@@ -132,7 +132,7 @@ test('a parent changes to another address, which confirms it, and the old one is
   await expectNoAxeViolations(page)
   await page.getByRole('textbox', { name: 'New email' }).fill(next)
   await page.getByRole('button', { name: 'Change address' }).click()
-  await expect(page.getByText(/we’ve sent it a link/)).toBeVisible()
+  await expect(page.getByText(/we’ve sent a link to it/)).toBeVisible()
   await page.goto(await linkFor(shop, next, '/change-email'))
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Confirm my new address' }).click()

@@ -67,7 +67,7 @@ test('a button that is pressed while React takes the page over does its work onc
     const ofReact = (node: object, prefix: string) => Object.keys(node).some((key) => key.startsWith(prefix))
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      const button = document.querySelector<HTMLElement>('button[aria-label^="Switch between"]')
+      const button = document.querySelector<HTMLElement>('button[aria-label="Dark theme"]')
       if (!button || !ofReact(button, '__reactProps')) return port2.postMessage('later')
       if ('isLive' in self) return
       countChanges.observe(document.documentElement, { attributeFilter: ['class'] })

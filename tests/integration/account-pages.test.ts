@@ -225,7 +225,7 @@ describe('where mail is sent', () => {
     expect(account.getAllByText(name)).not.toEqual([])
     account.fill('New email', next)
     const confirmation = await account.press('Change address')
-    expect(confirmation.getByText(/we’ve sent it a link/)).toBeTruthy()
+    expect(confirmation.getByText(/we’ve sent a link to it/)).toBeTruthy()
     const page = await visitor.open(await mailFor(mailShop, next, '/change-email'))
     const changed = await page.press('Confirm my new address')
     expect(heading(changed)).toBe('Your address has changed')

@@ -82,7 +82,7 @@ describe('a passkey is refused', () => {
   test.each(WRONG)('%s', async (_, behavior) => {
     const { browser } = await signedUp()
     const answer = await add(browser, createPasskey(behavior))
-    expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('could not be added') })
+    expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('couldn’t be added') })
     expect((await browser.query('passkeys.list')).data).toEqual([])
   })
 
