@@ -43,7 +43,7 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await expect(page.getByText('Failed to add product')).toBeVisible()
   await expect(form.getByText('Enter an address that begins with http:// or https://')).toBeVisible()
   await form.getByLabel('Affiliate link').fill('https://shop.example/moon')
-  await form.getByLabel('Image address').fill('/images/products/night-light.webp')
+  await form.getByLabel('Image URL').fill('/images/products/night-light.webp')
   await expect(form.getByRole('img', { name: 'Preview' })).toBeVisible()
   await button(page, 'Add Product').click()
   await expect(page.getByText('Product added successfully!')).toBeVisible()

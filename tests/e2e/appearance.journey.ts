@@ -21,11 +21,9 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
   await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible()
   await logo.setInputFiles(png('logo.png', await wordmark()))
   await expect(form.getByRole('img', { name: 'Tuckling, light theme' })).toBeVisible()
-  await expect(
-    form.getByText('It can’t be read on dark ground, so it lies on a light one there'),
-  ).toBeVisible()
+  await expect(form.getByText('Too dark for the dark theme: shown on a light background')).toBeVisible()
   await form
-    .getByLabel('Upload one for the dark theme: file')
+    .getByLabel('Upload a logo for the dark theme: file')
     .setInputFiles(png('dark.png', await wordmark({ ink: '#ffffff' })))
   const sources = () =>
     form
@@ -67,8 +65,8 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
   await visitor.emulateMedia({ colorScheme: 'light' })
   await expect(visibleLogo).not.toHaveAttribute('src', dark ?? '')
 
-  await form.getByRole('button', { name: 'Back to the default logo' }).click()
-  await form.getByRole('button', { name: 'Back to the default icon' }).click()
+  await form.getByRole('button', { name: 'Restore the default logo' }).click()
+  await form.getByRole('button', { name: 'Restore the default icon' }).click()
   await expect(form.getByRole('img', { name: 'Tuckling, light theme' })).toHaveCount(0)
   await save.click()
   // The notice of the first time may still be there.

@@ -46,14 +46,14 @@ test('an administrator rewrites the hero, and brings its default back', {
   expect(home).toContain('Simple toys to stack')
 
   await backToTheDefault(page)
-  await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
+  await expect(page.getByText('This is the shop’s original text')).toBeVisible()
   expect(await seenBy(request, shop.url, '/')).toContain('Your Trusted Source for Affordable')
 })
 
 async function backToTheDefault(page: Page) {
-  const form = page.getByRole('form', { name: 'Back to the default' })
+  const form = page.getByRole('form', { name: 'Restore the default' })
   await form.getByRole('button').click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
 }
 
 test('what search engines are shown of the privacy policy is written without taking it over', {
@@ -68,19 +68,19 @@ test('what search engines are shown of the privacy policy is written without tak
   await expect(group).toContainText('37 characters: a good length.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Content saved')).toBeVisible()
-  await expect(page.getByText('This is the text that the shop came with')).toContainText(
-    'What search engines are shown was changed on',
+  await expect(page.getByText('This is the shop’s original text')).toContainText(
+    'The texts for search engines were changed on',
   )
   const visitor = await page.context().newPage()
   await visitor.goto(`${shop.url}/privacy-policy`)
   await expect(visitor).toHaveTitle('What we know of you, and for how long | Tuckling')
   await visitor.close()
 
-  await group.getByRole('button', { name: 'Back to the default' }).click()
+  await group.getByRole('button', { name: 'Restore the default' }).click()
   await expect(group).toContainText('Privacy Policy | Tuckling')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('What search engines are shown was changed on')).toBeHidden()
-  await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
+  await expect(page.getByText('The texts for search engines were changed on')).toBeHidden()
+  await expect(page.getByText('This is the shop’s original text')).toBeVisible()
 })
 
 test('two administrators write at once: the later one sees both texts and chooses', {

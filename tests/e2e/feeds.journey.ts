@@ -175,7 +175,7 @@ test('what is no feed is said at the field, and the wizard stays', { tag: '@once
   await expect(step(page, 'Where does the feed come from?')).toBeVisible()
   const errors = page.getByRole('main').locator('[data-part="error-text"], [role=alert]')
   await expect(errors).toHaveCount(1)
-  for (const kind of ['Upload', 'Address', 'Path on the server']) {
+  for (const kind of ['Upload', 'URL', 'Path on the server']) {
     await page.getByText(kind, { exact: true }).click()
     await expect(page.getByRole('radio', { name: kind })).toBeChecked()
     await expect(errors).toHaveCount(0)

@@ -18,7 +18,7 @@ test(
 
     const form = page.getByRole('form', { name: 'Landing page' })
     const preview = form.getByRole('region', { name: 'Products of the page' })
-    await expect(preview.getByText('No products.')).toBeVisible()
+    await expect(preview.getByText('No products yet.')).toBeVisible()
     await form.getByLabel('Search words').fill('')
     await expect(preview.getByText('This is the whole shop')).toBeVisible()
     await form.getByLabel('Search words').fill('rattle')
@@ -36,13 +36,13 @@ test(
     await expect(seen.getByText('Which one?')).toBeVisible()
     await expect(seen.getByText('Buy Now')).toHaveCount(6)
 
-    await form.getByLabel('Address').fill('Not an address')
+    await form.getByLabel('URL').fill('Not an address')
     await form.getByRole('checkbox', { name: 'Published' }).check({ force: true })
     await form.getByRole('checkbox', { name: 'In the navigation' }).check({ force: true })
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByLabel('Address')).toBeFocused()
+    await expect(form.getByLabel('URL')).toBeFocused()
     const slug = `rattles-${testInfo.project.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${testInfo.retry}`
-    await form.getByLabel('Address').fill(slug)
+    await form.getByLabel('URL').fill(slug)
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Landing page saved')).toBeVisible()
     await expectNoAxeViolations(page)

@@ -43,7 +43,7 @@ test('an administrator goes from the dashboard through the pages that are gone',
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
-  await page.getByRole('link', { name: '3 product pages are gone' }).click()
+  await page.getByRole('link', { name: '3 product pages are broken' }).click()
   await expect(page).toHaveURL('/admin/links')
   const table = page.getByRole('region', { name: 'Links' })
   await expect(table.getByText('The page was not found', { exact: true })).toHaveCount(3)

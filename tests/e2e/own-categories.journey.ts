@@ -20,7 +20,7 @@ test(
     await dialog
       .getByRole('textbox', { name: 'Description', exact: true })
       .fill('Strollers, carriers and seats.')
-    await dialog.getByLabel('Line on its tile').fill('Out and about')
+    await dialog.getByLabel('Tile text').fill('Out and about')
     await dialog.getByTitle('Car', { exact: true }).click()
     await dialog.getByTitle('Slate', { exact: true }).click()
     await expectNoAxeViolations(page)

@@ -35,7 +35,7 @@ async function giveNameAndColor(page: Page) {
   await page.goto('/admin')
   await page
     .getByRole('region', { name: 'Set up your shop' })
-    .getByRole('link', { name: 'Say who runs it' })
+    .getByRole('link', { name: 'Add your contact details' })
     .click()
   const form = page.getByRole('form', { name: 'Settings' })
   await form.getByLabel('Name', { exact: true }).fill('Linden & Lamb')
@@ -109,7 +109,7 @@ async function writeArticle(page: Page) {
   await page.goto('/admin/articles')
   await press(page, 'New article')
   await page.getByRole('dialog').getByLabel('Title').fill('Why linen lasts')
-  await press(page, 'Begin draft')
+  await press(page, 'Create draft')
   const form = page.getByRole('form', { name: 'Article' })
   const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
   await fill('Author', 'Linn Lamb')
@@ -119,7 +119,7 @@ async function writeArticle(page: Page) {
   )
   const picture = { name: 'linen.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() }
   await form.getByLabel('Upload a picture: file').setInputFiles(picture)
-  await expect(form.getByAltText('All of the cover')).toBeVisible()
+  await expect(form.getByAltText('Whole cover')).toBeVisible()
   await fill('Alternative text', 'A folded cloth on a chair')
   await fill('Introduction', 'Cloth matters.')
   await fill('Key points', 'It dries fast.\nIt lasts for years.\nIt softens with every wash.')

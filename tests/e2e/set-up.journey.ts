@@ -21,7 +21,7 @@ test('a new shop says what it needs, loses its samples with one button, and the 
   await expect(list.getByRole('link', { name: 'Remove the samples (done)' })).toBeVisible()
   await expect(removing).toHaveCount(0)
 
-  await list.getByRole('link', { name: 'Say who runs it' }).click()
+  await list.getByRole('link', { name: 'Add your contact details' }).click()
   await expect(page).toHaveURL('/admin/settings')
   await page.goBack()
   await list.getByRole('button', { name: 'Hide this list' }).click()

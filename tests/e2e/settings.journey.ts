@@ -39,7 +39,7 @@ test('an administrator gives the shop a name and a color, and every visitor sees
   await expect(visitor.getByRole('main').getByText('hi@nestling.example').first()).toBeVisible()
   await visitor.close()
 
-  await form.getByRole('button', { name: 'Use the theme’s own' }).click()
+  await form.getByRole('button', { name: 'Use the theme’s color' }).click()
   await save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(form.getByLabel('Accent color', { exact: true })).toHaveValue('')

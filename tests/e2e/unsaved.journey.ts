@@ -6,7 +6,7 @@ import { test } from './own-shop.ts'
 const FORMS = [
   ['/admin/products/4', 'Description'],
   ['/admin/products/new', 'Description'],
-  ['/admin/feeds/new', 'Address'],
+  ['/admin/feeds/new', 'URL'],
   ['/admin/settings', 'Company or person'],
   ['/admin/content/hero', 'Heading'],
 ] as const
@@ -43,7 +43,7 @@ test('nothing that an administrator has typed is lost by a link, and articles, c
   await field(page, 'Author').fill('Somebody else')
   await expect(page.getByText(/^Saved \d\d:\d\d on this device$/)).toBeVisible()
   await leave(page)
-  await expect(question(page)).toContainText('stays on this device')
+  await expect(question(page)).toContainText('stay on this device')
   await question(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/admin/users')
   await page.goto('/admin/articles/4')
@@ -65,6 +65,6 @@ test('nothing that an administrator has typed is lost by a link, and articles, c
   await question(page).getByRole('button', { name: 'Leave' }).click()
   await page.goto('/admin/newsletter/new')
   await expect(field(page, 'Subject')).toHaveValue('Half a letter')
-  await page.getByRole('button', { name: 'Discard them' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(field(page, 'Subject')).toHaveValue('')
 })

@@ -27,10 +27,10 @@ test('an administrator adds a webhook, tests it, and reads in the log what came 
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/webhooks')
   const form = page.getByRole('form', { name: 'New webhook' })
-  await form.getByRole('textbox', { name: 'Address' }).fill('ftp://files.example')
+  await form.getByRole('textbox', { name: 'URL' }).fill('ftp://files.example')
   await form.getByRole('button', { name: 'Add webhook' }).click()
   await expect(form.getByText('Enter a URL that begins with https://')).toBeVisible()
-  await form.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
+  await form.getByRole('textbox', { name: 'URL' }).fill(receiver.url)
   await form.getByRole('button', { name: 'Add webhook' }).click()
   const secret = await page.getByRole('status').filter({ hasText: 'Copy it now' }).locator('code').innerText()
 

@@ -123,9 +123,9 @@ test('the forms of content work: a goal is added, refused, saved and shown', asy
   donate.getByRole('heading', { name: 'Earlier goals' })
 
   const stored = await admin.open('/admin/content/donations')
-  const form = stored.getByRole('form', { name: 'Back to the default' })
+  const form = stored.getByRole('form', { name: 'Restore the default' })
   const asItCame = await stored.press(part(form).getByRole('button'))
-  asItCame.getByText(/This is the text that the shop came with/)
+  asItCame.getByText(/This is the shop’s original text/)
 })
 
 test('a shop without its samples says that it is empty, and shows no testimonials', async () => {

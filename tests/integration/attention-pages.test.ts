@@ -74,7 +74,7 @@ function importPrices(daysAgo: number, ...prices: number[]) {
 }
 
 test('the dashboard leads to the pages that are gone, each with what was found', async () => {
-  const links = await (await open('/admin')).follow('3 product pages are gone')
+  const links = await (await open('/admin')).follow('3 product pages are broken')
   expect(links.address).toBe('/admin/links')
   const table = part(links.getByRole('region', { name: 'Links' }))
   expect(table.getAllByText('The page was not found')).toHaveLength(3)
@@ -99,6 +99,6 @@ test('what parents look for in vain is listed, and what they seldom open', async
   const inVain = part(page.getByRole('region', { name: 'Searches that found nothing' }))
   expect(inVain.getByRole('row', { name: new RegExp(WORDS) }).textContent).toContain('Nothing')
   expect(inVain.getByRole('button', { name: `Add another name for ${WORDS}` })).toBeTruthy()
-  const seldom = page.getByRole('region', { name: 'Searches that were seldom opened' })
+  const seldom = page.getByRole('region', { name: 'Searches that were rarely opened' })
   expect(seldom.textContent).toContain('cup')
 })

@@ -337,6 +337,6 @@ describe('the page', () => {
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html).toContain('Account blocked')
-    expect(html).not.toContain('Way to sign in added')
+    expect(html).not.toContain('Sign-in method added')
   })
 })

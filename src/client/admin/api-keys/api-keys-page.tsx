@@ -29,11 +29,11 @@ const COLUMNS: Column<ApiKey>[] = [
   {
     name: 'Permissions',
     cell: ({ scopes, callsPerMinute }) =>
-      `${scopesText(scopes)}; ${callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE} calls a minute`,
+      `${scopesText(scopes)}; ${callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE} calls per minute`,
   },
   { name: 'Owner', cell: ({ owner }) => owner },
   { name: 'Expires', cell: expiryText },
-  { name: 'Last use', cell: lastUseText },
+  { name: 'Last used', cell: lastUseText },
 ]
 
 interface Chosen {

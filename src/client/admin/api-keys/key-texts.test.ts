@@ -15,7 +15,7 @@ test('a key says when it ends, and why so soon where it was rotated', () => {
 })
 
 test('a use is told with its network where that is known', () => {
-  expect(lastUseText({ lastRequest: null, lastUsedFrom: null })).toBe('Not yet')
+  expect(lastUseText({ lastRequest: null, lastUsedFrom: null })).toBe('Never')
   expect(lastUseText({ lastRequest: later, lastUsedFrom: null })).toBe('23 November 2026')
   expect(lastUseText({ lastRequest: later, lastUsedFrom: '203.0.113.0/24' })).toBe(
     '23 November 2026, from 203.0.113.0/24',
@@ -23,6 +23,6 @@ test('a use is told with its network where that is known', () => {
 })
 
 test('a key for nearly everything names nothing else', () => {
-  expect(scopesText(['read', 'favorites', 'catalog', 'admin'])).toBe('Nearly everything')
+  expect(scopesText(['read', 'favorites', 'catalog', 'admin'])).toBe('Almost everything')
   expect(scopesText(['read', 'catalog'])).toBe('Read, Catalog')
 })

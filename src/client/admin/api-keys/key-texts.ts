@@ -28,7 +28,7 @@ export function lastUseText({
   lastRequest: Date | null
   lastUsedFrom: string | null
 }): string {
-  if (!lastRequest) return 'Not yet'
+  if (!lastRequest) return 'Never'
   const day = formatDay(lastRequest.getTime())
   return lastUsedFrom ? `${day}, from ${lastUsedFrom}` : day
 }

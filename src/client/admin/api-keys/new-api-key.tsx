@@ -38,7 +38,7 @@ export function NewApiKey() {
     <AdminCard title="New key">
       <form className={adminFormCss.form} aria-label="New API key" {...form}>
         <div className={adminFormCss.formRow}>
-          <Field label="Name" hint="What it is for" required {...field('name')} />
+          <Field label="Name" hint="What the key is for" required {...field('name')} />
           <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
             <Options
               of={API_KEY_LIFETIMES_DAYS.map((days) => [
@@ -49,8 +49,8 @@ export function NewApiKey() {
             <option value="">Never expires</option>
           </SelectField>
           <NumberField
-            label="Calls a minute"
-            hint="Above this, calls get 429"
+            label="Calls per minute"
+            hint="Calls above this limit are refused (429)"
             {...field('callsPerMinute')}
             step={1}
             min={1}

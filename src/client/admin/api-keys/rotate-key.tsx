@@ -17,9 +17,9 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onC
   return (
     <>
       {made && (
-        <AdminCard title={`New key of ${made.name}`}>
+        <AdminCard title={`New key for ${made.name}`}>
           <OneTimeSecret secret={made.key}>
-            The old key works for {ROTATED_KEY_HOURS} hours more. Copy the new one now:
+            The old key works for {ROTATED_KEY_HOURS} more hours. Copy the new one now:
           </OneTimeSecret>
         </AdminCard>
       )}
@@ -33,8 +33,8 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onC
         onClose={onClose}
       >
         <p>
-          You get a new key with the same scopes and limits. The present one works for {ROTATED_KEY_HOURS}{' '}
-          hours more, so that programs can change over.
+          You get a new key with the same scopes and limits. The current key works for {ROTATED_KEY_HOURS}{' '}
+          more hours, so that programs can switch over.
         </p>
       </ConfirmDialog>
     </>

@@ -4,12 +4,12 @@ export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
   read: 'Read',
   favorites: 'Favorites',
   catalog: 'Catalog',
-  admin: 'Nearly everything',
+  admin: 'Almost everything',
 }
 
 export const SCOPE_HINTS: Record<ApiKeyScope, string> = {
   read: 'Public data and the key’s owner (always included)',
   favorites: 'See and change your favorites',
   catalog: 'Change products, categories and partners',
-  admin: 'What you may do, but for keys, people, backups and files',
+  admin: 'Everything you can do, except keys, people, backups and files',
 }

@@ -47,9 +47,9 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         <Field label="Author" {...field('author')} defaultValue={article.author} />
       </div>
       <Field
-        label="Address"
+        label="URL"
         required
-        hint="The last part of the article’s address. The previous address redirects to the new one."
+        hint="The last part of the article’s URL. The old URL redirects to the new one."
         {...field('slug')}
         defaultValue={article.slug}
       />
@@ -57,7 +57,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         label="Summary"
         rows={2}
         maxLength={160}
-        hint="60 to 160 characters. Cards and search engines show it."
+        hint="60 to 160 characters. Shown on cards and in search results."
         {...field('excerpt')}
         defaultValue={article.excerpt}
       />
@@ -73,7 +73,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         defaultValue={article.keyPoints.join('\n')}
       />
       <Markdown name="body" label="Sections" rows={18} used={used} article={article}>
-        Markdown. Begin each section with “## ” and its heading.
+        Markdown. Start each section with “## ” and its heading.
       </Markdown>
       <TextField
         label="Expert advice"

@@ -7,7 +7,7 @@ export function ArticlePreview({ article }: { article: EditableArticle['article'
   const { slug: _, ...fields } = article
   return (
     <PagePreview
-      lead="The page as readers will see it. It follows what you type."
+      lead="The page as readers will see it. It updates as you type."
       typed={{ article: fields }}
       preview={preview}
     >

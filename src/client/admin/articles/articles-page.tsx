@@ -39,7 +39,7 @@ const COLUMNS: Column<ListedArticle>[] = [
       </Link>
     ),
   },
-  { name: 'State', cell: ({ state }) => <ArticleStateTag state={state} /> },
+  { name: 'Status', cell: ({ state }) => <ArticleStateTag state={state} /> },
   { name: 'Category', cell: ({ category }) => category },
   {
     name: 'Published',
@@ -89,7 +89,7 @@ function NoArticles({ search }: { search: ArticlesSearch }) {
   if (search.search)
     return <EmptyNote title="No articles match this search">Try fewer words, or another view.</EmptyNote>
   if (search.state === 'trash')
-    return <EmptyNote title="The trash is empty">Deleted articles wait here until you erase them.</EmptyNote>
+    return <EmptyNote title="The trash is empty">Deleted articles stay here until you erase them.</EmptyNote>
   return (
     <EmptyNote title="No articles here yet">
       Press New article to write one, or import a Markdown file.

@@ -17,7 +17,7 @@ import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
 const MIDDLE = { x: CENTER, y: CENTER }
 const HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB. At least 640 × 400 pixels; from 1600 × 1000 on it is sharp everywhere.'
+  'JPEG, PNG, WebP or AVIF up to 12 MB. At least 640 × 400 pixels; 1600 × 1000 or more is sharp everywhere.'
 
 interface CoverFieldProps {
   article: EditableArticle['article']
@@ -67,7 +67,7 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
         <Field
           label="Alternative text"
           maxLength={200}
-          hint={`What the picture shows, for those who cannot see it. ${isOwn ? 'Your own picture needs it before it is published.' : 'Leave it empty if it is only decoration.'}`}
+          hint={`Describe the picture for people who can’t see it. ${isOwn ? 'Required before you publish an article with your own picture.' : 'Leave empty if the picture is only decoration.'}`}
           {...field('pictureAlt')}
           defaultValue={article.pictureAlt}
         />

@@ -48,12 +48,12 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
         }}
         onPointerMove={(event) => event.buttons === 1 && onChange(pointedAt(event))}
       >
-        <img src={src} alt="All of the cover" draggable={false} />
+        <img src={src} alt="Whole cover" draggable={false} />
         <button
           type="button"
           className={focusCss.point}
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-          aria-label={`Focal point: ${focus.x} % from the left, ${focus.y} % from the top`}
+          aria-label={`Focal point: ${focus.x}% from the left, ${focus.y}% from the top`}
           aria-describedby={hintId}
           onKeyDown={move}
         />
@@ -100,7 +100,7 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
         disabled={focus.x === CENTER && focus.y === CENTER}
         onClick={() => onChange({ x: CENTER, y: CENTER })}
       >
-        To the middle
+        Center
       </Button>
     </fieldset>
   )

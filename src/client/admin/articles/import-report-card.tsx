@@ -11,7 +11,7 @@ export function ImportReportCard({ report, onClose }: { report: ImportReport; on
       <AdminCard title="Import" lead={importedText(imported.length)}>
         {refused.length > 0 && (
           <>
-            <p>Not imported. Change these files and import them again:</p>
+            <p>Not imported. Fix these files and import them again:</p>
             <ul className={articlesCss.refused}>
               {refused.map(({ name, reason }) => (
                 <li key={name}>

@@ -20,7 +20,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <FormDialog title="New article" form={form} action="Begin draft" isBlocked={isPending} onClose={onClose}>
+    <FormDialog title="New article" form={form} action="Create draft" isBlocked={isPending} onClose={onClose}>
       <Dialog.Body className={adminFormCss.form}>
         <Field
           label="Title"

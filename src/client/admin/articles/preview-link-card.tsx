@@ -14,7 +14,7 @@ import { Moment } from '#client/ui/moment.tsx'
 import { PREVIEW_LINK_DAYS } from '#shared/articles/article-state.ts'
 
 const LEAD =
-  'For somebody who is to read it before it is published. Whoever has the link sees the page as it is saved, without an account; search engines do not.'
+  'For someone who should read it before it’s published. Anyone with the link can view the saved page without an account; search engines can’t.'
 
 /** Manages a secret link to an article that readers can’t see yet. */
 export function PreviewLinkCard({ article: { id } }: { article: EditableArticle }) {
@@ -23,10 +23,8 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
   const [url, setUrl] = useState<string>()
   const { data: link } = trpc.admin.articles.previewLink.useQuery({ id })
   const settle = useAdminToasts()
-  const make = trpc.admin.articles.makePreviewLink.useMutation(settle('Link made'))
-  const end = trpc.admin.articles.endPreviewLink.useMutation(
-    settle('The link leads nowhere now', () => setUrl(undefined)),
-  )
+  const make = trpc.admin.articles.makePreviewLink.useMutation(settle('Link created'))
+  const end = trpc.admin.articles.endPreviewLink.useMutation(settle('Link revoked', () => setUrl(undefined)))
   const makeLink = async () => {
     const { token } = await make.mutateAsync({ id, days })
     setUrl(`${site.url}/article-preview?token=${token}`)
@@ -37,13 +35,13 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
         {url && <OneTimeSecret secret={url}>Copy the link now:</OneTimeSecret>}
         {link && (
           <p>
-            Made by {link.createdBy} on <Moment at={link.createdAt} />. It ends on <Moment at={link.endsAt} />
-            . A new link ends it at once.
+            Created by {link.createdBy} on <Moment at={link.createdAt} />. It expires on{' '}
+            <Moment at={link.endsAt} />. A new link replaces it.
           </p>
         )}
         <div className={adminFormCss.formRow}>
           <SelectField
-            label="Ends after"
+            label="Expires after"
             value={days}
             onChange={(event) => setDays(Number(event.currentTarget.value))}
           >
@@ -56,11 +54,11 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
             disabled={make.isPending}
             onClick={() => void makeLink().catch(() => undefined)}
           >
-            {link ? 'Make a new link' : 'Make a link'}
+            {link ? 'Create a new link' : 'Create a link'}
           </Button>
           {link && (
             <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate({ id })}>
-              Take it back
+              Revoke link
             </Button>
           )}
         </div>

@@ -50,7 +50,7 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
         <Field
           label="Find a product"
           type="search"
-          hint={`Up to ${MOST}. An article with products says that it advertises.`}
+          hint={`Up to ${MOST}. An article with products is marked as advertising.`}
           error={error}
           value={search}
           onChange={(event) => setSearch(event.target.value)}

@@ -36,13 +36,13 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
   }
   return (
     <AdminCard title="Publishing" lead={<PublishingLead article={article} />}>
-      {isChanged && <p className={notesCss.note}>Save your changes first: what is saved gets published.</p>}
+      {isChanged && <p className={notesCss.note}>Save your changes first: the saved version is published.</p>}
       {state !== 'published' && (
         <div className={adminFormCss.formRow}>
           <Field
             label="Publish at"
             type="datetime-local"
-            hint="In your own time zone."
+            hint="In your time zone"
             value={time}
             onChange={(event) => setTime(event.target.value)}
           />
@@ -65,7 +65,7 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
         )}
         {state !== 'draft' && (
           <Button variant="outline" disabled={isBusy} onClick={() => withdraw.mutate({ id })}>
-            Make it a draft again
+            Revert to draft
           </Button>
         )}
       </div>
@@ -78,12 +78,12 @@ function PublishingLead({ article: { state, publishedAt } }: { article: Editable
   if (state === 'published')
     return (
       <>
-        Everyone can see it since <Moment at={publishedAt} />. What you save shows at once.
+        Published since <Moment at={publishedAt} />. Saved changes appear at once.
       </>
     )
   return (
     <>
-      Nobody can see it before <Moment at={publishedAt} />. Then it appears by itself.
+      Hidden until <Moment at={publishedAt} />, then published automatically.
     </>
   )
 }

@@ -24,11 +24,11 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
   const selected = older.find(({ version }) => version === chosen)
   return (
     <AdminCard title="Versions" lead="The last fifty saves are kept.">
-      {older.length === 0 && <p>There is no earlier version yet.</p>}
+      {older.length === 0 && <p>No earlier versions yet</p>}
       {older.length > 0 && (
         <div className={adminPageCss.stack}>
           <SelectField
-            label="Compare with what is saved now"
+            label="Compare with the saved article"
             value={selected ? String(selected.version) : ''}
             onChange={(event) => setChosen(Number(event.target.value) || undefined)}
           >
@@ -65,17 +65,18 @@ function Comparison({ id, version, savedAt, onRestored }: ComparisonProps) {
   const toasts = useAdminToasts()
   const files = trpc.admin.articles.version.useQuery({ id, version })
   const restore = trpc.admin.articles.restoreVersion.useMutation(
-    toasts(`Version ${version} is back`, onRestored),
+    toasts(`Version ${version} restored`, onRestored),
   )
   if (!files.data) return <p role="status">{files.error?.message ?? 'Loading the version...'}</p>
   const lines = changedLines(files.data.before, files.data.now)
   return (
     <>
       <p>
-        Saved <Moment at={savedAt} />. Struck out is what only that version has, underlined what came since.
+        Saved <Moment at={savedAt} />. Struck-through text was in that version; underlined text was added
+        since.
       </p>
       <ScrollRegion className={articlesCss.changes} label="Differences">
-        {lines.length === 0 && <span>Nothing differs.</span>}
+        {lines.length === 0 && <span>No differences</span>}
         {lines.map(({ kind, text }, index) => {
           const Tag = TAGS[kind]
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart

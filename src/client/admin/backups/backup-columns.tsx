@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000
 
 export const BACKUP_COLUMNS: Column<Backup>[] = [
   {
-    name: 'Made (UTC)',
+    name: 'Created (UTC)',
     className: `${tableCss.number} ${tableCss.title}`,
     cell: ({ madeAt, ageMs }) => (
       <>

@@ -31,9 +31,9 @@ export function RemoveSamples() {
       >
         <p>
           The sample products move to the trash, where you can restore them for a while. Sample partners that
-          you have not changed and the testimonials go too.
+          you haven’t changed and the sample testimonials are removed too.
         </p>
-        <p>Products of your feeds and those that you added stay.</p>
+        <p>Products from your feeds and products you added stay.</p>
       </ConfirmDialog>
     </>
   )

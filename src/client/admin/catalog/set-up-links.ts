@@ -10,17 +10,17 @@ interface SetUpLink {
 export const SET_UP_LINKS: Record<SetUpStep, SetUpLink> = {
   password: {
     label: 'Change your password',
-    hint: 'The one in ADMIN_PASSWORD still opens your account.',
+    hint: 'The password in ADMIN_PASSWORD still opens your account.',
     to: '/account',
   },
   address: {
-    label: 'Give the shop its address',
-    hint: 'Set PUBLIC_URL in the environment to where visitors will find it, and restart.',
+    label: 'Set the shop’s URL',
+    hint: 'Set PUBLIC_URL in the environment to the address visitors use, and restart.',
     to: '/admin/status',
   },
   contact: {
-    label: 'Say who runs it',
-    hint: 'Name, email and address still are those of the sample shop.',
+    label: 'Add your contact details',
+    hint: 'Name, email and address are still those of the sample shop.',
     to: '/admin/settings',
   },
   mail: {
@@ -30,7 +30,7 @@ export const SET_UP_LINKS: Record<SetUpStep, SetUpLink> = {
   },
   feed: {
     label: 'Import a feed',
-    hint: 'The wizard shows what a feed would bring before it brings it.',
+    hint: 'The wizard shows what a feed would add before anything goes live.',
     to: '/admin/feeds/new',
   },
   samples: {
@@ -39,13 +39,13 @@ export const SET_UP_LINKS: Record<SetUpStep, SetUpLink> = {
     to: '/admin/products',
   },
   backup: {
-    label: 'See a backup',
-    hint: 'The first one is made within a day, or when you press the button.',
+    label: 'Check that backups run',
+    hint: 'The first one is made within a day, or when you press “Back up now”.',
     to: '/admin/backups',
   },
   payments: {
     label: 'Take payments',
-    hint: 'Donations and memberships need the live keys of Stripe in the environment.',
+    hint: 'Donations and memberships need live Stripe keys in the environment.',
     to: '/admin/donations',
   },
 }

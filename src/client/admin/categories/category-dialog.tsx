@@ -66,7 +66,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           required
           missing="Enter a short name"
           maxLength={30}
-          hint="Used in addresses, on tiles, and where space is tight. Addresses with a former name redirect here."
+          hint="Used in URLs, on tiles, and where space is tight. URLs with a former name redirect here."
           {...field('short')}
           defaultValue={category?.short}
         />
@@ -79,16 +79,11 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           {...field('description')}
           defaultValue={category?.description}
         />
-        <Field
-          label="Line on its tile"
-          maxLength={60}
-          {...field('tagline')}
-          defaultValue={category?.tagline}
-        />
+        <Field label="Tile text" maxLength={60} {...field('tagline')} defaultValue={category?.tagline} />
         <CategoryLooks field={field} category={category} />
         <CheckboxField
           label="Hidden"
-          hint="No tile, chip, link or filter leads to it. Its products stay in the shop and are found by searching."
+          hint="No tile, chip, link or filter leads to it. Its products stay in the shop and can still be found by searching."
           {...field('isHidden')}
           defaultChecked={category?.isHidden ?? false}
         />

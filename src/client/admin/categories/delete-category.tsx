@@ -45,9 +45,9 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
       <Dialog.Body className={adminFormCss.form}>
         <Dialog.Description>
           {products === 0
-            ? 'The shop has no products of this category.'
-            : `The shop has ${counted(products, 'product', locale)} of this category.`}{' '}
-          Rules of feeds, landing pages and old addresses follow to the category that takes its place.
+            ? 'No products are in this category.'
+            : `${counted(products, 'product', locale)} in this category.`}{' '}
+          Feed rules, landing pages and old URLs move to the category that replaces it.
         </Dialog.Description>
         <SelectField
           label="Its products go to"

@@ -33,7 +33,7 @@ export function ClicksPage({ range }: { range: ClickRange }) {
   return (
     <AdminPage
       title="Clicks"
-      lead={`Buy Now, from ${formatDay(range.from)} to ${formatDay(range.to)}, without bots and repeats.`}
+      lead={`Clicks on Buy Now from ${formatDay(range.from)} to ${formatDay(range.to)}, excluding bots and repeats.`}
     >
       <RangeForm key={`${range.from} ${range.to}`} range={range} />
       <dl className={`${figuresCss.figures} ${clicksCss.clicksFigures}`}>

@@ -69,7 +69,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
               changedAt={stored.changedAt}
               onConflict={showBoth}
               onSaved={({ isChanged }) =>
-                isChanged ? bringAnew() : showToast({ type: 'success', title: 'Nothing had changed' })
+                isChanged ? bringAnew() : showToast({ type: 'success', title: 'No changes to save' })
               }
             />
           )}
@@ -81,12 +81,11 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
 }
 
 function stateOf({ changedAt, isOriginal }: { changedAt: Date | null; isOriginal: boolean }): string {
-  const supplied =
-    'This is the text that the shop came with. It stays up to date with the program until you change it.'
+  const supplied = 'This is the shop’s original text. It is updated with the program until you change it.'
   if (!changedAt) return supplied
   const day = formatDay(changedAt.getTime())
   return isOriginal
-    ? `${supplied} What search engines are shown was changed on ${day}.`
+    ? `${supplied} The texts for search engines were changed on ${day}.`
     : `Changed on ${day}.`
 }
 
@@ -115,29 +114,29 @@ function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) 
   }
   return (
     <AdminCard
-      title="Back to the default"
+      title="Restore the default"
       lead="The shop’s original text replaces yours. The audit log keeps the beginning of each of your texts."
     >
       <form
         method="post"
         action={`/admin/content/${block}?form=reset`}
         onSubmit={isReady ? ask : undefined}
-        aria-label="Back to the default"
+        aria-label="Restore the default"
       >
         <Button type="submit" variant="outline" className={actionsCss.danger}>
-          <Icon icon={adminIcons.rotateCcw} /> Back to the default
+          <Icon icon={adminIcons.rotateCcw} /> Restore the default
         </Button>
       </form>
       <ConfirmDialog
         open={isAsking}
-        title={`Bring back the default of “${blockOf(block).title}”?`}
-        action="Bring it back"
-        busy="Bringing it back..."
+        title={`Restore the default of “${blockOf(block).title}”?`}
+        action="Restore"
+        busy="Restoring..."
         isPending={reset.isPending}
         onConfirm={() => reset.mutate({ block })}
         onClose={() => setIsAsking(false)}
       >
-        <p>Your own text leaves the site at once.</p>
+        <p>Your own text is removed from the site at once.</p>
       </ConfirmDialog>
     </AdminCard>
   )

@@ -8,8 +8,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-const LEAD =
-  'What the pages say. A change shows at once; every text can go back to the one that the shop came with.'
+const LEAD = 'What the pages say. Changes go live at once. You can restore the original text.'
 
 const GROUPS: { title: string; blocks: BlockName[] }[] = [
   { title: 'Home page', blocks: ['hero', 'testimonials'] },

@@ -55,7 +55,7 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
     cell: ({ disputedMinor }) => (disputedMinor > 0 ? formatDollars(disputedMinor) : '–'),
   },
   {
-    name: 'State',
+    name: 'Status',
     cell: ({ status, isMonthly, livemode }) => (
       <span className={tagsCss.tags}>
         <span className={`${baseCss.tag} ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>

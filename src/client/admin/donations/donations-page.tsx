@@ -18,7 +18,7 @@ const FILTERS: Filter<LedgerSearch>[] = [
   { name: 'to', label: 'To' },
   {
     name: 'status',
-    label: 'State',
+    label: 'Status',
     options: [
       ['', 'All statuses'],
       ...DONATION_STATUSES.map((status) => [status, DONATION_STATUS_LABELS[status]] as const),

@@ -19,8 +19,8 @@ export function ClaimsSwitch({ options, onChange }: ClaimsSwitchProps) {
       <Checkbox.Label>
         Hide environmental claims
         <span className={choicesCss.choiceHint}>
-          Takes words such as “eco-friendly” out of names and descriptions. Turn it off, and the next run
-          brings them back.
+          Removes words such as “eco-friendly” from names and descriptions. If you turn it off, the next run
+          restores them.
         </span>
       </Checkbox.Label>
     </Checkbox.Root>

@@ -24,7 +24,7 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
     return (
       <div className={feedWizardCss.credentialsNote}>
         <p>
-          {isStored ? 'User name and password are stored, encrypted.' : 'Without user name and password.'}
+          {isStored ? 'User name and password are stored encrypted.' : 'No user name or password is stored.'}
         </p>
         <Button variant="outline" size="sm" onClick={() => setNeedsCredentials(true)}>
           {isStored ? 'Replace' : 'Add user name and password'}

@@ -17,7 +17,7 @@ const money = (minor: number | null, { currency }: PreviewProduct, locale: strin
 
 /** In the order of the wizard; a product requires the first three. */
 export const FIELD_TEXTS: FieldText[] = [
-  { field: 'externalId', label: 'Product id', sample: ({ externalId }) => externalId },
+  { field: 'externalId', label: 'Product ID', sample: ({ externalId }) => externalId },
   { field: 'name', label: 'Name', sample: ({ name }) => name },
   { field: 'link', label: 'Affiliate link', sample: ({ affiliateLink }) => affiliateLink },
   {
@@ -30,7 +30,7 @@ export const FIELD_TEXTS: FieldText[] = [
   { field: 'salePeriod', label: 'Sale period' },
   {
     field: 'listPrice',
-    label: 'Price before',
+    label: 'Original price',
     sample: (product, locale) => money(product.listPriceMinor, product, locale),
   },
   { field: 'currency', label: 'Currency', sample: ({ currency }) => currency },
@@ -43,7 +43,7 @@ export const FIELD_TEXTS: FieldText[] = [
   },
   { field: 'secondCategory', label: 'Second category' },
   { field: 'advertiserName', label: 'Retailer', sample: ({ advertiserName }) => advertiserName },
-  { field: 'advertiserId', label: 'Retailer id', sample: ({ advertiserId }) => advertiserId },
+  { field: 'advertiserId', label: 'Retailer ID', sample: ({ advertiserId }) => advertiserId },
   {
     field: 'advertiserLogoUrl',
     label: 'Retailer logo',
@@ -56,7 +56,7 @@ export const FIELD_TEXTS: FieldText[] = [
   },
   { field: 'brand', label: 'Brand', sample: ({ brand }) => brand },
   { field: 'gtin', label: 'GTIN', sample: ({ gtin }) => gtin },
-  { field: 'itemGroupId', label: 'Item group id', sample: ({ itemGroupId }) => itemGroupId ?? null },
+  { field: 'itemGroupId', label: 'Item group ID', sample: ({ itemGroupId }) => itemGroupId ?? null },
   ...FEED_LABELS.map(({ field, label }) => ({
     field,
     label,

@@ -14,30 +14,30 @@ type TextOption =
   | 'subIdParameter'
 
 const FIELDS: { option: TextOption; label: string; hint: string; maxLength: number }[] = [
-  { option: 'advertiserName', label: 'Retailer', hint: 'Used where no column has one', maxLength: 100 },
-  { option: 'advertiserId', label: 'Retailer id', hint: 'The network’s id for it', maxLength: 100 },
+  { option: 'advertiserName', label: 'Retailer', hint: 'Used when no column has one', maxLength: 100 },
+  { option: 'advertiserId', label: 'Retailer ID', hint: 'The network’s ID for the retailer', maxLength: 100 },
   {
     option: 'currency',
     label: 'Currency',
-    hint: 'Used where no column has one; the shop’s if empty',
+    hint: 'Used when no column has one. If empty, the shop’s currency is used.',
     maxLength: 3,
   },
   {
     option: 'commission',
     label: 'Commission',
-    hint: 'Used where no column has one, such as 5%. If empty: the partner’s, or none is shown.',
+    hint: 'Used when no column has one, such as 5%. If empty, the partner’s commission is shown, or none.',
     maxLength: 10,
   },
   {
     option: 'linkTemplate',
     label: 'Link template',
-    hint: 'For files without links; {handle} stands for the product id',
+    hint: 'For files without links. {handle} is replaced with the product ID.',
     maxLength: 1_000,
   },
   {
     option: 'subIdParameter',
-    label: 'Sub-id parameter',
-    hint: 'The network’s, such as clickref, epi, sid, u1 or subId1: says on which page a click was made, never whose',
+    label: 'Sub-ID parameter',
+    hint: 'The network’s parameter, such as clickref, epi, sid, u1 or subId1. It tells the network on which page a click was made, never by whom.',
     maxLength: 40,
   },
 ]
@@ -70,7 +70,7 @@ export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProp
         <ClaimsSwitch options={options} onChange={onChange} />
         <SelectField
           label="Language"
-          hint="Of names and descriptions, so that screen readers pronounce them and browsers hyphenate them"
+          hint="The language of names and descriptions, so that screen readers pronounce and browsers hyphenate them correctly"
           value={options.language ?? ''}
           onChange={({ target }) =>
             onChange({ ...options, language: TEXT_LANGUAGES.find((one) => one === target.value) })

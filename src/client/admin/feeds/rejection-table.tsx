@@ -21,7 +21,7 @@ export function RejectionTable({ label, rejections }: RejectionTableProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Line</Table.ColumnHeader>
-            <Table.ColumnHeader>Id</Table.ColumnHeader>
+            <Table.ColumnHeader>ID</Table.ColumnHeader>
             <Table.ColumnHeader>Field</Table.ColumnHeader>
             <Table.ColumnHeader>Reason</Table.ColumnHeader>
           </Table.Row>

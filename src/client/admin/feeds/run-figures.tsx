@@ -20,7 +20,7 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
     ['New', counts.added],
     ['Changed', counts.changed],
     ['Unchanged', counts.unchanged],
-    ['Gone', counts.delisted],
+    ['Removed', counts.delisted],
     ['Withheld', counts.withheld],
     ['Rejected', counts.rejected],
   ]

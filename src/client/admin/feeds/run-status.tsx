@@ -5,7 +5,7 @@ import type { FeedRun } from '#client/lib/trpc.ts'
 const STATUSES: Record<FeedRun['status'], { label: string; palette: string }> = {
   running: { label: 'Running', palette: 'toys' },
   done: { label: 'Done', palette: 'safety' },
-  partial: { label: 'Partly', palette: 'feeding' },
+  partial: { label: 'Partly done', palette: 'feeding' },
   failed: { label: 'Failed', palette: 'danger' },
   canceled: { label: 'Canceled', palette: 'feeding' },
   interrupted: { label: 'Interrupted', palette: 'feeding' },

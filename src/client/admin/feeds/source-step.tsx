@@ -12,7 +12,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 const KINDS: { value: PlaceKind; label: string }[] = [
-  { value: 'address', label: 'Address' },
+  { value: 'address', label: 'URL' },
   { value: 'upload', label: 'Upload' },
   { value: 'path', label: 'Path on the server' },
 ]
@@ -60,7 +60,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
         {place.kind === 'address' && (
           <>
             <Field
-              label="Address"
+              label="URL"
               error={placeError}
               required
               type="url"

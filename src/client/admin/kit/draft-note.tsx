@@ -11,10 +11,10 @@ export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDisca
   return (
     <div role="status" className={notesCss.restoredDraft}>
       <p>
-        Your unsaved changes of <Moment at={at} /> are back.
+        Your unsaved changes from <Moment at={at} /> were restored.
       </p>
       <Button size="sm" variant="outline" onClick={onDiscard}>
-        Discard them
+        Discard changes
       </Button>
     </div>
   )

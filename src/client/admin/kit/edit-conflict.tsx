@@ -32,7 +32,7 @@ export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditC
         columns={[
           { name: 'Field', className: tableCss.title, cell: ({ id }) => id },
           { name: 'Yours', cell: ({ yours }) => yours },
-          { name: 'Stored', cell: ({ stored }) => stored },
+          { name: 'Saved', cell: ({ stored }) => stored },
         ]}
       />
       <div className={actionsCss.actions}>

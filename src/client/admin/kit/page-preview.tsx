@@ -33,7 +33,7 @@ export function PagePreview<Typed, Rendered>({
     <AdminCard title="Preview" lead={lead}>
       {error && <p role="status">{error.message}</p>}
       <div className={pagePreviewCss.page} inert>
-        {current ? children(current.page) : <p>The preview is being made...</p>}
+        {current ? children(current.page) : <p>Preparing the preview...</p>}
       </div>
     </AdminCard>
   )

@@ -59,5 +59,5 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
 
 /** After the upload the server needs a moment to make the sizes. */
 function stepOf(share: number): string {
-  return share < 1 ? `Uploading, ${Math.round(share * 100)} %` : 'Making its sizes...'
+  return share < 1 ? `Uploading, ${Math.round(share * 100)}%` : 'Preparing its sizes...'
 }

@@ -71,7 +71,7 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
           disabled={!written.title && !written.description}
           onClick={() => setWritten({ title: '', description: '' })}
         >
-          <Icon icon={adminIcons.rotateCcw} /> Back to the default
+          <Icon icon={adminIcons.rotateCcw} /> Restore the default
         </Button>
       </div>
     </fieldset>

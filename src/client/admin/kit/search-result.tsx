@@ -14,7 +14,7 @@ export function SearchResult({ title, description, path }: SearchResultProps) {
   const { host } = new URL(site.url)
   return (
     <figure className={searchResultCss.frame}>
-      <figcaption className={searchResultCss.caption}>As a search engine shows it</figcaption>
+      <figcaption className={searchResultCss.caption}>Search result preview</figcaption>
       <div className={searchResultCss.result}>
         <p className={searchResultCss.site}>
           <span>{site.name}</span>

@@ -41,8 +41,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       >
         <p>
           {[...unsaved].every(({ hasDraft }) => hasDraft)
-            ? 'What you typed stays on this device, and is here when you come back.'
-            : 'What you typed here has not been saved.'}
+            ? 'Your changes stay on this device and will be here when you come back.'
+            : 'Your changes haven’t been saved.'}
         </p>
       </ConfirmDialog>
     </UnsavedContext>

@@ -99,7 +99,7 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
         onClose={() => setIsAsking(false)}
       >
         <p>“{landingPage.name}” and its text are deleted. Its products stay in the shop.</p>
-        <p>Visitors who follow a link to it will not find it. To keep it for later, hide it instead.</p>
+        <p>Links to it will stop working. To keep it for later, hide it instead.</p>
       </ConfirmDialog>
     </>
   )

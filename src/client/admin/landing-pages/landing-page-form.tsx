@@ -30,12 +30,12 @@ const VISIBILITY = [
   {
     name: 'isPublished',
     label: 'Published',
-    hint: 'Everyone can see it, and search engines are told of it while it has products.',
+    hint: 'Visible to everyone, and listed for search engines while it has products.',
   },
   {
     name: 'inNavigation',
     label: 'In the navigation',
-    hint: 'Beside the categories in the shop and at the foot of every page. Up to twelve pages can be.',
+    hint: 'Shown with the categories and in the footer (up to twelve).',
   },
 ] as const
 
@@ -67,10 +67,10 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
           <div className={adminFormCss.formRow}>
             <Field label="Name" required maxLength={60} {...field('name')} defaultValue={stored.name} />
             <Field
-              label="Address"
+              label="URL"
               required
               maxLength={80}
-              hint="The part after /shop/. The previous address redirects to the new one."
+              hint="The part after /shop/. The old URL redirects to the new one."
               {...field('slug')}
               defaultValue={stored.slug}
             />
@@ -83,7 +83,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
             defaultValue={stored.introduction}
           />
           <SelectField label="Picture" {...field('picture')} defaultValue={stored.picture}>
-            <option value="">That of its category</option>
+            <option value="">Same as its category</option>
             <Options
               of={picturesWith(stored.picture).map((name) => [
                 name,
@@ -93,10 +93,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
           </SelectField>
         </div>
       </AdminCard>
-      <AdminCard
-        title="Products"
-        lead="What the page lists, in the words of the shop’s own search and filters."
-      >
+      <AdminCard title="Products" lead="Choose what the page lists, with the shop’s own search and filters.">
         <div className={adminPageCss.stack}>
           <QueryFields stored={landingQuery(stored)} field={field} />
           <QueryPreview query={landingQuery(typed)} />
@@ -104,7 +101,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
       </AdminCard>
       <AdminCard
         title="Search engines"
-        lead="Leave both empty to use the name and how the introduction begins."
+        lead="Leave both empty to use the name and the beginning of the introduction."
       >
         <SearchFields
           field={field}
@@ -114,7 +111,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
           path={`/shop/${stored.slug}`}
         />
       </AdminCard>
-      <AdminCard title="Where it shows">
+      <AdminCard title="Visibility">
         <div className={adminFormCss.form}>
           {VISIBILITY.map(({ name, label, hint }) => (
             <CheckboxField

@@ -8,7 +8,7 @@ export function LandingPagePreview({ landingPage }: { landingPage: TypedLandingP
   const { slug: _, isPublished: _published, inNavigation: _linked, ...fields } = landingPage
   return (
     <PagePreview
-      lead="The page as visitors will see it, published or not. It follows what you type."
+      lead="The page as visitors will see it, published or not. It updates as you type."
       typed={{ landingPage: fields }}
       preview={preview}
     >

@@ -32,7 +32,7 @@ export function LandingPagesPage() {
         </Link>
       ),
     },
-    { name: 'Address', cell: ({ slug }) => <>/shop/{slug}</> },
+    { name: 'URL', cell: ({ slug }) => <>/shop/{slug}</> },
     {
       name: 'Products',
       className: tableCss.amount,
@@ -44,7 +44,7 @@ export function LandingPagesPage() {
       ),
     },
     {
-      name: 'State',
+      name: 'Status',
       cell: ({ isPublished }) => (
         <span className={`${baseCss.tag} ${isPublished ? baseCss.tintSafety : ''}`}>
           {isPublished ? 'Published' : 'Hidden'}
@@ -67,7 +67,7 @@ export function LandingPagesPage() {
   return (
     <AdminPage
       title="Landing pages"
-      lead="Pages of the shop for what people search for, such as strollers: a heading, a text and the products that fit."
+      lead="Shop pages for what people search for, such as strollers: a heading, a text and matching products."
       actions={
         <Button onClick={() => setIsAdding(true)}>
           <Icon icon={adminIcons.plus} /> New landing page
@@ -84,7 +84,7 @@ export function LandingPagesPage() {
         isWide
         empty={
           <EmptyNote title="No landing pages yet">
-            Press New landing page, and name it after something that parents look for: strollers, car seats,
+            Press New landing page and name it after something parents search for: strollers, car seats,
             sleeping bags.
           </EmptyNote>
         }

@@ -26,7 +26,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
       <Field
         label="Search words"
         maxLength={SEARCH_MAX_LENGTH}
-        hint="Products must match every word. Leave it empty to list by the filters alone."
+        hint="Products must match every word. Leave empty to use only the filters."
         {...field('search')}
         defaultValue={stored.search}
       />
@@ -57,7 +57,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         <TextField
           label="Retailers"
           rows={2}
-          hint="One per line, up to ten, as the products name them."
+          hint="One per line, up to ten, spelled as in the products."
           {...field('retailer')}
           defaultValue={listOf(stored.retailer).join('\n')}
         />

@@ -32,8 +32,7 @@ function MatchCount({ page, query }: { page: ProductPage | undefined; query: Lan
   if (total === 0 || instead) {
     return (
       <>
-        <b>No products.</b> While it stays so, the page says that nothing is here and search engines are not
-        told of it.
+        <b>No products yet.</b> The page stays hidden from search engines until there are.
         {instead?.search && ` Did you mean “${instead.search}”?`}
       </>
     )

@@ -1,15 +1,15 @@
 import type { LinkReason } from '#shared/search-params/links.ts'
 
 export const LINK_REASON_WORDS: Record<LinkReason, string> = {
-  answers: 'The page is there',
+  answers: 'The page exists',
   'not-found': 'The page was not found',
-  gone: 'The page is gone for good',
-  'to-the-front-page': 'Leads to the front page',
-  refused: 'The shop refuses to answer programs',
-  'too-many': 'The shop asked for fewer visits',
+  gone: 'The page was permanently removed',
+  'to-the-front-page': 'Redirects to the home page',
+  refused: 'The shop blocks automated requests',
+  'too-many': 'The shop asked for fewer requests',
   'server-error': 'The shop had an error',
-  elsewhere: 'Leads to another site, which is not followed',
-  robots: 'The shop’s robots.txt forbids it',
+  elsewhere: 'Redirects to another site (not followed)',
+  robots: 'Blocked by the shop’s robots.txt',
   unreachable: 'The shop could not be reached',
-  other: 'An answer that says nothing',
+  other: 'Unclear response',
 }

@@ -22,12 +22,12 @@ import type { LinksSearch } from '#shared/search-params/links.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
-  'Retailers’ own product pages, where a feed has their address. A page counts as gone when it was missing twice, a day apart. Affiliate links are never opened, and nothing leaves the shop by itself.'
+  'Retailers’ own product pages, where a feed has their URL. A page counts as broken when it was missing twice, a day apart. Affiliate links are never opened, and no product is removed automatically.'
 const VIEWS = [
-  { label: 'Gone', search: {} },
+  { label: 'Broken', search: {} },
   { label: 'Missing once', search: { view: 'doubted' } },
-  { label: 'Can’t tell', search: { view: 'unknown' } },
-  { label: 'There', search: { view: 'found' } },
+  { label: 'Unclear', search: { view: 'unknown' } },
+  { label: 'OK', search: { view: 'found' } },
   { label: 'Dismissed', search: { view: 'dismissed' } },
 ]
 
@@ -111,8 +111,8 @@ export function LinksPage({ search }: { search: LinksSearch }) {
         isWide
         empty={
           <EmptyNote title="No links here">
-            Addresses come from feeds: Awin’s merchant_deep_link, or the column that you choose as “Retailer’s
-            own link”.
+            URLs come from feeds: Awin’s merchant_deep_link, or the column you choose as “Retailer’s own
+            link”.
           </EmptyNote>
         }
       />
@@ -124,7 +124,7 @@ function useLinkActions(onDone: () => void) {
   const toasts = useAdminToasts()
   return {
     checkAgain: trpc.admin.links.checkAgain.useMutation(
-      toasts(({ queued }) => `${counted(queued, 'link')} will be checked in the next minutes`, onDone),
+      toasts(({ queued }) => `${counted(queued, 'link')} will be checked within minutes`, onDone),
     ),
     dismiss: trpc.admin.links.dismiss.useMutation(
       toasts(({ dismissed }) => `${counted(dismissed, 'link')} dismissed`, onDone),

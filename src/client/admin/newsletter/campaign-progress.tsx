@@ -40,7 +40,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       </dl>
       {unanswered > 0 && (
         <p className={adminNewsletterCss.newsletterNote}>
-          Not acknowledged: the connection or this program ended before the mail server replied. The email
+          Not acknowledged: the connection or this program stopped before the mail server replied. The email
           most likely arrived, so it is not sent again.
         </p>
       )}

@@ -56,7 +56,7 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         views={VIEWS}
         current={{ status: search.status, search: search.search }}
       />
-      <FilterBar label="Search address or name" current={search} />
+      <FilterBar label="Search email or name" current={search} />
       <AdminList
         label="Subscribers"
         noun="subscriber"
@@ -77,10 +77,10 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
 
 function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote title="No matching subscribers">Try another status, or part of the address.</EmptyNote>
+    <EmptyNote title="No matching subscribers">Try another status, or part of the email address.</EmptyNote>
   ) : (
     <EmptyNote title="No subscribers yet">
-      Whoever signs up in the shop is listed here. You can also import a file below.
+      People who sign up in the shop are listed here. You can also import a file below.
     </EmptyNote>
   )
 }

@@ -54,7 +54,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
           defaultValue={partner?.website}
         />
         <Field
-          label="Logo address"
+          label="Logo URL"
           placeholder="https://"
           {...field('logo')}
           defaultValue={partner?.logo ?? ''}

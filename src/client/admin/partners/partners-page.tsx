@@ -35,7 +35,7 @@ export function PartnersPage() {
         </Button>
       }
     >
-      {list.data?.length === 0 && <p className={notesCss.empty}>No partners yet.</p>}
+      {list.data?.length === 0 && <p className={notesCss.empty}>No partners yet</p>}
       <ol className={listsCss.list}>
         {partners.map((partner, index) => (
           <li

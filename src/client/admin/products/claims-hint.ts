@@ -10,6 +10,6 @@ export function claimsHint(
   const own = claimsIn({ name: '', description: texts[field] }).filter((claim) => all.includes(claim))
   if (own.length === 0) return hint
   const needs = own.length === 1 ? 'is a claim that needs' : 'are claims that need'
-  const said = `${own.map((claim) => `“${claim}”`).join(', ')} ${needs} proof in the EU. Say what exactly is better, or leave it out.`
+  const said = `${own.map((claim) => `“${claim}”`).join(', ')} ${needs} proof in the EU. Say exactly what is better, or leave it out.`
   return hint ? `${hint}. ${said}` : said
 }

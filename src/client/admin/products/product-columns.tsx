@@ -52,7 +52,7 @@ function ProductTags({ product }: { product: CatalogRow }) {
     <span className={tagsCss.tags}>
       {product.isEditorsPick && <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>}
       {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
-      {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
+      {product.delistedAt !== null && <span className={baseCss.tag}>Removed</span>}
       {product.claims?.split(', ').map((claim) => (
         <span key={claim} className={baseCss.tag}>
           “{claim}”

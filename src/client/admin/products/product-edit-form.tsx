@@ -40,7 +40,7 @@ export function ProductEditForm({ product, feed, form: { form, field, isPending 
         }
         logo={
           <Field
-            label="Logo address"
+            label="Logo URL"
             hint={fromFeed}
             {...field('advertiserLogoUrl')}
             defaultValue={product.advertiserLogoUrl ?? ''}

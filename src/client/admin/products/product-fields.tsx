@@ -78,7 +78,7 @@ export function ProductFields(props: ProductFieldsProps) {
       <div className={pictureFieldCss.pictureRow}>
         <div className={adminFormCss.form}>
           <Field
-            label="Image address"
+            label="Image URL"
             inputMode="url"
             placeholder="https://"
             {...text('imageUrl')}

@@ -54,7 +54,7 @@ const CHOICES: Filter<CatalogSearch>[] = [
   { name: 'missing', label: 'Missing', options: GAPS },
   { name: 'stock', label: 'Availability', options: STOCKS },
   { name: 'claims', label: 'Environmental claims', options: CLAIMS },
-  { name: 'state', label: 'State', options: STATES },
+  { name: 'state', label: 'Status', options: STATES },
   { name: 'sort', label: 'Sort by', options: SORTS },
 ]
 

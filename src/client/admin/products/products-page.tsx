@@ -83,8 +83,8 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
         )}
         {list.data?.isOfLastChanged && (
           <p className={notesCss.note}>
-            Too many to go through all of them: these are from the {formatCount(CATALOG_SORTED, locale)}{' '}
-            products changed last. Filter to see the others.
+            Too many to search them all: these are from the {formatCount(CATALOG_SORTED, locale)} most
+            recently changed products. Filter to see the others.
           </p>
         )}
       </AdminList>

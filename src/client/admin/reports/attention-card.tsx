@@ -17,7 +17,7 @@ export function AttentionCard() {
     <AdminCard title="Needs attention">
       {items.length === 0 ? (
         <p className={reportsCss.allWell}>
-          <Icon icon={deferredIcons.check} /> All is well. Nothing needs you right now.
+          <Icon icon={deferredIcons.check} /> All is well. Nothing needs your attention.
         </p>
       ) : (
         <ul className={reportsCss.attention} aria-label="Needs attention">

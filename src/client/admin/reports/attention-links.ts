@@ -55,7 +55,7 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     { to: '/admin/products/held-prices' },
     true,
   ),
-  'links-broken': counted('product page is gone', 'product pages are gone', { to: '/admin/links' }, true),
+  'links-broken': counted('product page is broken', 'product pages are broken', { to: '/admin/links' }, true),
   'mail-missing': uncounted('Email isn’t set up, so nobody can confirm a sign-up', {
     to: '/admin/newsletter',
   }),

@@ -12,7 +12,7 @@ export function BuiltInNames({ groups }: { groups: string[][] }) {
   return (
     <AdminCard
       title="Names the search knows"
-      lead={`${groups.length} things in English and Swedish. They come with the program and need no line of yours.`}
+      lead={`${groups.length} things in English and Swedish. They are built in, so you don’t need to add them.`}
     >
       <details>
         <summary className={searchCss.unfold}>Show them</summary>
@@ -23,7 +23,7 @@ export function BuiltInNames({ groups }: { groups: string[][] }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        {matches.length === 0 && <p>None of them. You can add it above.</p>}
+        {matches.length === 0 && <p>No match. You can add it above.</p>}
         <ul className={searchCss.builtIn}>
           {matches.map((names) => (
             <li key={names.join()} className={searchCss.knownNames}>

@@ -30,7 +30,7 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
     >
       {groups.length === 0 && (
         <EmptyNote title="No names of your own yet">
-          Add what parents call a thing and your retailers don’t.
+          Add words that parents use and your retailers don’t.
         </EmptyNote>
       )}
       <ul className={searchCss.groups}>

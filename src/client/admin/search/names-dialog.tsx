@@ -41,7 +41,7 @@ export function NamesDialog({ edited, onClose }: { edited: EditedNames; onClose:
           required
           rows={6}
           dir="auto"
-          hint={`One on each line, up to ${MOST_NAMES}. Whoever searches for one of them also finds the others, at once.`}
+          hint={`One per line, up to ${MOST_NAMES}. A search for one of them also finds the others, at once.`}
           {...field('names')}
           defaultValue={names.map((name) => `${name}\n`).join('')}
         />

@@ -38,7 +38,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
   return (
     <AdminPage
       title="Search"
-      lead="What visitors look for, and which names mean the same thing."
+      lead="What visitors search for, and which names mean the same thing."
       actions={SEARCH_SPANS_DAYS.map((span) => (
         <Button key={span} asChild size="sm" variant={span === days ? 'solid' : 'outline'}>
           <Link
@@ -77,8 +77,8 @@ export function SearchPage({ days }: { days: SearchSpan }) {
           )}
         </AdminCard>
         <AdminCard
-          title="Found, but seldom opened"
-          lead="Fewer than one in five opened a product or pressed Buy Now. People may mean something else by them."
+          title="Found, but rarely opened"
+          lead="Fewer than one in five visitors opened a product or pressed Buy Now. They may have meant something else."
         >
           {report.data && unopened.length === 0 && (
             <EmptyNote title="No searches like that">
@@ -87,7 +87,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
           )}
           {unopened.length > 0 && (
             <SearchesTable
-              label="Searches that were seldom opened"
+              label="Searches that were rarely opened"
               rows={unopened}
               kind="unopened"
               onAdd={addNameTo}
@@ -104,10 +104,10 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         {names.data && <BuiltInNames groups={names.data.builtIn} />}
         <AdminCard title="How this is counted">
           <p className={notesCss.note}>
-            Words and day, never who searched. A visitor’s repeats within half an hour, programs, pages after
-            the first and searches with filters aren’t counted, nor is what looks like an address or a number
-            of somebody’s. What fewer than {MIN_VISITORS_PER_SEARCH} visitors have searched for is neither
-            stored nor shown.
+            Only the words and the day are stored, never who searched. Repeats by a visitor within half an
+            hour, bots, pages after the first and searches with filters aren’t counted, nor is anything that
+            looks like someone’s address or number. What fewer than {MIN_VISITORS_PER_SEARCH} visitors have
+            searched for is neither stored nor shown.
           </p>
         </AdminCard>
       </div>

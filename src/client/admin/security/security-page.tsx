@@ -47,7 +47,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
   return (
     <AdminPage
       title="Security log"
-      lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${RETENTION_DAYS.securityLog} days.`}
+      lead={`Sign-ins, keys, second factors and refused requests (UTC). Entries can’t be changed and are kept for ${RETENTION_DAYS.securityLog} days.`}
     >
       <FilterBar label="Search events" current={search} filters={FILTERS} />
       <AdminList
@@ -59,8 +59,8 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
         columns={COLUMNS}
         isWide
         empty={
-          <EmptyNote title="No matching events.">
-            Sign-ins and whatever was refused are listed here. Choose more days or another subject.
+          <EmptyNote title="No matching events">
+            Sign-ins and refused requests are listed here. Choose more days or another subject.
           </EmptyNote>
         }
       />
@@ -69,7 +69,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
 }
 
 function peopleOf({ userId, email, actorId, actorEmail }: SecurityEvent): string {
-  const account = email ?? (userId ? 'Deleted account' : 'Nobody known')
+  const account = email ?? (userId ? 'Deleted account' : 'Unknown')
   return actorId ? `${account}, by ${actorEmail ?? actorName(actorId)}` : account
 }
 

@@ -54,7 +54,7 @@ export function AccentField(setting: UsedSetting) {
           className={settingsCss.reset}
           onClick={() => choose('')}
         >
-          Use the theme’s own
+          Use the theme’s color
         </Button>
       )}
     </div>
@@ -62,11 +62,11 @@ export function AccentField(setting: UsedSetting) {
 }
 
 function hintOf(color: string | undefined): string {
-  if (!color) return 'Buttons, links and marks. Empty for the theme’s own green.'
+  if (!color) return 'For buttons, links and highlights. Leave empty for the theme’s green.'
   const readable = readableAccent(color)
   return readable === color.toUpperCase()
-    ? 'White text can be read on it. The dark theme uses a lighter shade.'
-    : `White text can’t be read on it, so buttons use ${readable}, a darker shade of it.`
+    ? 'White text is readable on it. The dark theme uses a lighter shade.'
+    : `White text isn’t readable on it, so buttons use ${readable}, a darker shade.`
 }
 
 /** Applies the color until the page is left, or a reload brings the saved one. */

@@ -10,14 +10,13 @@ import * as settingsCss from '#client/admin/settings/settings.css.ts'
 import { logoOf } from '#shared/site/logo.ts'
 
 const LOGO_HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB. Best with a transparent ground, at least 150 pixels high; its empty margin is cut off.'
-const DARK_HINT = 'In place of the logo, where the ground is dark.'
+  'JPEG, PNG, WebP or AVIF up to 12 MB. Best with a transparent background, at least 150 pixels high; empty margins are cropped.'
+const DARK_HINT = 'Replaces the logo on dark backgrounds.'
 const ICON_HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB. A square of at least 192 × 192 pixels; from 512 × 512 on it is sharp everywhere.'
+  'JPEG, PNG, WebP or AVIF up to 12 MB. Square, at least 192 × 192 pixels; 512 × 512 or more is sharp everywhere.'
 const PLATES = {
-  light:
-    'It can’t be read on dark ground, so it lies on a light one there, unless it has one of its own below.',
-  dark: 'It can’t be read on light ground, so it lies on a dark one there.',
+  light: 'Too dark for the dark theme: shown on a light background unless you upload a dark-theme logo.',
+  dark: 'Too light for the light theme: shown on a dark background there.',
 }
 
 interface LogoFieldsProps {
@@ -53,7 +52,7 @@ export function LogoFields({ light, dark }: LogoFieldsProps) {
           <PictureChoice setting={dark} picture={forDark} onReset={() => setForDark('')}>
             <PictureUpload
               path="/api/admin/settings/logos"
-              label="Upload one for the dark theme"
+              label="Upload a logo for the dark theme"
               hint={DARK_HINT}
               onUploaded={setForDark}
             />
@@ -106,7 +105,7 @@ function PictureChoice({ setting: { name, given, error }, picture, onReset, chil
       )}
       {picture && (
         <Button type="button" size="xs" variant="outline" onClick={onReset}>
-          {BACK.get(name) ?? 'Back to the default'}
+          {BACK.get(name) ?? 'Restore the default'}
         </Button>
       )}
     </div>
@@ -116,8 +115,8 @@ function PictureChoice({ setting: { name, given, error }, picture, onReset, chil
 /** Each label names its picture, so that it makes sense without its surroundings. */
 const BACK = new Map(
   Object.entries({
-    SITE_LOGO: 'Back to the default logo',
+    SITE_LOGO: 'Restore the default logo',
     SITE_LOGO_DARK: 'Use one logo for both themes',
-    SITE_ICON: 'Back to the default icon',
+    SITE_ICON: 'Restore the default icon',
   }),
 )

@@ -15,7 +15,7 @@ import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/s
 const ALERTS =
   'A feed that fails twice, a backup that fails, emails that bounce, a payment that doesn’t add up.'
 const LOOK_LEAD =
-  'The logo takes the place of the mark and the name in headers, emails and pictures of shared links. The icon is that of tabs and home screens. They are the shop’s once the settings are saved.'
+  'The logo replaces the mark and the name in headers, emails and link previews. The icon is used for tabs and home screens. Shown after you save.'
 const NO_ALERTS = 'The shop can’t send email yet: SMTP_URL is not set.'
 
 /** All settings, saved together. Values fixed by the environment are shown but not sent. */
@@ -35,7 +35,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
             <SettingField
               label="Numbers and dates"
-              hint="A language tag such as sv-SE or en-GB. It decides how prices and dates are written."
+              hint="A language tag such as sv-SE or en-GB. It determines how prices and dates are written."
               {...use('LOCALE')}
             />
             <SettingField
@@ -56,7 +56,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
       </AdminCard>
       <AdminCard
         title="Contact"
-        lead="Shown on the contact page, in the privacy policy and at the end of every email."
+        lead="Shown on the contact page, in the privacy policy and in the footer of every email."
       >
         <div className={adminFormCss.form}>
           <div className={adminFormCss.formRow}>
@@ -70,7 +70,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           </div>
         </div>
       </AdminCard>
-      <AdminCard title="Social media" lead="Linked at the foot of every page.">
+      <AdminCard title="Social media" lead="Linked in the footer of every page.">
         <div className={adminFormCss.form}>
           <div className={adminFormCss.formRow}>
             <SettingField label="Facebook" type="url" {...use('SOCIAL_FACEBOOK')} />
@@ -93,12 +93,12 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           />
           <SettingSwitch
             label="Check retailers’ product pages"
-            hint="Every two weeks, checks whether the page is still there, where a feed has the retailer’s own address. Affiliate links are never opened."
+            hint="Every two weeks, checks whether the page still exists, where a feed has the retailer’s own URL. Affiliate links are never opened."
             {...use('LINK_CHECKS')}
           />
           <SettingSwitch
             label="Testimonials on the home page"
-            hint="They are samples that we wrote, and say so. Turn them off once the shop is yours."
+            hint="They are samples that we wrote, labeled as samples. Turn them off before you open your shop."
             {...use('SAMPLE_TESTIMONIALS')}
           />
           <SettingSwitch
@@ -108,7 +108,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           />
           <div className={settingsCss.short}>
             <SettingField
-              label="Newsletter emails a minute"
+              label="Newsletter emails per minute"
               hint="No more than your mail provider allows."
               inputMode="numeric"
               {...use('NEWSLETTER_PER_MINUTE')}
@@ -133,7 +133,7 @@ function useSettingsForm(settings: Setting[]) {
         own.map(({ name }) => [name, isSwitch(name) ? switchValue(name, checked(name)) : text(name)]),
       ),
     onDone: ({ changed }) => {
-      if (changed === 0) return showToast({ type: 'success', title: 'Nothing had changed' })
+      if (changed === 0) return showToast({ type: 'success', title: 'No changes to save' })
       // Reloads the page for the new name and color; the hash carries the message.
       location.hash = 'settings-saved'
       location.reload()

@@ -12,7 +12,7 @@ export function ErrorsCard({ errors }: Pick<StatusReport, 'errors'>) {
       lead="Since the server started; the log has all of them, with the details."
     >
       {errors.length === 0 ? (
-        <p className={notesCss.note}>No error since the start.</p>
+        <p className={notesCss.note}>No errors since the start</p>
       ) : (
         <ol className={statusCss.errors} reversed>
           {errors.map(({ id, at, message, reason }) => (

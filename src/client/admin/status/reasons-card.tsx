@@ -10,10 +10,10 @@ import { READINESS_SENTENCES } from '#shared/site/readiness.ts'
 
 export function ReasonsCard({ reasons }: Pick<StatusReport, 'reasons'>) {
   return (
-    <AdminCard title="What needs you">
+    <AdminCard title="Needs attention">
       {reasons.length === 0 ? (
         <p className={statusCss.allWell}>
-          <Icon icon={deferredIcons.check} /> All is well. The server needs nothing.
+          <Icon icon={deferredIcons.check} /> All is well. Nothing needs your attention.
         </p>
       ) : (
         <ul className={listsCss.points}>

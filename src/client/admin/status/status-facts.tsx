@@ -18,11 +18,11 @@ export function MachineCard({ report }: FactsProps) {
       <dl className={statusCss.facts}>
         <Fact label="Version">{versions.program}</Fact>
         <Fact label="Node">{versions.node}</Fact>
-        <Fact label="Running for">{durationText(readAt - startedAt)}</Fact>
+        <Fact label="Uptime">{durationText(readAt - startedAt)}</Fact>
         {traffic.processes > 1 && <Fact label="Processes">{String(traffic.processes)}</Fact>}
         <Fact label="Memory">{sizeText(traffic.memoryBytes)}</Fact>
         <Fact label="Database">{sizeText(disk.databaseBytes)}</Fact>
-        <Fact label="Free on the disk">{sizeText(disk.freeBytes)}</Fact>
+        <Fact label="Free disk space">{sizeText(disk.freeBytes)}</Fact>
         <Fact label="Last good backup">
           {backup.lastGoodAt === null ? 'None yet' : ageText(readAt - backup.lastGoodAt)}
         </Fact>
@@ -39,9 +39,9 @@ export function TrafficCard({ report: { traffic } }: FactsProps) {
       <dl className={statusCss.facts}>
         <Fact label="Answered">{formatCount(traffic.requests, locale)}</Fact>
         <Fact label="Server errors">{formatCount(traffic.serverErrors, locale)}</Fact>
-        <Fact label="Answer begins within (95%)">{withinText(traffic.mostWithin)}</Fact>
+        <Fact label="Time to first byte (p95)">{withinText(traffic.mostWithin)}</Fact>
         <Fact label="Pages from the cache">{shareText(traffic.cachedShare)}</Fact>
-        <Fact label="Event loop lag (95%)">{withinText(traffic.mostLagWithin)}</Fact>
+        <Fact label="Event loop lag (p95)">{withinText(traffic.mostLagWithin)}</Fact>
       </dl>
     </AdminCard>
   )

@@ -10,7 +10,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const LEAD =
-  'How the server is doing, and what about it needs you. /api/ready says the same to machines, and /metrics to Prometheus once METRICS_TOKEN is set.'
+  'How the server is doing, and what needs your attention. Monitors can read the same at /api/ready, and Prometheus at /metrics once METRICS_TOKEN is set.'
 
 export function StatusPage() {
   const { data: report } = trpc.admin.status.report.useQuery(undefined, { refetchInterval: MINUTE_MS })

@@ -21,7 +21,7 @@ export function TrafficCharts({ stretches }: { stretches: StatusReport['history'
     return (
       <AdminCard title="The last 24 hours">
         <p className={baseCss.muted}>
-          Charts of requests, speed and memory begin ten minutes after the server has started.
+          Charts of requests, speed and memory appear ten minutes after the server starts.
         </p>
       </AdminCard>
     )
@@ -30,31 +30,31 @@ export function TrafficCharts({ stretches }: { stretches: StatusReport['history'
   const charts = [
     {
       title: 'Requests',
-      lead: 'In each five minutes of the last 24 hours, since the start at most.',
+      lead: 'Per five minutes, last 24 hours',
       format: (value: number) => formatCount(value, locale),
       pick: ({ requests }: Stretch) => requests,
     },
     {
       title: 'Server errors',
-      lead: 'Answers with a status of 500 or more.',
+      lead: 'Responses with a status of 500 or higher',
       format: (value: number) => formatCount(value, locale),
       pick: ({ serverErrors }: Stretch) => serverErrors,
     },
     {
-      title: 'Time to answer',
-      lead: 'The answers of 95% began within this time.',
+      title: 'Response time',
+      lead: '95% of responses began within this time',
       format: inMs,
       pick: ({ mostWithin }: Stretch) => toMs(mostWithin),
     },
     {
       title: 'Event loop lag',
-      lead: '95% of the time nothing waited longer for its turn.',
+      lead: '95% of the time, nothing waited longer than this',
       format: inMs,
       pick: ({ mostLagWithin }: Stretch) => toMs(mostLagWithin),
     },
     {
       title: 'Memory',
-      lead: 'Of all processes of the server.',
+      lead: 'All processes of the server',
       format: sizeText,
       pick: ({ memoryBytes }: Stretch) => memoryBytes,
     },

@@ -81,8 +81,8 @@ export function UserActions({ user }: { user: UserAccount }) {
         onConfirm={() => setBlocked.mutate({ userId, blocked: true })}
         onClose={close}
       >
-        {user.name} ({user.email}) is signed out everywhere at once and cannot sign in again until an
-        administrator unblocks the account. Favorites and memberships are kept.
+        {user.name} ({user.email}) is signed out everywhere at once and can’t sign in until an administrator
+        unblocks the account. Favorites and memberships are kept.
       </ConfirmDialog>
     </>
   )

@@ -19,7 +19,7 @@ export const DELIVERY_COLUMNS: Column<WebhookDelivery>[] = [
   { name: 'When', className: tableCss.time, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { name: 'Event', className: tableCss.title, cell: (delivery) => <Message delivery={delivery} /> },
   {
-    name: 'State',
+    name: 'Status',
     cell: ({ state, tries, dueAt }) => (
       <>
         <span className={`${baseCss.tag} ${STATES[state].tint}`}>{STATES[state].label}</span>

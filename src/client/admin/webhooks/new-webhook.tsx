@@ -25,10 +25,10 @@ export function NewWebhook() {
     <AdminCard title="New webhook">
       <form className={adminFormCss.form} aria-label="New webhook" {...form}>
         <Field
-          label="Address"
+          label="URL"
           type="url"
           placeholder="https://"
-          hint="Receives a signed POST with JSON"
+          hint="Receives a signed POST request with JSON"
           required
           {...field('url')}
         />

@@ -17,9 +17,9 @@ export function RotateSecret({ webhook, onClose }: { webhook: Webhook | undefine
   return (
     <>
       {made && (
-        <AdminCard title={`New secret of ${made.url}`}>
+        <AdminCard title={`New secret for ${made.url}`}>
           <OneTimeSecret secret={made.secret}>
-            For {ROTATED_SECRET_HOURS} hours messages are signed with the old one too. Copy the new one now:
+            For {ROTATED_SECRET_HOURS} hours, messages are also signed with the old one. Copy the new one now:
           </OneTimeSecret>
         </AdminCard>
       )}
@@ -33,8 +33,9 @@ export function RotateSecret({ webhook, onClose }: { webhook: Webhook | undefine
         onClose={onClose}
       >
         <p>
-          {webhook?.url} gets a new secret. For {ROTATED_SECRET_HOURS} hours messages carry both signatures,
-          so that the receiver can change over. Rotated once more within that time, the oldest ends at once.
+          {webhook?.url} gets a new secret. For {ROTATED_SECRET_HOURS} hours, messages carry both signatures,
+          so that the receiver can switch over. If you rotate again within that time, the oldest secret stops
+          working at once.
         </p>
       </ConfirmDialog>
     </>

@@ -18,7 +18,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose:
     <FormDialog title="Edit webhook" form={form} action="Save" isBlocked={isPending} onClose={onClose}>
       <Dialog.Body className={adminFormCss.form}>
         <Field
-          label="Address"
+          label="URL"
           type="url"
           hint="Its secret stays the same"
           required

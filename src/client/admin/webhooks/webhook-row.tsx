@@ -85,7 +85,7 @@ function WebhookState({ webhook: { enabled, disabledReason, failingSince, waitin
     return (
       <p className={listsCss.rowNote}>
         <span className={`${baseCss.tag} ${baseCss.tintClothing}`}>Off</span>{' '}
-        {disabledReason ?? 'Turned off manually.'}
+        {disabledReason ?? 'Turned off manually'}
       </p>
     )
   if (failingSince)
