@@ -41,7 +41,7 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await form.getByLabel('Affiliate link').fill('javascript:alert(1)')
   await button(page, 'Add Product').click()
   await expect(page.getByText('Failed to add product')).toBeVisible()
-  await expect(form.getByText('Enter an address that begins with http:// or https://')).toBeVisible()
+  await expect(form.getByText('Enter a URL that begins with http:// or https://')).toBeVisible()
   await form.getByLabel('Affiliate link').fill('https://shop.example/moon')
   await form.getByLabel('Image URL').fill('/images/products/night-light.webp')
   await expect(form.getByRole('img', { name: 'Preview' })).toBeVisible()

@@ -46,7 +46,7 @@ test('a call that is refused shows the error, and a body is sent as it was typed
   const signIn = page.getByRole('region', { name: 'Sign in: the answer sets' })
   await signIn.getByRole('textbox', { name: 'Body' }).fill('{"email":')
   await signIn.getByRole('button', { name: 'Send' }).click()
-  await expect(signIn.getByRole('status')).toContainText('The body is not valid JSON')
+  await expect(signIn.getByRole('status')).toContainText('The body isn’t valid JSON')
 })
 
 test('clearing the shop asks first, and who says no sends nothing', { tag: '@once' }, async ({

@@ -33,7 +33,7 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
 
   const icon = form.getByLabel('Upload an icon: file')
   await icon.setInputFiles(png('icon.png', await drawnPicture(600, 400).png().toBuffer()))
-  await expect(form.getByText('An icon is square: please crop it first.')).toBeVisible()
+  await expect(form.getByText('An icon must be square: please crop it first.')).toBeVisible()
   await icon.setInputFiles(png('icon.png', await drawnPicture(600, 600).png().toBuffer()))
   await expect(form.getByRole('img', { name: 'The icon in a tab, light theme' })).toHaveAttribute(
     'src',

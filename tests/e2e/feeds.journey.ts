@@ -87,7 +87,7 @@ test(
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('47 products added: removed from the shop again')
     await dialog.getByRole('button', { name: 'Roll back' }).click()
-    await expect(page.getByText('47 products as before, 1 run undone.').first()).toBeVisible()
+    await expect(page.getByText('47 products reverted, 1 run undone.').first()).toBeVisible()
     await expect(page.getByText('Rolled back', { exact: true }).first()).toBeVisible()
     await page.goto(`/products?search=${encodeURIComponent(product)}&exact=true`)
     await expect(page.getByText('No products found')).toBeVisible()

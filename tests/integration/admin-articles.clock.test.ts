@@ -67,7 +67,7 @@ describe('writing', () => {
     [{ keyPoints: ['Only one of them'] }, 'Key points: Write at least 3 key points'],
     [{ introduction: '' }, 'Introduction: Write at least one paragraph'],
     [{ body: 'No heading' }, 'Sections: Write at least one section'],
-    [{ conclusion: ' ' }, 'Conclusion: Write how the article ends'],
+    [{ conclusion: ' ' }, 'Conclusion: Write the conclusion'],
   ])('what is unfinished is not published, nor saved over what is: %j', async (fields, sentence) => {
     const { articles, draft, find } = await articleShop()
     const { id, version, article } = await draft()
@@ -140,9 +140,9 @@ describe('addresses', () => {
     })
     const { id, version, article } = await draft()
     const take = (slug: string) => articles.update({ id, version, article: { ...article, slug } })
-    await expect(take('sleep')).rejects.toThrow('already has that address')
+    await expect(take('sleep')).rejects.toThrow('already has that URL')
     await expect(take(SLEEP)).rejects.toThrow('which had it before')
-    await expect(take('preview')).rejects.toThrow('belongs to a page of the blog')
+    await expect(take('preview')).rejects.toThrow('is used by a page of the blog')
   })
 
   test('come from the title, and are never taken twice', async () => {

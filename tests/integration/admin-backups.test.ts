@@ -127,7 +127,7 @@ describe('restoring', () => {
     const { notes } = await restore(shop, backup)
     expect(notes).toEqual([
       'Everyone was signed out. Sign in with an account from the backup.',
-      'API keys of the backup that work: Partner. Revoke those that you do not know.',
+      'API keys of the backup that work: Partner. Revoke any that you don’t recognize.',
     ])
     const status = async (bearer: string) =>
       (await shop.app.request('/api/me', { headers: { authorization: `Bearer ${bearer}` } })).status
@@ -164,7 +164,7 @@ describe('restoring', () => {
     evil.exec("create trigger sqliteXevil after insert on users begin update users set role = 'admin'; end")
     evil.close()
     const { notes } = await restore(shop, readFileSync(path))
-    expect(notes.at(-1)).toBe('Not part of this program and left out: trigger sqliteXevil.')
+    expect(notes.at(-1)).toBe('Not part of this program, and left out: trigger sqliteXevil.')
     const answer = await shop.app.request('/api/me', { headers: (await shop.signInAs('user')).headers })
     expect(await answer.json()).toMatchObject({ role: 'user' })
   })
@@ -274,10 +274,10 @@ describe('restoring', () => {
       const { notes } = await restore(shop, before)
       expect(notes).toEqual([
         'Everyone else was signed out.',
-        'Readers who have left or bounced since the backup still get no newsletter: 3.',
-        'Mails that were waiting in the backup are not sent: 4.',
+        'Readers who have unsubscribed or bounced since the backup still get no newsletter: 3.',
+        'Emails that were waiting in the backup are not sent: 4.',
         'Webhook messages that were waiting in the backup are not sent: 1.',
-        'Newsletters that were on their way or have gone out since were stopped: Half sent, Sent since.',
+        'Newsletters that were being sent, or have been sent since, were stopped: Half sent, Sent since.',
       ])
       const statusOf = (email: string) =>
         shop.db.select().from(subscribers).where(eq(subscribers.email, email)).get()?.status

@@ -154,7 +154,7 @@ describe('rotation', () => {
     await expect(caller.admin.apiKeys.rotate({ id })).rejects.toThrow('Only its owner')
     const both = await Promise.allSettled([admin.apiKeys.rotate({ id }), admin.apiKeys.rotate({ id })])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(admin.apiKeys.rotate({ id })).rejects.toThrow('rotated already')
+    await expect(admin.apiKeys.rotate({ id })).rejects.toThrow('already been rotated')
     expect(await admin.apiKeys.list()).toHaveLength(2)
     const { id: other } = await admin.apiKeys.create({ name: 'Old', scopes: ['read'], days: 30 })
     db.update(apiKeys)
@@ -279,7 +279,7 @@ describe('scopes', () => {
     expect(refused.status).toBe(403)
     expect(await refused.json()).toEqual({
       code: 403,
-      message: 'This API key does not have the scope catalog',
+      message: 'This API key doesn’t have the scope catalog',
     })
   })
 

@@ -282,7 +282,7 @@ describe('what is kept of an upload', () => {
 
 describe('an upload is refused with a sentence by its field', () => {
   const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture'
-  const UNREADABLE = 'This picture can’t be read. It may be damaged, or cut off: please export it again.'
+  const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete: please export it again.'
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
   test.each([

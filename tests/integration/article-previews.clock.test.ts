@@ -111,7 +111,7 @@ test('once the article is published the link leads to it; in the trash nobody se
   const { articles, id, page } = await draftShop()
   await articles.delete({ id })
   expect((await page()).status).toBe(404)
-  await expect(articles.makePreviewLink({ id, days: 7 })).rejects.toThrow('That article is no longer there')
+  await expect(articles.makePreviewLink({ id, days: 7 })).rejects.toThrow('That article no longer exists')
   await articles.restore({ id })
   expect((await page()).status).toBe(200)
   const { version, article } = await articles.byId({ id })

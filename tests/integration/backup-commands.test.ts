@@ -53,7 +53,7 @@ test(
     const { code, text } = await run('backup', place, file)
     expect({ code, text }).toMatchObject({
       code: 0,
-      text: expect.stringMatching(/Checked: whole, \d+ rows, of them 10 products and 1 accounts/),
+      text: expect.stringMatching(/Checked: complete, \d+ rows, including 10 products and 1 accounts/),
     })
     await load.stop()
     expect(load.acknowledged.length).toBeGreaterThan(before.length)

@@ -115,7 +115,7 @@ test('no part and no file of an article takes a picture of another site, and nam
       ]
       for (const text of texts)
         await expect(send(text), name).rejects.toThrow(
-          `Take out the picture ${address}: only pictures of this site can be shown`,
+          `Remove the picture ${address}: only pictures of this site can be shown`,
         )
     }
   }

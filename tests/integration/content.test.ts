@@ -224,8 +224,8 @@ test('a change stands in the audit log with what it was before', async () => {
 })
 
 test.each<[BlockName, FormTexts, string, string]>([
-  ['disclosure', { notice: ' ' }, 'notice', 'Use at least 20 characters. This may not be left empty'],
-  ['disclosure', { article: 'Ad' }, 'article', 'Use at least 20 characters. This may not be left empty'],
+  ['disclosure', { notice: ' ' }, 'notice', 'Use at least 20 characters. This can’t be left empty.'],
+  ['disclosure', { article: 'Ad' }, 'article', 'Use at least 20 characters. This can’t be left empty.'],
   ['hero', { title: 'x'.repeat(91) }, 'title', 'Use at most 90 characters'],
   ['hero', { slides_2_text: 'x'.repeat(121) }, 'slides_2_text', 'Use at most 120 characters'],
   ['hero', { slides_1_picture: '../../etc/passwd' }, 'slides_1_picture', 'Use one of: sleep, play, feed'],
@@ -373,7 +373,7 @@ test('the forms work as the browser sends them: saved, moved, emptied to remove,
   const staleAnswer = await post('/admin/content/hero', { ...formOfFirst, title: 'Typed late' })
   expect(staleAnswer.status).toBe(409)
   const conflictHtml = await staleAnswer.text()
-  expect(conflictHtml).toContain('Somebody else saved this text')
+  expect(conflictHtml).toContain('Someone else saved this text')
   expect(conflictHtml).toContain('value="Typed late"')
   expect(conflictHtml).toContain(`name="basedOn" value="${(await form()).basedOn}"`)
   await post('/admin/content/hero?form=reset', {})

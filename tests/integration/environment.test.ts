@@ -57,7 +57,7 @@ test.each(Object.keys(ENVIRONMENT.shape).filter((name) => !ANY_TEXT.includes(nam
 
 test('a Stripe key without its webhook secret stops the start', () => {
   expect(messageOf(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }))).toMatch(
-    /^STRIPE_WEBHOOK_SECRET: is needed/,
+    /^STRIPE_WEBHOOK_SECRET: is required/,
   )
 })
 
@@ -69,20 +69,20 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 32 characters'],
   [
     { CACHE_PURGE_URL: 'varnish:6081' },
-    'CACHE_PURGE_URL: must be an address that begins with http:// or https://',
+    'CACHE_PURGE_URL: must be a URL that begins with http:// or https://',
   ],
   [
     { CACHE_PURGE_URL: 'http://me:secret@varnish/' },
-    'CACHE_PURGE_URL: must not carry a name or a password; CACHE_PURGE_TOKEN is for those',
+    'CACHE_PURGE_URL: must not contain a user name or password; use CACHE_PURGE_TOKEN instead',
   ],
-  [{ CACHE_PURGE_TOKEN: 'x' }, 'CACHE_PURGE_URL: is needed with CACHE_PURGE_TOKEN'],
+  [{ CACHE_PURGE_TOKEN: 'x' }, 'CACHE_PURGE_URL: is required with CACHE_PURGE_TOKEN'],
   [
     { CACHE_PURGE_URL: 'http://cdn.example/', CACHE_PURGE_TOKEN: 'x' },
-    'CACHE_PURGE_URL: must begin with https:// where CACHE_PURGE_TOKEN is sent',
+    'CACHE_PURGE_URL: must begin with https:// when CACHE_PURGE_TOKEN is set',
   ],
   [{ ALERT_MAILS: 'yes', SMTP_URL: 'smtp://relay' }, 'ALERT_MAILS: must be on or off'],
   [{ PRICE_ALERTS_AT: 'at noon' }, 'PRICE_ALERTS_AT: must be a cron expression such as 0 7 * * *'],
-  [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told'],
+  [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is required with ALERT_MAILS=on; without it, no alert can be sent'],
 ])('%j stops the start with one line', (variables, line) => {
   expect(messageOf(() => readEnvironment(variables))).toBe(line)
 })

@@ -263,7 +263,7 @@ describe('a feed of no known dialect', () => {
   test('a chosen dialect that the file is not in is refused', async () => {
     expect(await run('a,b\n1,2', { dialect: 'awin-csv' })).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('The file is no awin-csv'),
+      message: expect.stringContaining('The file isn’t awin-csv'),
     })
     expect(await run('a,b\n1,2', { dialect: 'nonsense' })).toMatchObject({ status: 'failed' })
   })
@@ -303,9 +303,9 @@ describe('archives', () => {
   })
 
   test.each([
-    ['without a feed', zipOf([{ name: 'a.exe', content: 'x' }]), /no feed in it/],
+    ['without a feed', zipOf([{ name: 'a.exe', content: 'x' }]), /contains no feed/],
     ['with a page in it', zipOf([{ name: 'a.xml', content: '<html></html>' }]), /a web page/],
-    ['that is corrupt', zipOf([{ name: 'a.csv', content: part(1), checksum: 7 }]), /cut off or corrupt/],
+    ['that is corrupt', zipOf([{ name: 'a.csv', content: part(1), checksum: 7 }]), /incomplete or corrupt/],
   ])('one %s changes nothing', async (_, zip, message) => {
     const report = await run(zip)
     expect(report).toMatchObject({ status: 'failed', added: 0 })

@@ -460,7 +460,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
     [
       'other columns',
       'sku,title,url\n1,a,https://shop.example\n',
-      /no known feed: .*google-tsv needs the columns id, link/,
+      /a known feed format: .*google-tsv needs the columns id, link/,
     ],
     [
       'a missing column',
@@ -472,7 +472,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
       '<?xml version="1.0"?><productFeed><product/></productFeed>',
       /google-xml needs RSS or Atom/,
     ],
-    ['half a ZIP archive', 'PK\u0003\u0004rest', /a ZIP archive that is cut off or corrupt/],
+    ['half a ZIP archive', 'PK\u0003\u0004rest', /an incomplete or corrupt ZIP archive/],
     [
       'a DOCTYPE',
       `<?xml version="1.0"?>${bomb}<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item>${xmlItem('1')}</item></channel></rss>`,

@@ -107,7 +107,7 @@ test('a rollback goes on in the background and is told like a run; nobody can cu
   expect(last).toMatchObject({
     status: 'done',
     changed: ROWS,
-    message: `${ROWS} products as before, 1 run undone.`,
+    message: `${ROWS} products reverted, 1 run undone.`,
   })
   expect(ending).toBe('return')
   expect((await shop.caller.products.list({})).total).toBe(0)

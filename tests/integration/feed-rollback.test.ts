@@ -107,7 +107,7 @@ test('several runs go back at once, products that had gone come back, and what a
   await run(csv([row(1, 12), row(2, 20), row(3, 30)]))
   db.update(products).set({ isEditorsPick: true }).run()
   expect(await runJob(db, { kind: 'rollback', runId: runIds()[1] ?? 0 })).toMatchObject({
-    message: '5 products as before, 2 runs undone.',
+    message: '5 products reverted, 2 runs undone.',
   })
   const listed = db.select().from(products).where(isNull(products.delistedAt)).orderBy(products.id).all()
   expect(listed).toEqual(
@@ -168,7 +168,7 @@ test('a run that changed something can be undone after any number that changed n
   for (let count = 0; count < 30; count++) await run(changed)
   expect(storedRuns()).toEqual(runIds().slice(0, 2))
   expect(foreseeRollback(db, runIds()[1] ?? 0)).toEqual({ runs: 1, added: 0, changed: 1, delisted: 0 })
-  expect(await rollBack(runIds()[1])).toMatchObject({ message: '1 product as before, 1 run undone.' })
+  expect(await rollBack(runIds()[1])).toMatchObject({ message: '1 product reverted, 1 run undone.' })
   expect(checksum()).toBe(sum)
 })
 
@@ -176,7 +176,7 @@ test('twenty-five runs that each changed something are undone at once', async ()
   const sum = checksum()
   for (let price = 1; price <= 25; price++) await run(csv([row(1, price)]))
   const [first] = runIds()
-  expect(await rollBack(first)).toMatchObject({ message: '25 products as before, 25 runs undone.' })
+  expect(await rollBack(first)).toMatchObject({ message: '25 products reverted, 25 runs undone.' })
   expect(checksum()).toBe(sum)
 })
 
@@ -193,7 +193,7 @@ test('after ninety days a run can no longer be undone, and its changes are no lo
   expect(db.select().from(feedChanges).all()).toHaveLength(1)
   for (const runId of [first, second])
     await expect(rollBack(runId)).rejects.toMatchObject({ code: 'CONFLICT' })
-  expect(await rollBack(third)).toMatchObject({ message: '1 product as before, 1 run undone.' })
+  expect(await rollBack(third)).toMatchObject({ message: '1 product reverted, 1 run undone.' })
 })
 
 test('the oldest runs make room when all together are too large, the last run of each feed excepted', async () => {

@@ -106,7 +106,7 @@ describe('a file of the server', () => {
     const message = await calls()
       .detect({ place: at('notes.txt') })
       .catch((error: unknown) => String(error))
-    expect(message).toContain('no known feed')
+    expect(message).toContain('isn’t a known feed')
     expect(message).not.toContain('s3cret')
     expect(JSON.stringify(await runOf('notes.txt'))).not.toContain('s3cret')
   })

@@ -393,6 +393,6 @@ test('nonsense in OIDC_PROVIDERS stops the start with one line', () => {
   ]
   for (const OIDC_PROVIDERS of wrong)
     expect(() => readEnvironment({ OIDC_PROVIDERS })).toThrow(/^OIDC_PROVIDERS: must be a JSON list[^\n]*$/)
-  expect(() => readEnvironment({ OIDC_ONLY: 'true' })).toThrow(/^OIDC_PROVIDERS: is needed with OIDC_ONLY/)
+  expect(() => readEnvironment({ OIDC_ONLY: 'true' })).toThrow(/^OIDC_PROVIDERS: is required with OIDC_ONLY/)
   expect(readEnvironment({ OIDC_PROVIDERS: JSON.stringify([good]) }).OIDC_PROVIDERS).toHaveLength(1)
 })

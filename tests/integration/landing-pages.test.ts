@@ -232,8 +232,8 @@ describe('an administrator', () => {
     const { version, landingPage } = await pages.byId({ id })
     expect(landingPage.slug).toBe('rattles-2')
     for (const [slug, reason] of [
-      ['baby-rattles', '“Rattles” already has that address'],
-      ['rattles', 'That address leads to “Rattles”'],
+      ['baby-rattles', '“Rattles” already has that URL'],
+      ['rattles', 'That URL redirects to “Rattles”'],
     ] as const)
       await expect(pages.update({ id, version, landingPage: { ...landingPage, slug } })).rejects.toThrow(
         reason,

@@ -229,8 +229,8 @@ describe('what cannot be a logo or an icon is refused with a sentence', () => {
     ['half a file', LOGOS, async () => (await jpegPicture()).subarray(0, 9_000), 'can’t be read'],
     ['a picture bomb', LOGOS, () => jpegBomb(), 'million pixels. At most 50 can be read'],
     ['a picture bomb', ICONS, () => jpegBomb(), 'million pixels. At most 50 can be read'],
-    ['nothing to see', LOGOS, nothing, 'all of it is transparent'],
-    ['nothing to see', ICONS, nothing, 'all of it is transparent'],
+    ['nothing to see', LOGOS, nothing, 'completely transparent'],
+    ['nothing to see', ICONS, nothing, 'completely transparent'],
     ['a tiny one', LOGOS, () => wordmark({ width: 60 }), 'A logo needs at least 32 × 32'],
     [
       'a tiny one',
@@ -240,7 +240,7 @@ describe('what cannot be a logo or an icon is refused with a sentence', () => {
     ],
     ['a line', LOGOS, () => jpegPicture(1300, 100), 'at most 12 times as wide as it is high'],
     ['a mast', LOGOS, () => jpegPicture(100, 500), 'at most 4 times as high as it is wide'],
-    ['no square', ICONS, () => jpegPicture(600, 400), 'An icon is square: please crop it first.'],
+    ['no square', ICONS, () => jpegPicture(600, 400), 'An icon must be square: please crop it first.'],
   ])('%s for %s', async (_, path, draw, sentence) => {
     const shop = await adminShop()
     const answer = await send(shop, path, new Uint8Array(await draw()))

@@ -131,7 +131,7 @@ test('without a price Premium is not open, without payments nothing is', async (
   )
 })
 
-test('a price that is not 5 USD a month is refused, and the log says so', async () => {
+test('a price that is not 5 USD per month is refused, and the log says so', async () => {
   const shop = await createPayingShop({ premiumPrice: 'price_of_something_else' })
   const { caller } = await shop.signInAs('user')
   await expect(caller.memberships.checkout({ plan: 'premium' })).rejects.toThrow('Could not create')

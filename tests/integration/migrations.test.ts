@@ -206,7 +206,7 @@ test('a migration that fails, or leaves references that lead nowhere, leaves the
         .all()
     const before = content(client)
     client.close()
-    expect(() => openDatabase(path)).toThrow(/could not be brought up to date and was left as it was/)
+    expect(() => openDatabase(path)).toThrow(/could not be migrated and was left unchanged/)
     const after = new SqliteDatabase(path)
     onTestFinished(() => void after.close())
     expect(content(after)).toEqual(before)

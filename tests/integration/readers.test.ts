@@ -238,7 +238,7 @@ test('another machine that reads asks nobody: what is not for it is 421 with one
     if (options?.method !== 'HEAD')
       expect(JSON.parse(text)).toEqual({
         code: 421,
-        message: 'This server only reads. Send this request to the server that writes',
+        message: 'This server is read-only. Send this request to the primary server.',
       })
   }
   expect(shop.db.$client.prepare('select count(*) from subscribers').pluck().get()).toBe(0)
@@ -280,7 +280,7 @@ test('a reader does not open what is missing, or what another version has made',
     'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
   )
   db.$client.close()
-  expect(() => openForReading(path)).toThrow(/another schema than this program/)
+  expect(() => openForReading(path)).toThrow(/a different schema from this program/)
 })
 
 test('a read whose connection ends is asked again; a change is not, since it may have arrived', async () => {

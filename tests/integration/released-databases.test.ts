@@ -167,7 +167,7 @@ describe.each(TRIED.filter((release) => release !== LATEST))('the upgrade of %s'
     const hash = () => createHash('sha256').update(readFileSync(path)).digest('hex')
     const before = hash()
     expect(() => openDatabase(path)).toThrow(
-      /^DATABASE_PATH: \S+ could not be brought up to date and was left as it was \([^\n]*price_reductions[^\n]*\)$/,
+      /^DATABASE_PATH: \S+ could not be migrated and was left unchanged \([^\n]*price_reductions[^\n]*\)$/,
     )
     expect(hash()).toBe(before)
   })

@@ -32,11 +32,11 @@ describe('a body', () => {
   })
 
   test.each([
-    ['{"email":', 'The body is not valid JSON'],
+    ['{"email":', 'The body isn’t valid JSON'],
     ['', 'Malformed JSON in request body'],
     ['{"email":"a","email":"b"}', 'The same key appears twice in one object'],
     [`${'['.repeat(100)}${']'.repeat(100)}`, 'The body is nested more than 32 levels deep'],
-    [new Uint8Array([0x22, 0xff, 0x22]), 'The body is not valid UTF-8'],
+    [new Uint8Array([0x22, 0xff, 0x22]), 'The body isn’t valid UTF-8'],
   ])('such as %j is a 400 that says why', async (sent, message) => {
     expect(await post(sent)).toMatchObject({ status: 400, body: { code: 400, message } })
   })
@@ -71,9 +71,9 @@ describe('a body of the procedures', () => {
   test.each([
     [`{"json":${'['.repeat(100)}${']'.repeat(100)}}`, 'The body is nested more than 32 levels deep'],
     ['{"json":{"email":"a@b.example","email":"c@d.example"}}', 'The same key appears twice in one object'],
-    ['{"json":{"email":', 'The body is not valid JSON'],
+    ['{"json":{"email":', 'The body isn’t valid JSON'],
     ['"a@b.example"', 'Send the input as {"json": ...}'],
-    ['\\"'.repeat(120_000), 'The body is not valid JSON'],
+    ['\\"'.repeat(120_000), 'The body isn’t valid JSON'],
   ])('such as %.60j is a 400 that says why', async (sent, message) => {
     const path = '/trpc/newsletter.subscribe'
     const answer = await send(path, { method: 'POST', body: sent, headers: JSON_TYPE })

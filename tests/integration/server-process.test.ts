@@ -157,7 +157,7 @@ describe('what the data is kept in', () => {
       names.map((name) => [name, statSync(join(data, name)).isDirectory() ? 0o700 : 0o600]),
     )
     expect(modeOf(data)).toBe(0o700)
-    expect(server.output.stdout).not.toContain('Others on this machine')
+    expect(server.output.stdout).not.toContain('Other users of this machine')
   })
 
   thoroughTest('is warned of where others may reach it, with the command that changes that', async () => {
@@ -170,12 +170,12 @@ describe('what the data is kept in', () => {
     chmodSync(join(folder, 'backups'), 0o755)
     const second = startServer(env)
     await second.prints(READY)
-    await second.prints(/Others on this machine/)
-    const line = second.output.stdout.split('\n').find((text) => text.includes('Others on this machine'))
+    await second.prints(/Other users of this machine/)
+    const line = second.output.stdout.split('\n').find((text) => text.includes('Other users of this machine'))
     const { level, msg } = JSON.parse(line ?? '{}')
     expect(level).toBe(40)
     for (const path of [env.DATABASE_PATH, join(folder, 'backups')]) expect(msg).toContain(path)
-    const command = msg.split('To change that: ')[1] ?? ''
+    const command = msg.split('To change that, run ')[1] ?? ''
     // The folder above holds what is not ours as well.
     expect(command).not.toMatch(new RegExp(`-R[^&]* ${folder}( |$)`))
     execSync(command)

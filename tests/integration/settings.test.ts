@@ -64,11 +64,11 @@ test.each([
   [{ ACCENT_COLOR: 'red;}body{display:none' }, 'This must be a color such as #1C625E'],
   [{ LOCALE: 'not a language' }, 'This must be a language tag such as sv-SE'],
   [{ CONTACT_EMAIL: 'nobody' }, 'This must be an email address'],
-  [{ SOCIAL_TWITTER: 'javascript:alert(1)' }, 'This must be an address that begins with http:// or https://'],
+  [{ SOCIAL_TWITTER: 'javascript:alert(1)' }, 'This must be a URL that begins with http:// or https://'],
   [{ NEWSLETTER_PER_MINUTE: '-1' }, 'This must be a number above 0'],
   [{ ALLOW_SIGNUP: 'perhaps' }, 'This must be true or false'],
   [{ SITE_NAME: 'N'.repeat(41) }, 'This must have at most 40 characters'],
-  [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is needed with ALERT_MAILS=on'],
+  [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is required with ALERT_MAILS=on'],
   [{ CONTACT_NAME: 'N'.repeat(301) }, 'Please use at most 300 characters'],
 ])('%j is refused, with all that came along', async (wrong, sentence) => {
   const shop = await adminShop()

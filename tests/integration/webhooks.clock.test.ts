@@ -155,13 +155,13 @@ describe('an endpoint', () => {
   test.each([
     ['http://hooks.example/', 'Enter a URL that begins with https://'],
     ['ftp://hooks.example/', 'Enter a URL that begins with https://'],
-    ['https://user:pass@hooks.example/', 'Leave out name and password'],
+    ['https://user:pass@hooks.example/', 'Leave out the user name and password'],
     ['https://hooks.example:8443/', 'Only the standard https port'],
     ['https://10.0.0.8/', 'This isn’t a public internet address'],
-    ['https://2130706433/', 'localhost works only when the shop itself runs on localhost'],
-    ['http://localhost:3000/', 'localhost works only when the shop itself runs on localhost'],
+    ['https://2130706433/', 'localhost only works when the shop itself runs on localhost'],
+    ['http://localhost:3000/', 'localhost only works when the shop itself runs on localhost'],
     ['nonsense', 'Enter a URL that begins with https://'],
-    ['', 'Enter an address'],
+    ['', 'Enter a URL'],
   ])('%s is refused', async (url, message) => {
     const { admin } = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
     await expect(admin.webhooks.create({ url, events: ['products.changed'] })).rejects.toThrow(message)

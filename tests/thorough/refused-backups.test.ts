@@ -27,7 +27,7 @@ test(
     const file = join(place.folder, 'backups', name)
     expect(await run('backup', place, file)).toEqual({
       code: 1,
-      text: `${file} is there already and was left alone\n`,
+      text: `${file} already exists and was left unchanged\n`,
     })
     expect(await run('restore', place, file)).toEqual({
       code: 1,

@@ -11,14 +11,14 @@ const RESET_FACTORS = '--reset-factors'
 
 const USAGE = `npm run admin -- EMAIL [${RESET_FACTORS}]
 
-Lets somebody into the admin area from the machine that the shop runs on: creates an administrator with this address, or
-makes the account that has it an administrator and unblocks it. Sets a new password, shows it once, and signs the account
-out everywhere. The server may be running.
+Gives someone access to the admin area from the machine that the shop runs on: creates an administrator with this email
+address, or makes the existing account an administrator and unblocks it. Sets a new password, shows it once, and signs
+the account out everywhere. The server may be running.
 
-With ${RESET_FACTORS}: only removes the account's authenticator app, recovery codes and passkeys, for somebody who has lost
-them, and signs it out everywhere. Role and password stay.
+With ${RESET_FACTORS}: only removes the account's authenticator app, recovery codes and passkeys, for someone who has lost
+them, and signs the account out everywhere. Role and password stay the same.
 
-The database is the one of DATABASE_PATH.`
+Uses the database at DATABASE_PATH.`
 
 function readEmail([text, ...more]: string[]): string {
   if (text === undefined || more.length > 0) throw new StartupError(USAGE)
@@ -37,9 +37,9 @@ function existingShop() {
 }
 
 function reset(shop: ReturnType<typeof existingShop>, email: string) {
-  if (!resetFactors(shop, email)) throw new StartupError(`No account has the address ${email}.`)
+  if (!resetFactors(shop, email)) throw new StartupError(`No account has the address ${email}`)
   console.log(`Two-step sign-in and passkeys of ${email} were removed.`)
-  console.log('The password alone opens the account again; set them up anew on its account page.')
+  console.log('The password alone opens the account again. Set them up again on the account page.')
 }
 
 async function main(args: string[]) {
@@ -51,7 +51,7 @@ async function main(args: string[]) {
     const { password, isNew } = await giveAdministratorAccess(shop, email)
     console.log(`${isNew ? 'Created administrator' : 'Administrator access restored for'} ${email}.`)
     console.log(`Password (shown only now): ${password}`)
-    console.log('Sign in with it: the first thing you are asked for is a password of your own.')
+    console.log('Sign in with it. You will be asked to choose your own password first.')
   } finally {
     shop.db.$client.close()
   }

@@ -15,29 +15,29 @@ import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const USAGE = `npm run feeds:import -- FILE [--source NAME] [--advertiser NAME] [--currency SEK]
 
-Brings the catalog in line with an affiliate feed: adds and updates its products and takes
-out of the shop what it no longer lists.
+Brings the catalog in line with an affiliate feed: adds and updates its products and
+removes the products it no longer lists.
 
   FILE              Google Merchant XML or text, Awin, Adtraction, Tradedoubler, CJ, Rakuten, WooCommerce or
-                    Shopify, plain, gzipped or in a ZIP archive. Any file that you may read: the limit to
-                    FEEDS_FOLDER is for feeds that are set up in the admin area. A feed that is new and whose
-                    file is outside of that folder is left out by Sync Products.
-  --dialect         its dialect, when it is not to be found out; one of
+                    Shopify, plain, gzipped or in a ZIP archive. Any file that you can read: only
+                    feeds set up in the admin area are limited to FEEDS_FOLDER. Sync Products skips a new
+                    feed whose file is outside that folder.
+  --dialect         its format, when it should not be detected; one of
                     google-xml google-tsv awin-csv awin-jsonl adtraction-xml adtraction-csv tradedoubler-json
                     cj-xml rakuten-txt woo-csv shopify-csv tuckling-csv tuckling-json generic-csv generic-xml
                     generic-json
-  --map             FIELD=COLUMN, any number of times: which column a field is in (generic dialects need
-                    externalId, name and link); in XML and JSON brand.name is within brand, price@currency
-                    an attribute
-  --link-template   for exports without addresses: https://shop.example/{handle}
+  --map             FIELD=COLUMN, any number of times: the column of a field (generic formats need
+                    externalId, name and link); in XML and JSON, brand.name is inside
+                    brand, and price@currency is an attribute
+  --link-template   for exports without URLs: https://shop.example/{handle}
   --source          the feed's name; the file's name without its endings by default
-  --advertiser      the retailer, where the feed does not name one
-  --advertiser-id   the network's id of the retailer, where the feed does not have one
-  --currency        an ISO 4217 code, where the feed does not name one; the shop's by default
-  --override-safety-limits let more than 30 % of the products go, or half the records be rejected
+  --advertiser      the retailer, if the feed does not name one
+  --advertiser-id   the network's ID of the retailer, if the feed does not have one
+  --currency        an ISO 4217 code, if the feed does not name one; the shop's by default
+  --override-safety-limits allow more than 30% of the products to be removed, or half the records to be rejected
   --help            this text
 
-The database is the one of DATABASE_PATH. Exits with 0 when the feed was imported, otherwise with 1.`
+Uses the database at DATABASE_PATH. Exits with 0 if the feed was imported, otherwise with 1.`
 
 const MAX_REJECTIONS = 20
 
@@ -95,7 +95,7 @@ function formatReport(report: ImportReport): string {
     ...(dialect === null ? [] : [`Read ${records} records of ${dialect}, ${judged} products:`]),
     ...(dialect === null
       ? []
-      : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${delisted} gone`]),
+      : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${delisted} removed`]),
   ]
   const listed = rejected.slice(0, MAX_REJECTIONS)
   if (listed.length > 0) lines.push(`Rejected ${rejectedCount}:`)

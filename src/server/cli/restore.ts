@@ -6,8 +6,8 @@ import { onlyFile, runCommand } from '#server/startup/command.ts'
 
 const USAGE = `npm run restore -- FILE
 
-Puts a backup in place of the shop's database, or where there is none yet. The file is checked first; what was there is
-kept among the backups. Stop the server before.`
+Replaces the shop's database with a backup, or creates it from one. The file is checked first, and the previous database
+is kept with the backups. Stop the server first.`
 
 await runCommand(async (env, args) => {
   const file = onlyFile(args, USAGE)

@@ -18,7 +18,7 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 const httpAddress = z.url({
   protocol: /^https?$/,
-  error: 'must be an address that begins with http:// or https://',
+  error: 'must be a URL that begins with http:// or https://',
   abort: true,
 })
 /** The shop and the services it calls are served at the root of a host. */
@@ -83,7 +83,7 @@ const origins = z.string().transform((text, context) => {
   if (entries.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return entries
   context.addIssue({
     code: 'custom',
-    message: 'must be origins such as https://partner.example, with commas',
+    message: 'must be origins such as https://partner.example, separated by commas',
   })
   return z.NEVER
 })
@@ -112,7 +112,7 @@ const providers = z.string().transform((text, context): z.infer<typeof provider>
   const where = parsed.success ? 'each id once' : (parsed.error.issues[0]?.path.join('.') ?? '')
   context.addIssue({
     code: 'custom',
-    message: `must be a JSON list such as .env.example shows${where && ` (look at ${where})`}`,
+    message: `must be a JSON list as shown in .env.example${where && ` (see ${where})`}`,
   })
   return z.NEVER
 })
@@ -144,15 +144,15 @@ export const ENVIRONMENT = z.object({
     z
       .string()
       .min(32, { error: 'must have at least 32 characters', abort: true })
-      .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces'),
+      .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII characters without spaces'),
   ),
   CACHE_PURGE_URL: optional(
     httpAddress.refine((url) => !carriesCredentials(url), {
-      error: 'must not carry a name or a password; CACHE_PURGE_TOKEN is for those',
+      error: 'must not contain a user name or password; use CACHE_PURGE_TOKEN instead',
     }),
   ),
   CACHE_PURGE_TOKEN: optional(
-    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be letters, digits and signs of ASCII without spaces'),
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be printable ASCII characters without spaces'),
   ),
   TRUST_PROXY: withDefault(trustedProxies, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
@@ -229,25 +229,24 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
   const mistakes: string[] = []
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     mistakes.push(
-      'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded',
+      'STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY; without it, no donation can be recorded',
     )
   }
   if (env.CACHE_PURGE_TOKEN && !env.CACHE_PURGE_URL)
-    mistakes.push('CACHE_PURGE_URL: is needed with CACHE_PURGE_TOKEN')
+    mistakes.push('CACHE_PURGE_URL: is required with CACHE_PURGE_TOKEN')
   if (env.CACHE_PURGE_TOKEN && env.CACHE_PURGE_URL && !isSafeIssuer(env.CACHE_PURGE_URL))
-    mistakes.push('CACHE_PURGE_URL: must begin with https:// where CACHE_PURGE_TOKEN is sent')
+    mistakes.push('CACHE_PURGE_URL: must begin with https:// when CACHE_PURGE_TOKEN is set')
   if (env.ALERT_MAILS && !env.SMTP_URL)
-    mistakes.push('SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told')
-  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
-  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
+    mistakes.push('SMTP_URL: is required with ALERT_MAILS=on; without it, no alert can be sent')
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is required with ADMIN_EMAIL')
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is required with ADMIN_PASSWORD')
   if (env.ROLE === 'reader' && !env.PRIMARY_URL)
-    mistakes.push('PRIMARY_URL: is needed with ROLE=reader; it is asked how old the copy is')
-  if (env.ROLE === 'primary' && env.PRIMARY_URL)
-    mistakes.push('ROLE: must be reader where PRIMARY_URL says who writes')
+    mistakes.push('PRIMARY_URL: is required with ROLE=reader; the reader asks it how old the copy is')
+  if (env.ROLE === 'primary' && env.PRIMARY_URL) mistakes.push('ROLE: must be reader when PRIMARY_URL is set')
   if (env.DATABASE_PATH === ':memory:' && (env.ROLE === 'reader' || env.WEB_CONCURRENCY > 1))
-    mistakes.push('DATABASE_PATH: must be a file where several processes read it')
+    mistakes.push('DATABASE_PATH: must be a file when several processes use it')
   if (env.OIDC_ONLY && env.OIDC_PROVIDERS.length === 0)
-    mistakes.push('OIDC_PROVIDERS: is needed with OIDC_ONLY; without one nobody could sign in')
+    mistakes.push('OIDC_PROVIDERS: is required with OIDC_ONLY; without a provider, nobody could sign in')
   return mistakes
 }
 

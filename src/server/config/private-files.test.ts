@@ -22,7 +22,7 @@ test('a folder that everybody may write to is not ours to close, nor is what oth
   chmodSync(DATABASE_PATH, 0o644)
   const backups = join(folder, 'backups')
   expect(looseFiles({ DATABASE_PATH })).toBe(
-    `Others on this machine may reach ${DATABASE_PATH}. To change that: chmod -R go= ${backups} ${DATABASE_PATH}`,
+    `Other users of this machine may have access to ${DATABASE_PATH}. To change that, run chmod -R go= ${backups} ${DATABASE_PATH}`,
   )
 })
 
@@ -30,7 +30,7 @@ test('an own folder is closed without what lies in it', () => {
   const { folder, DATABASE_PATH } = place(0o755)
   const places = `${join(folder, 'backups')} ${DATABASE_PATH}`
   expect(looseFiles({ DATABASE_PATH })).toBe(
-    `Others on this machine may reach ${folder}. To change that: chmod go= ${folder} && chmod -R go= ${places}`,
+    `Other users of this machine may have access to ${folder}. To change that, run chmod go= ${folder} && chmod -R go= ${places}`,
   )
 })
 

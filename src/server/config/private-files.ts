@@ -27,7 +27,7 @@ export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>
     loose[0] === folder && `chmod go= ${quoted(folder)}`,
     `chmod -R go= ${places.map(quoted).join(' ')}`,
   ]
-  return `Others on this machine may reach ${loose.slice(0, MOST_NAMED).join(', ')}${more}. To change that: ${command.filter(Boolean).join(' && ')}`
+  return `Other users of this machine may have access to ${loose.slice(0, MOST_NAMED).join(', ')}${more}. To change that, run ${command.filter(Boolean).join(' && ')}`
 }
 
 /**

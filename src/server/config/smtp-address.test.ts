@@ -7,8 +7,8 @@ test.each([
   ['smtps://key:AB/cd+ef==@mail.test', 'must have / as %2F in its user name and password'],
   ['smtp://user:12?3#4@mail.test', 'must have ? as %3F and # as %23 in its user name and password'],
   ['smtp://us/er:word@mail.test', 'must have / as %2F in its user name and password'],
-  ['smtp://user:word@', 'must be an address such as smtps://user:password@relay.example'],
-  ['smtp://relay.example:twenty', 'must be an address such as smtps://user:password@relay.example'],
+  ['smtp://user:word@', 'must be a URL such as smtps://user:password@relay.example'],
+  ['smtp://relay.example:twenty', 'must be a URL such as smtps://user:password@relay.example'],
 ])('%s says what to write', (url, message) => {
   expect(smtpAddress.safeParse(url).error?.issues.map((issue) => issue.message)).toEqual([message])
 })

@@ -15,6 +15,6 @@ function faultOf(url: string): string | undefined {
   const signs = new Set(credentials.match(ENDS_CREDENTIALS))
   const spellings = [...signs].map((sign) => `${sign} as ${encodeURIComponent(sign)}`)
   if (spellings.length > 0) return `must have ${spellings.join(' and ')} in its user name and password`
-  if (!URL.parse(url)?.hostname) return 'must be an address such as smtps://user:password@relay.example'
+  if (!URL.parse(url)?.hostname) return 'must be a URL such as smtps://user:password@relay.example'
   return undefined
 }

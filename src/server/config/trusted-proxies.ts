@@ -22,7 +22,7 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (networks.every((network) => network !== undefined)) return { hops: MOST_HOPS, networks }
   context.addIssue({
     code: 'custom',
-    message: `must be true, false, a number of proxies up to ${MOST_HOPS}, or addresses and networks such as 10.0.0.0/8, with commas`,
+    message: `must be true, false, a number of proxies up to ${MOST_HOPS}, or addresses and networks such as 10.0.0.0/8, separated by commas`,
   })
   return z.NEVER
 })

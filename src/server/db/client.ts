@@ -67,7 +67,7 @@ export function openForReading(path: string): Database {
   db.$client.pragma('cache_size = -32000')
   if (!isMigrated(db))
     throw new StartupError(
-      `DATABASE_PATH: ${file} has another schema than this program; primary and readers must be of one version`,
+      `DATABASE_PATH: ${file} has a different schema from this program; primary and readers must run the same version`,
     )
   return db
 }

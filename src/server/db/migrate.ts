@@ -98,7 +98,7 @@ function keepCopy(db: Runner, file: string) {
   } catch (error) {
     rmSync(`${copy}.part`, { force: true })
     throw new StartupError(
-      `DATABASE_PATH: ${file} was not brought up to date, because it could not be copied to ${folder} first (${reason(error)})`,
+      `DATABASE_PATH: ${file} was not migrated because it could not be copied to ${folder} first (${reason(error)})`,
     )
   }
 }
@@ -109,11 +109,11 @@ function migrateWhole<TSchema extends Record<string, unknown>>(
 ) {
   try {
     applyPending(db, (references) => {
-      throw new Error(`${references} references lead nowhere`)
+      throw new Error(`${references} broken references`)
     })
   } catch (error) {
     throw new StartupError(
-      `DATABASE_PATH: ${file} could not be brought up to date and was left as it was (${reason(error)})`,
+      `DATABASE_PATH: ${file} could not be migrated and was left unchanged (${reason(error)})`,
     )
   }
 }

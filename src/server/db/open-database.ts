@@ -44,7 +44,7 @@ function openBesideShop(file: string): Database {
   if (!isMigrated(db)) {
     db.$client.close()
     throw new StartupError(
-      `DATABASE_PATH: ${file} is in use by ${holderOf(file)}, which is of another version; stop it first`,
+      `DATABASE_PATH: ${file} is in use by ${holderOf(file)}, which runs another version; stop it first`,
     )
   }
   db.$client.pragma('foreign_keys = on')

@@ -92,7 +92,7 @@ describe('a command', () => {
     take()
     const before = readFileSync(path)
     expect(() => openForCommand(path)).toThrow(
-      `DATABASE_PATH: ${path} is in use by process ${process.ppid}, which is of another version; stop it first`,
+      `DATABASE_PATH: ${path} is in use by process ${process.ppid}, which runs another version; stop it first`,
     )
     expect(readFileSync(path).equals(before)).toBe(true)
   })

@@ -26,7 +26,7 @@ export function cachePurgeOf({ CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: token, S
   return async function purge(): Promise<void> {
     const { status, body } = await fetch(url, { ...LIMITS, headers, post: BODY })
     body.destroy()
-    if (status < 200 || status > 299) throw new Error(`The cache in front answered ${status}`)
+    if (status < 200 || status > 299) throw new Error(`The cache answered ${status}`)
   }
 }
 

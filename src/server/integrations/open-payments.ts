@@ -21,7 +21,7 @@ export function openPayments(env: Environment, log: Logger): OpenedPayments {
     return { payments: lazyStripePayments({ ...settings, siteName: () => env.SITE_NAME }), demo: undefined }
   }
   if (!isLocalInstallation(env)) {
-    log.warn('STRIPE_SECRET_KEY is not set: donations and memberships are closed')
+    log.warn('STRIPE_SECRET_KEY is not set: donations and memberships are off')
     return { payments: undefined, demo: undefined }
   }
   const path = env.DATABASE_PATH

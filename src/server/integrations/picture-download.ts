@@ -28,7 +28,7 @@ export class NoPictureError extends Error {
 /** Returns the bytes of a JPEG, PNG, GIF, WebP or AVIF. Throws a NoPictureError for anything else. */
 export async function downloadPicture(fetch: SafeFetch, url: string, timeoutMs: number): Promise<Buffer> {
   const content = await download(fetch, url, timeoutMs)
-  if (!isPicture(content)) throw new NoPictureError('it is not a JPEG, PNG, GIF, WebP or AVIF')
+  if (!isPicture(content)) throw new NoPictureError('it isn’t a JPEG, PNG, GIF, WebP or AVIF picture')
   return content
 }
 

@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 10
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 
 const WRONG_FORMAT = 'Please choose a JPEG, PNG, WebP or AVIF picture'
-const UNREADABLE = 'This picture can’t be read. It may be damaged, or cut off: please export it again.'
+const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete: please export it again.'
 
 /** Throws DomainErrors about the field `picture`. */
 export type PictureMaker = (kind: PictureKind, content: Buffer) => Promise<MadePicture>
@@ -30,7 +30,7 @@ export function createPictureMaker(): PictureMaker {
       if (error instanceof QueueFullError)
         throw new DomainError(
           'SERVICE_UNAVAILABLE',
-          'The shop is busy with other pictures. Please try again soon.',
+          'Many pictures are being prepared. Please try again soon.',
           {
             retryAfterSeconds: RETRY_AFTER_S,
             field: 'picture',

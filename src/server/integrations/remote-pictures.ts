@@ -74,7 +74,7 @@ export function createRemotePictures({
       const existing = await stored(name)
       if (existing) return existing
       const made = await make()
-      await cache.write(name, made).catch((error) => log.warn({ err: error }, 'picture not kept'))
+      await cache.write(name, made).catch((error) => log.warn({ err: error }, 'picture not stored'))
       return made
     })().finally(() => underWay.delete(name))
     underWay.set(name, making)

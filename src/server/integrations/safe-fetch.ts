@@ -104,10 +104,10 @@ export function createSafeFetch({
 function checkedUrl(address: string, base: URL | undefined, isAllowedPort: (port: number) => boolean): URL {
   const url = URL.parse(address, base)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new FetchError('FORBIDDEN_ADDRESS', 'Only http:// and https:// addresses can be read')
+    throw new FetchError('FORBIDDEN_ADDRESS', 'Only http:// and https:// URLs can be read')
   }
   if (url.username || url.password) {
-    throw new FetchError('FORBIDDEN_ADDRESS', 'The address must not carry a name or password')
+    throw new FetchError('FORBIDDEN_ADDRESS', 'The URL must not contain a user name or password')
   }
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
   if (!isAllowedPort(port)) throw new FetchError('FORBIDDEN_ADDRESS', `Port ${port} is not allowed`)

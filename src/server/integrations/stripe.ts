@@ -49,7 +49,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     )
     const url = created.url && URL.parse(created.url)
     if (!created.id || !url || !/^https?:$/.test(url.protocol))
-      throw new Error('Stripe answered no checkout address')
+      throw new Error('Stripe returned no checkout URL')
     return { sessionId: created.id, url: url.href }
   }
 
@@ -87,7 +87,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       currency === DONATION_CURRENCY.toLowerCase() &&
       recurring?.interval === 'month' &&
       recurring.interval_count === 1
-    if (!isPromised) throw new Error(`STRIPE_PREMIUM_PRICE: ${id} is not 5 USD a month`)
+    if (!isPromised) throw new Error(`STRIPE_PREMIUM_PRICE: ${id} is not 5 USD per month`)
   }
 
   async function membershipItem({ plan, amountMinor }: MembershipOrderOfUser) {

@@ -104,7 +104,7 @@ function exchange(
   outgoing.once('close', giveUp)
   sent.once('timeout', () => {
     failure = 'silent'
-    sent.destroy(new Error('nothing was said for too long'))
+    sent.destroy(new Error('no response for too long'))
   })
   sent.once('response', (answer) => {
     passBack(answer, incoming, outgoing).then(() => resolve('answered'))

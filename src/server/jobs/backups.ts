@@ -21,7 +21,7 @@ export function startBackups(deps: Deps): () => Promise<void> {
   let work = Promise.resolve()
   const job = new Cron(LOOK_EVERY_MINUTE, { protect: true, unref: true }, () => {
     work = lookAfterBackups(deps, stopping.signal).catch((err: unknown) =>
-      deps.log.error({ err }, 'the backups could not be looked after'),
+      deps.log.error({ err }, 'scheduled backups failed'),
     )
     return work
   })

@@ -59,7 +59,7 @@ export function cachePurger({
       failures = 0
       return LOOK_EVERY_MS
     } catch (error) {
-      if (failures === 0) log.error({ err: error }, 'the cache in front could not be told of a change')
+      if (failures === 0) log.error({ err: error }, 'the cache could not be purged')
       failures += 1
       return Math.min(LEAST_BETWEEN_MS * failures, LONGEST_PAUSE_MS)
     }

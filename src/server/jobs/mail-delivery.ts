@@ -75,7 +75,7 @@ function recover({ db, log }: MailDeps): number {
     recoverInterrupted(db)
     return RECOVER_EVERY_MS
   } catch (error) {
-    log.error({ err: error }, 'interrupted mails could not be found')
+    log.error({ err: error }, 'interrupted emails could not be resumed')
     return UNREACHABLE_PAUSE_MS
   }
 }
@@ -93,7 +93,7 @@ async function attempt(deps: MailDeps, lane: Lane, delivery: Delivery): Promise<
     if (outcome === 'idle' && lane === 'newsletter') finishCampaigns(deps.db)
     return outcome
   } catch (error) {
-    deps.log.error({ err: error, lane }, 'mail delivery failed')
+    deps.log.error({ err: error, lane }, 'email delivery failed')
     return 'unreachable'
   }
 }

@@ -15,7 +15,7 @@ export function startPopularity({ db, log, operations }: CountingDeps): () => Pr
       await untilWritable(db, MINUTE_MS)
       if (!operations.isReplacing()) await settlePopularity(db)
     } catch (err) {
-      log.warn({ err }, 'what is popular could not be settled')
+      log.warn({ err }, 'popularity could not be computed')
     }
     return EVERY_MS
   })

@@ -26,7 +26,7 @@ export function watchCopy(
       if (readCatalogVersion(db) >= version) wasSameAt = checkedAt
       isReached = true
     } catch (error) {
-      if (isReached) log.warn({ err: error }, 'the primary could not be asked how old the copy is')
+      if (isReached) log.warn({ err: error }, 'the age of the copy could not be read from the primary')
       isReached = false
     }
     return LOOK_EVERY_MS

@@ -20,7 +20,7 @@ class CanceledError extends DomainError {
 }
 
 const MAX_REMEMBERED = 20
-const UNEXPECTED = { message: 'It stopped on an error; the log has it' }
+const UNEXPECTED = { message: 'Something went wrong. Details are in the log' }
 
 /** Long work that administrators start, watch and cancel. One at a time, remembered until the server ends. */
 export function createOperations() {

@@ -11,7 +11,7 @@ test('so many run, so many wait in order, and one more is turned away', async ()
       return gate.promise
     }),
   )
-  await expect(run(async () => undefined)).rejects.toThrow('Too much is waiting')
+  await expect(run(async () => undefined)).rejects.toThrow('Too many tasks are waiting')
   expect(begun).toEqual([0, 1])
   gates[1]?.resolve()
   await works[1]

@@ -3,7 +3,7 @@ import { HOUR_S } from '#shared/time/durations.ts'
 
 export class QueueFullError extends Error {
   constructor() {
-    super('Too much is waiting')
+    super('Too many tasks are waiting')
     this.name = 'QueueFullError'
   }
 }

@@ -73,7 +73,7 @@ export function createSharePictures({ cache, draw, log, ...pictures }: SharePict
     if (isComplete) {
       await cache
         ?.write(name, Buffer.from(jpeg))
-        .catch((error) => log.warn({ err: error }, 'picture not kept'))
+        .catch((error) => log.warn({ err: error }, 'picture not stored'))
     }
     return { jpeg, isComplete }
   }

@@ -53,8 +53,7 @@ import { endLog, serverLog } from '#server/startup/server-log.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-const NOBODY_CAN_ADMINISTER =
-  'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
+const NOBODY_CAN_ADMINISTER = 'Every administrator is blocked. Run `npm run admin -- EMAIL`.'
 
 /** A reader handles no request that carries or creates a session. */
 const NOBODY_SIGNS_IN_HERE = 'a reader neither signs nor opens anything'

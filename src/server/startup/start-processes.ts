@@ -60,7 +60,7 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
   }
 
   async function replace(kind: Kind, reason: string, startedAt: number) {
-    console.error(`A ${kind} ended with ${reason}; another takes its place`)
+    console.error(`A ${kind} stopped (${reason}); starting another`)
     let isTooSoon = performance.now() - startedAt < SOON_MS
     for (;;) {
       if (isTooSoon) await wait(SOON_MS)
@@ -138,7 +138,7 @@ function privateFolder(): string {
     return mkdtempSync(join(tmpdir(), 'tuckling-'))
   } catch {
     throw new StartupError(
-      `WEB_CONCURRENCY: ${tmpdir()} cannot be written to; set TMPDIR to a folder that can`,
+      `WEB_CONCURRENCY: ${tmpdir()} cannot be written to; set TMPDIR to a writable folder`,
     )
   }
 }

@@ -26,7 +26,7 @@ export async function takePort({ PORT, HOST }: { PORT: number; HOST: string }) {
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') return new StartupError(`PORT: ${port} is already in use on ${host}`)
-  if (error.code === 'EACCES') return new StartupError(`PORT: ${port} may not be used by this user`)
+  if (error.code === 'EACCES') return new StartupError(`PORT: ${port} can’t be used by this user`)
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
     return new StartupError(`HOST: ${host} is not an address of this machine`)
   }

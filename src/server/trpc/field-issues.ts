@@ -26,7 +26,7 @@ const WHAT_IT_MUST_BE = new Map(
 const HOW_IT_IS_WRITTEN = new Map(
   Object.entries({
     email: 'Enter a valid email address',
-    url: 'Enter a valid web address',
+    url: 'Enter a valid URL',
     datetime: 'Use a date and time, such as 2026-05-04T08:30:00Z',
     date: 'Use a date, such as 2026-05-04',
   }),
@@ -89,7 +89,7 @@ export function invalidFields(refused: Refused[]): string {
   const more = names.length > MOST_NAMED ? ' and others' : ''
   return names.length > 0
     ? `Not valid: ${names.slice(0, MOST_NAMED).join(', ')}${more}`
-    : 'The body is not valid'
+    : 'The body isn’t valid'
 }
 
 /** Spells out the last name in a path: `list_price` and `listPrice` are a list price. */

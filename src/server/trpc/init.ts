@@ -133,7 +133,7 @@ export const SET_UP_FIRST = 'Please finish signing in first'
 
 /** For sign-in methods other than an identity provider. */
 export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site uses another way to sign in')
+  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site uses a different sign-in method')
   return next()
 })
 
@@ -172,7 +172,7 @@ export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, 
 export const catalogProcedure = adminProcedure.meta({ scope: 'catalog' })
 
 export function missingScope(scope: ApiKeyScope): string {
-  return `This API key does not have the scope ${scope}`
+  return `This API key doesn’t have the scope ${scope}`
 }
 
 /** Converts a database error outside procedures to a refusal; undefined for every other error. */

@@ -26,8 +26,7 @@ function foreignPicture(tokens: Token[]): string | undefined {
   })
   const [first] = addresses
   return (
-    first &&
-    `Take out the picture ${first.slice(0, LINE_MAX_LENGTH)}: only pictures of this site can be shown`
+    first && `Remove the picture ${first.slice(0, LINE_MAX_LENGTH)}: only pictures of this site can be shown`
   )
 }
 
@@ -77,7 +76,7 @@ export const wholeArticle = articleDraft
   })
   .refine(({ picture, pictureAlt }) => !isUploadedPicture(picture) || pictureAlt !== '', {
     path: ['pictureAlt'],
-    error: 'Say what your picture shows, for those who cannot see it',
+    error: 'Describe your picture for people who can’t see it',
   })
 
 export const articleListInput = z.object({

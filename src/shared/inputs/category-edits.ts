@@ -15,7 +15,7 @@ export const newCategoryInput = z.strictObject({
   /** Used in addresses, the API and the chips on phones. */
   short: longer(line(CATEGORY_SHORT_MAX_LENGTH), 1).refine(
     (short) => short.toLowerCase() !== SKIP,
-    'In feeds, this word means that products are left out. Choose another',
+    'In feeds, this word means that products are left out. Choose another one.',
   ),
   name: longer(line(CATEGORY_NAME_MAX_LENGTH), 1),
   description: z

@@ -18,7 +18,7 @@ export const commissionText = z.string('Must be text').transform((value, context
   const commission = parseCommission(value)
   if (commission !== undefined) return commission
   const isTooHigh = digitsOf(value) !== undefined
-  const message = isTooHigh ? 'A commission is at most 100%' : 'Enter a percentage such as 5%'
+  const message = isTooHigh ? 'A commission can be at most 100%' : 'Enter a percentage such as 5%'
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })

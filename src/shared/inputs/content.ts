@@ -53,7 +53,7 @@ function schemaOf(field: ContentField, origin: Origin): z.ZodType {
         .trim()
         .min(1, 'Fill in this field')
         .max(ADDRESS_MAX_LENGTH)
-        .refine(isContentAddress, 'Use a path such as /products, or an address that begins with https://')
+        .refine(isContentAddress, 'Use a path such as /products, or a URL that begins with https://')
     case 'day':
       return z
         .string()
@@ -76,7 +76,7 @@ function bounded(schema: z.ZodType<string>, { min, max }: { min: number; max: nu
   return schema.pipe(
     z
       .string()
-      .min(min, min > 1 ? `Use at least ${min} characters. This may not be left empty` : 'Fill in this field')
+      .min(min, min > 1 ? `Use at least ${min} characters. This can’t be left empty.` : 'Fill in this field')
       .max(max, `Use at most ${max} characters`),
   )
 }

@@ -105,7 +105,7 @@ const feedName = z
   .trim()
   .min(1, 'Give the feed a name')
   .max(60)
-  .refine(isFromFeed, 'That name is taken by the shop itself')
+  .refine(isFromFeed, 'The shop itself uses that name. Choose another one.')
 
 const feedLocation = z.discriminatedUnion('kind', [
   z.object({

@@ -20,8 +20,8 @@ export const partnerInput = z.strictObject({
   description: text(DESCRIPTION_MAX_LENGTH, 'Enter a description'),
   commission: commissionText,
   category: z.enum(PARTNER_CATEGORIES, 'Choose a category'),
-  website: text(URL_MAX_LENGTH, 'Enter an address').refine(safeHttpUrl, {
-    message: 'Enter an address that begins with http:// or https://',
+  website: text(URL_MAX_LENGTH, 'Enter a URL').refine(safeHttpUrl, {
+    message: 'Enter a URL that begins with http:// or https://',
   }),
   logo: z
     .string('Must be text')
@@ -30,7 +30,7 @@ export const partnerInput = z.strictObject({
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || safeHttpUrl(value) || OWN_PICTURE.test(value), {
-      message: 'Enter an address that begins with http:// or https://',
+      message: 'Enter a URL that begins with http:// or https://',
     }),
 })
 

@@ -35,18 +35,18 @@ const optional = (maxLength: number) =>
     .transform((value) => value || null)
 
 const link = optional(URL_MAX_LENGTH).refine((value) => value === null || safeHttpUrl(value), {
-  message: 'Enter an address that begins with http:// or https://',
+  message: 'Enter a URL that begins with http:// or https://',
 })
 
 const picture = optional(URL_MAX_LENGTH).refine(
   (value) => value === null || safeHttpUrl(value) || isOwnPicture(value),
-  { message: 'Enter an address that begins with http:// or https://' },
+  { message: 'Enter a URL that begins with http:// or https://' },
 )
 
 const amount = z
   .number('Enter a number')
-  .min(0, 'A price cannot be negative')
-  .max(MAX_PRICE, `A price is at most ${MAX_PRICE}`)
+  .min(0, 'A price can’t be negative')
+  .max(MAX_PRICE, `A price can be at most ${MAX_PRICE}`)
 
 const price = amount.nullish().transform((value) => value ?? null)
 
@@ -116,13 +116,13 @@ const productFields = newProductFields.extend({
   isEditorsPick: z.boolean(),
   rating: z
     .number('Enter a number')
-    .min(0, 'A rating is between 0 and 5')
-    .max(5, 'A rating is between 0 and 5')
+    .min(0, 'A rating must be between 0 and 5')
+    .max(5, 'A rating must be between 0 and 5')
     .nullable(),
   reviews: z
     .int('Enter a whole number')
-    .min(0, 'Cannot be negative')
-    .max(MAX_REVIEWS, `Is at most ${MAX_REVIEWS}`)
+    .min(0, 'Can’t be negative')
+    .max(MAX_REVIEWS, `Must be at most ${MAX_REVIEWS}`)
     .nullable(),
 })
 

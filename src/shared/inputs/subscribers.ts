@@ -23,7 +23,7 @@ export const importInput = z.object({
   consentText: z
     .string()
     .trim()
-    .min(EVIDENCE_MIN_LENGTH, 'Say how these people agreed')
+    .min(EVIDENCE_MIN_LENGTH, 'Say how these people consented')
     .max(EVIDENCE_MAX_LENGTH, `Use at most ${EVIDENCE_MAX_LENGTH} characters`),
   /** True if owners have already confirmed their addresses; otherwise they are asked to. */
   areConfirmed: z.boolean(),

@@ -5,19 +5,22 @@ import { WEBHOOK_EVENTS } from '#shared/webhook-events.ts'
 const ADDRESS_MAX_LENGTH = 500
 
 const address = z
-  .string('Enter an address')
+  .string('Enter a URL')
   .trim()
-  .min(1, 'Enter an address')
+  .min(1, 'Enter a URL')
   .max(ADDRESS_MAX_LENGTH, `Use at most ${ADDRESS_MAX_LENGTH} characters`)
   .refine(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
     'Enter a URL that begins with https://',
   )
-  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'Leave out name and password')
+  .refine(
+    (text) => !URL.parse(text)?.username && !URL.parse(text)?.password,
+    'Leave out the user name and password',
+  )
 
 const events = z
-  .array(z.enum(WEBHOOK_EVENTS, 'Choose what it is told'))
-  .min(1, 'Choose what it is told')
+  .array(z.enum(WEBHOOK_EVENTS, 'Choose at least one event'))
+  .min(1, 'Choose at least one event')
   .max(WEBHOOK_EVENTS.length)
 
 const id = z.int().positive()

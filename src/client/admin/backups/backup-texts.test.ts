@@ -5,8 +5,8 @@ import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 test('what a check found is said in a few words', () => {
   expect(checkText(null)).toBe('Not checked yet')
   expect(checkText({ rows: { products: 1_200, users: 34 } })).toBe('Complete, 1,234 rows')
-  expect(checkText({ problem: 'The copy cannot be read as a database' })).toBe(
-    'The copy cannot be read as a database',
+  expect(checkText({ problem: 'The copy can’t be read as a database' })).toBe(
+    'The copy can’t be read as a database',
   )
 })
 

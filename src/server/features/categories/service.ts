@@ -139,7 +139,7 @@ export function moveCategory(db: Database, actor: Actor, { id, direction }: Move
 
 function requireCategory(available: ShopCategory[], id: number): ShopCategory {
   const category = available.find((one) => one.id === id)
-  if (!category) throw new DomainError('NOT_FOUND', 'That category is no longer there')
+  if (!category) throw new DomainError('NOT_FOUND', 'That category no longer exists')
   return category
 }
 
@@ -150,7 +150,7 @@ function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, 
     if (!other) continue
     const isFormer = other.former.includes(text.toLowerCase())
     const sentence = isFormer
-      ? `That name leads to “${other.name}”, which had it before`
+      ? `That name redirects to “${other.name}”, which had it before`
       : `“${other.name}” already has that name`
     throw new DomainError('CONFLICT', sentence, { field: `${part}${field}` })
   }

@@ -98,7 +98,7 @@ export function changeContent(
   if (basedOn !== (readContent(db).changedAt[block]?.getTime() ?? null)) {
     throw new DomainError(
       'CONFLICT',
-      'Somebody else saved this text while you were writing. Yours is still in the form: save again to put it in place of theirs.',
+      'Someone else saved this text while you were writing. Yours is still in the form: save again to overwrite theirs.',
     )
   }
   const original = originalValue(deps, block)

@@ -56,7 +56,7 @@ describe('the sentence about an import', () => {
       { rejectedCount: 2, leftOut: 2, deletedHere: 2 },
     ],
     [
-      '3 products imported. 1 product would have gone at once; it stays until an administrator agrees.',
+      '3 products imported. 1 product would have been removed at once; it stays until an administrator agrees.',
       { withheld: 1 },
     ],
   ])('reads: %s', (sentence, more) => {
@@ -64,8 +64,8 @@ describe('the sentence about an import', () => {
   })
 
   test('says what was wrong with the file, and that nothing was removed', () => {
-    expect(describeImport(report(), 'The file breaks off in line 9')).toBe(
-      '3 products imported. The file breaks off in line 9; nothing was removed.',
+    expect(describeImport(report(), 'The file is cut off in line 9')).toBe(
+      '3 products imported. The file is cut off in line 9; nothing was removed.',
     )
   })
 })

@@ -94,7 +94,9 @@ export function describeImport(report: ImportReport, trouble: string | undefined
   if (trouble) parts.push(`${trouble}; nothing was removed`)
   if (withheld > 0) {
     const stay = withheld === 1 ? 'it stays' : 'they stay'
-    parts.push(`${count(withheld, 'product')} would have gone at once; ${stay} until an administrator agrees`)
+    parts.push(
+      `${count(withheld, 'product')} would have been removed at once; ${stay} until an administrator agrees`,
+    )
   }
   return `${parts.join('. ')}.`
 }

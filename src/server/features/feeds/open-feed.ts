@@ -53,7 +53,7 @@ export async function* readHeads(path: string): AsyncGenerator<string> {
 }
 
 function noFeedInArchive(): FeedError {
-  return new FeedError('The archive has no feed in it')
+  return new FeedError('The archive contains no feed')
 }
 
 async function firstText(source: AsyncGenerator<Buffer>): Promise<string> {

@@ -73,7 +73,7 @@ export async function sendTestMail(
   const content = await administratorNoticeMail({
     site,
     heading: `Email from ${site.name} works`,
-    texts: ['This is the test that you asked for. It came the way every email of the shop goes.'],
+    texts: ['This is the test you asked for. It was sent the same way as every email from the shop.'],
     path: '/admin/status',
     button: 'Open the status page',
   })

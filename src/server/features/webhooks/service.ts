@@ -186,7 +186,8 @@ export function sendAgain(db: Database, id: number) {
   return inTransaction(db, (tx) => {
     const delivery = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
     if (!delivery) throw new DomainError('NOT_FOUND', 'That message is no longer in the log')
-    if (delivery.state === 'claimed') throw new DomainError('CONFLICT', 'It is being sent right now')
+    if (delivery.state === 'claimed')
+      throw new DomainError('CONFLICT', 'This message is being sent right now')
     if (!getEndpoint(tx, delivery.endpointId).enabled)
       throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
     tx.update(webhookDeliveries)
@@ -217,7 +218,7 @@ function requireReachable(address: string, env: Environment): void {
   const { protocol, hostname, port } = new URL(address)
   if (LOOPBACK.test(hostname)) {
     if (isLocalInstallation(env)) return
-    throw new DomainError('BAD_REQUEST', 'localhost works only when the shop itself runs on localhost')
+    throw new DomainError('BAD_REQUEST', 'localhost only works when the shop itself runs on localhost')
   }
   if (protocol !== 'https:') throw new DomainError('BAD_REQUEST', 'Enter a URL that begins with https://')
   if (port !== '') throw new DomainError('BAD_REQUEST', 'Only the standard https port can be used')

@@ -17,7 +17,7 @@ export function metricsHandler(
     if (timingSafeEqual(actual, expected))
       return c.body(await write(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' })
     c.header('WWW-Authenticate', 'Bearer')
-    return errorResponse(c, 401, 'The metrics need their token')
+    return errorResponse(c, 401, 'The metrics need METRICS_TOKEN as a bearer token')
   }
 }
 

@@ -47,7 +47,7 @@ export function answeredByWriter(writer: Deps['writer']) {
       return errorResponse(
         c,
         MISDIRECTED,
-        'This server only reads. Send this request to the server that writes',
+        'This server is read-only. Send this request to the primary server.',
       )
     const { incoming, outgoing } = c.env
     passedOn.add(outgoing)

@@ -10,9 +10,9 @@ const BY_ERROR = new Map(
   Object.entries<Refusal>({
     HPE_INVALID_URL: {
       code: 400,
-      message: 'The address is not valid. Write letters beyond ASCII as escapes in UTF-8, such as %C3%B6',
+      message: 'The URL isn’t valid. Percent-encode non-ASCII characters as UTF-8, such as %C3%B6.',
     },
-    HPE_HEADER_OVERFLOW: { code: 431, message: 'The address and the headers are too long' },
+    HPE_HEADER_OVERFLOW: { code: 431, message: 'The URL and the headers are too long' },
     ERR_HTTP_REQUEST_TIMEOUT: { code: 408, message: 'The request took too long' },
   }),
 )

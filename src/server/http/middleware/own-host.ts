@@ -24,7 +24,7 @@ export function misdirection(env: Environment): (request: IncomingMessage) => st
   if (isLocalInstallation(env)) return () => undefined
   const { host, hostname, protocol } = new URL(env.PUBLIC_URL)
   const own = [host, `${hostname}:${protocol === 'https:' ? 443 : 80}`]
-  const sentence = `This server answers for ${env.PUBLIC_URL} alone. A proxy in front of it has to pass the Host header on`
+  const sentence = `This server only answers for ${env.PUBLIC_URL}. A proxy in front of it must pass on the Host header.`
 
   return ({ headers, url }) => {
     const requestedHost = (headers.host ?? '').toLowerCase()

@@ -7,7 +7,7 @@ import { addressBehind } from '#server/http/middleware/client-address.ts'
 /** So many browsers behind one address, and none behind another, indicate an unknown proxy. */
 const SUSPICIOUS_BROWSERS = 30
 const ALL_ARE_ONE =
-  'All visitors seem to come from one address, so one limit is for all of them. Behind a proxy, set TRUST_PROXY as .env.example says.'
+  'All visitors seem to come from one address, so they share one limit. Behind a proxy, set TRUST_PROXY as described in .env.example.'
 
 /**
  * Detects whether all visitors seem to share one address, so that one visitor's limits would stop everyone. Watches

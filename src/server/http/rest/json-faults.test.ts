@@ -25,7 +25,7 @@ test.each([
 test.each(['', '{', '{"a\\', '{"\\x":1}', '\\"'.repeat(10), '{"a":1,}', 'undefined'])(
   '%j is not JSON',
   (text) => {
-    expect(jsonFault(text, 'body')).toBe('The body is not valid JSON')
+    expect(jsonFault(text, 'body')).toBe('The body isn’t valid JSON')
     expect(jsonFault(text, 'input')).toBe('The input is not valid JSON')
   },
 )

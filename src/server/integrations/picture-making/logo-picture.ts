@@ -28,8 +28,7 @@ export async function makeLogo(content: Buffer): Promise<MadePicture> {
   const original = await look(content)
   const upright = await pixels((await decoder(content)).autoOrient().ensureAlpha().resize(within(SEARCHED)))
   const { channels } = await upright.picture().stats()
-  if ((channels[3]?.max ?? 0) <= VISIBLE_ALPHA)
-    throw unfit('This picture shows nothing: all of it is transparent')
+  if ((channels[3]?.max ?? 0) <= VISIBLE_ALPHA) throw unfit('This picture is completely transparent')
   const visible = await pixels(upright.picture().trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA }))
   const scale = original.width / upright.width
   requireShape({ width: Math.round(visible.width * scale), height: Math.round(visible.height * scale) })
@@ -61,14 +60,14 @@ async function pixels(made: Sharp) {
 function requireShape({ width, height }: { width: number; height: number }) {
   if (width < LEAST || height < LEAST)
     throw unfit(
-      `What can be seen of this picture is ${width} × ${height} pixels. A logo needs at least ${LEAST} × ${LEAST}.`,
+      `The visible part of this picture is ${width} × ${height} pixels. A logo needs at least ${LEAST} × ${LEAST}.`,
     )
   if (width > height * WIDEST)
     throw unfit(
-      `This picture is ${width} × ${height} pixels. A logo is at most ${WIDEST} times as wide as it is high: in a header it could not be read.`,
+      `This picture is ${width} × ${height} pixels. A logo can be at most ${WIDEST} times as wide as it is high, to stay readable in a header.`,
     )
   if (height > width * TALLEST)
     throw unfit(
-      `This picture is ${width} × ${height} pixels. A logo is at most ${TALLEST} times as high as it is wide: in a header it could not be read.`,
+      `This picture is ${width} × ${height} pixels. A logo can be at most ${TALLEST} times as high as it is wide, to stay readable in a header.`,
     )
 }

@@ -53,7 +53,7 @@ async function deliver(
     await untilWritable(db, SETTLE_LIMIT_MS)
     return settle(db, due, claim, 'sent')
   } catch (error) {
-    log.warn({ err: error, mail: due.id, attempts: due.attempts }, 'mail not accepted')
+    log.warn({ err: error, mail: due.id, attempts: due.attempts }, 'email not accepted')
     await untilWritable(db, SETTLE_LIMIT_MS)
     if (!isHanded && databaseTrouble(error)) return waitAgain(db, due, claim)
     if (!(error instanceof MailError))

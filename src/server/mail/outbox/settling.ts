@@ -16,7 +16,7 @@ export function handOver(db: Database, due: DueMail, claim: string): void {
     .where(and(claimedAs(due, claim), eq(outbox.state, 'claimed')))
     .prepare()
   const { changes } = withRelaxedDurability(db, () => mark.run())
-  if (changes === 0) throw new Error('This mail was taken over by another process')
+  if (changes === 0) throw new Error('This email was taken over by another process')
 }
 
 export function settle<S extends 'sent' | 'failed' | 'canceled'>(

@@ -107,7 +107,7 @@ function rotatableKey(db: Database, actor: Actor, id: string) {
 }
 
 function rotatedAlready(): DomainError {
-  return new DomainError('CONFLICT', 'That key was rotated already')
+  return new DomainError('CONFLICT', 'That key has already been rotated')
 }
 
 interface KeyRequest {

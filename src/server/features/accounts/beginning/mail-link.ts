@@ -39,7 +39,7 @@ export function afterAnswer({ log }: Pick<Deps, 'log'>, work: () => void | Promi
     try {
       await work()
     } catch (err) {
-      log.error({ err }, 'a mail of an account failed')
+      log.error({ err }, 'an account email failed')
     }
   })
 }

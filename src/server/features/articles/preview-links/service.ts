@@ -31,7 +31,7 @@ export function makePreviewLink(db: Database, actor: Actor, { id, days }: Articl
   }
   return inTransaction(db, (tx) => {
     const article = tx.select().from(articles).where(eq(articles.id, id)).get()
-    if (!article || article.deletedAt) throw new DomainError('NOT_FOUND', 'That article is no longer there')
+    if (!article || article.deletedAt) throw new DomainError('NOT_FOUND', 'That article no longer exists')
     tx.insert(articlePreviewLinks)
       .values({ articleId: id, ...link })
       .onConflictDoUpdate({ target: articlePreviewLinks.articleId, set: link })

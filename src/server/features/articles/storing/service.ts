@@ -20,7 +20,7 @@ const MAX_VERSIONS = 50
 
 export function storedArticle(db: Database, id: number): Row {
   const row = db.select().from(articles).where(eq(articles.id, id)).get()
-  if (!row) throw new DomainError('NOT_FOUND', 'That article is no longer there')
+  if (!row) throw new DomainError('NOT_FOUND', 'That article no longer exists')
   return row
 }
 
@@ -54,7 +54,7 @@ export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.sh
   const missing = missingPart(article.text)
   const field = issue ? String(issue.path[0]) : missing?.part
   if (!field) return
-  const reason = issue?.message ?? PART_SENTENCES.get(field) ?? 'Write this part'
+  const reason = issue?.message ?? PART_SENTENCES.get(field) ?? 'Fill in this part'
   throw new DomainError('BAD_REQUEST', `${FIELD_LABELS.get(field) ?? field}: ${reason}`, {
     field: `article.${field}`,
   })
@@ -78,7 +78,7 @@ const PART_SENTENCES = new Map(
   Object.entries({
     introduction: 'Write at least one paragraph, without a heading',
     body: 'Write at least one section that begins with “## ” and its heading',
-    conclusion: 'Write how the article ends',
+    conclusion: 'Write the conclusion',
   }),
 )
 
@@ -90,7 +90,7 @@ export function insertArticle(
 ) {
   const total = tx.select({ total: count() }).from(articles).get()?.total ?? 0
   if (total >= MAX_ARTICLES) {
-    const sentence = `There are already ${MAX_ARTICLES} articles. Erase some that are in the trash first`
+    const sentence = `There are already ${MAX_ARTICLES} articles. Erase some from the trash first.`
     throw new DomainError('CONFLICT', sentence)
   }
   const row = tx
@@ -155,20 +155,20 @@ export function refuseMissingCover(db: Database, picture: string): void {
 /** Throws CONFLICT for a slug that is reserved for a page, or leads to another article. */
 export function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'article.slug' })
-  if (isRouteOfBlog(slug)) throw refuse('That address belongs to a page of the blog. Choose another one')
+  if (isRouteOfBlog(slug)) throw refuse('That URL is used by a page of the blog. Choose another one.')
   const other = tx
     .select({ title: articles.title })
     .from(articles)
     .where(and(eq(articles.slug, slug), ne(articles.id, id)))
     .get()
-  if (other) throw refuse(`“${other.title}” already has that address`)
+  if (other) throw refuse(`“${other.title}” already has that URL`)
   const former = tx
     .select({ title: articles.title })
     .from(formerArticleSlugs)
     .innerJoin(articles, eq(articles.id, formerArticleSlugs.articleId))
     .where(and(eq(formerArticleSlugs.slug, slug), ne(articles.id, id)))
     .get()
-  if (former) throw refuse(`That address leads to “${former.title}”, which had it before`)
+  if (former) throw refuse(`That URL redirects to “${former.title}”, which had it before`)
 }
 
 /** Redirects readers who know the former address; nobody knows a draft's. */
@@ -219,6 +219,6 @@ export function versionFile(db: Database, id: number, version: number): string {
     .from(articleVersions)
     .where(and(eq(articleVersions.articleId, id), eq(articleVersions.version, version)))
     .get()
-  if (!stored) throw new DomainError('NOT_FOUND', 'That version is no longer kept')
+  if (!stored) throw new DomainError('NOT_FOUND', 'That version is no longer stored')
   return stored.file
 }

@@ -95,6 +95,6 @@ function lackOfRoom(disk: Disk): BackupProblem[] {
   const needed = Math.max(LEAST_ROOM_BYTES, DATABASES_OF_ROOM * disk.databaseBytes)
   if (disk.freeBytes >= needed) return []
   const inMegabytes = (bytes: number) => `${Math.floor(bytes / MEGABYTE)} MB`
-  const message = `The disk is nearly full: ${inMegabytes(disk.freeBytes)} are free, ${inMegabytes(needed)} may be needed`
+  const message = `The disk is nearly full: ${inMegabytes(disk.freeBytes)} free, ${inMegabytes(needed)} may be needed`
   return [{ kind: 'disk-nearly-full', message }]
 }

@@ -17,10 +17,10 @@ export function checkCopy(path: string): RowCounts {
     if (verdict !== 'ok') throw damaged('The copy is damaged: its integrity check failed')
     const broken = db.pragma('foreign_key_check')
     if (Array.isArray(broken) && broken.length > 0)
-      throw damaged(`The copy is damaged: ${broken.length} references lead nowhere`)
+      throw damaged(`The copy is damaged: ${broken.length} references are broken`)
     return rowCounts(db)
   } catch (error) {
-    throw isUnreadable(error) ? damaged('The copy cannot be read as a database') : error
+    throw isUnreadable(error) ? damaged('The copy can’t be read as a database') : error
   } finally {
     db.close()
   }

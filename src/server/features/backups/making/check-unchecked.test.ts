@@ -37,7 +37,7 @@ test('of a damaged one the list says what is wrong', async () => {
   place('tuckling-2026-01-15-before-migration.db', (file) => writeFileSync(file, 'No database. '.repeat(500)))
   await checkUncheckedBackups(folder, new AbortController().signal)
   const [backup] = await listBackupFiles(folder)
-  expect(backup?.check).toMatchObject({ problem: 'The copy cannot be read as a database' })
+  expect(backup?.check).toMatchObject({ problem: 'The copy can’t be read as a database' })
   expect(backup?.check?.rows).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ export async function backUpFromCommand(
     )
   const folder = await backupFolder(env)
   const file = target === undefined ? join(folder, backupFileName('command')) : placeOf(target)
-  if (existsSync(file)) throw new DomainError('CONFLICT', `${file} is there already and was left alone`)
+  if (existsSync(file)) throw new DomainError('CONFLICT', `${file} already exists and was left unchanged`)
   const rows = await copyShop(database, file)
   if (target === undefined) await writeCheckNote(file, { checkedAt: Date.now(), rows })
   return { file, rows }

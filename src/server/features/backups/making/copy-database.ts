@@ -42,9 +42,9 @@ function openSource(path: string): SqliteDatabase.Database {
 function readableFailure(error: unknown): unknown {
   if (!(error instanceof SqliteDatabase.SqliteError)) return error
   const messages: [code: RegExp, message: string, reason?: RefusalReason][] = [
-    [/^SQLITE_(FULL|IOERR_WRITE)/, 'There is no room left on the disk for a backup'],
-    [/^SQLITE_(READONLY|CANTOPEN|IOERR)/, 'The folder of backups cannot be written to'],
-    [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: it could not be read to its end', 'damaged'],
+    [/^SQLITE_(FULL|IOERR_WRITE)/, 'The disk doesn’t have enough free space for a backup'],
+    [/^SQLITE_(READONLY|CANTOPEN|IOERR)/, 'The backup folder can’t be written to'],
+    [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: it could not be read completely', 'damaged'],
   ]
   const [, message, reason] = messages.find(([code]) => code.test(error.code)) ?? []
   return message ? new DomainError('SERVICE_UNAVAILABLE', message, { reason }) : error

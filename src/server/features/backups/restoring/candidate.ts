@@ -61,7 +61,7 @@ export function prepareCandidate(
 export function requireAdministrator(candidate: Database, live: Database) {
   if (isStrangerTo(live, candidate) || hasAdministratorAfterwards(candidate)) return
   throw refusal(
-    'Every administrator in this backup has since lost the role or been blocked: nobody could sign in',
+    'Every administrator in this backup has since lost the role or been blocked, so nobody could sign in',
   )
 }
 

@@ -17,7 +17,7 @@ export function checkValues(db: Database) {
       )
       .pluck()
       .get()
-    if (wrong) throw refusal(`A value in ${getTableName(table)}.${wrong} is of the wrong kind`)
+    if (wrong) throw refusal(`A value in ${getTableName(table)}.${wrong} has the wrong type`)
   }
 }
 

@@ -86,7 +86,7 @@ function requireUnused(livePath: string) {
     db.exec('begin exclusive; rollback')
   } catch (error) {
     if (!isLocked(error)) throw error
-    throw new DomainError('CONFLICT', `${livePath} is open in another program. End that first.`)
+    throw new DomainError('CONFLICT', `${livePath} is open in another program. Close that program first.`)
   } finally {
     db.close()
   }

@@ -47,10 +47,10 @@ export function rebuildDatabase(
     addSampleArticles(db)
     checkValues(db)
     if (!hasActiveAdministrator(db))
-      throw refusal('This backup has no active administrator: nobody could sign in')
+      throw refusal('This backup has no active administrator, so nobody could sign in')
     const broken = $client.pragma('foreign_key_check')
     if (Array.isArray(broken) && broken.length > 0)
-      throw refusal(`This backup is damaged: ${broken.length} references lead nowhere`)
+      throw refusal(`This backup is damaged: ${broken.length} references are broken`)
     if ($client.pragma('integrity_check(1)', { simple: true }) !== 'ok') throw refusal(DAMAGED)
     $client.pragma(`user_version = ${IN_USE}`)
     return ignored

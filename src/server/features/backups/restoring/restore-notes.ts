@@ -20,10 +20,10 @@ export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }
   ]
   if (keys.retained.length > 0)
     notes.push(
-      `API keys of the backup that work: ${named(keys.retained)}. Revoke those that you do not know.`,
+      `API keys of the backup that work: ${named(keys.retained)}. Revoke any that you don’t recognize.`,
     )
   if (keys.removed.length > 0) notes.push(`Revoked since, and still revoked: ${named(keys.removed)}.`)
-  if (ignored.length > 0) notes.push(`Not part of this program and left out: ${named(ignored)}.`)
+  if (ignored.length > 0) notes.push(`Not part of this program, and left out: ${named(ignored)}.`)
   return notes
 }
 
@@ -45,13 +45,16 @@ function carriedNotes({
       identities,
       `Kept as they are now: authenticator apps, passkeys, providers and addresses (${identities} changed since the backup).`,
     ],
-    [suppressed, `Readers who have left or bounced since the backup still get no newsletter: ${suppressed}.`],
+    [
+      suppressed,
+      `Readers who have unsubscribed or bounced since the backup still get no newsletter: ${suppressed}.`,
+    ],
     [alerts, `Price alerts that were deleted since the backup are still deleted: ${alerts}.`],
-    [unsentMails, `Mails that were waiting in the backup are not sent: ${unsentMails}.`],
+    [unsentMails, `Emails that were waiting in the backup are not sent: ${unsentMails}.`],
     [unsentWebhooks, `Webhook messages that were waiting in the backup are not sent: ${unsentWebhooks}.`],
     [
       campaigns.length,
-      `Newsletters that were on their way or have gone out since were stopped: ${named(campaigns)}.`,
+      `Newsletters that were being sent, or have been sent since, were stopped: ${named(campaigns)}.`,
     ],
   ]
   return lines.flatMap(([count, note]) => (count > 0 ? [note] : []))

@@ -27,7 +27,7 @@ test('a refusal arrives with its code and sentence', async () => {
   writeFileSync(source(), 'No database at all. '.repeat(500))
   await expect(inDatabaseThread({ task: 'check', source: source() })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
-    message: 'The copy cannot be read as a database',
+    message: 'The copy can’t be read as a database',
   })
 })
 

@@ -85,7 +85,7 @@ function refuseIfListed(tx: Database, category: ShopCategory) {
     .all()
     .find(({ query }) => listOf(landingQuery(query).category).some((name) => isNamed(category, name)))
   if (!page) return
-  const sentence = `The landing page “${page.name}” lists this category. Choose one that takes its place`
+  const sentence = `The landing page “${page.name}” lists this category. Choose a category to replace it.`
   throw new DomainError('CONFLICT', sentence, { field: 'destinationId' })
 }
 

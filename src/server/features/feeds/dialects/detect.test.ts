@@ -47,15 +47,15 @@ describe('what is no feed is refused', () => {
 
   test('with what the nearest dialect lacks', () => {
     expect(refusal('aw_product_id,product_name,price\n')).toBe(
-      'The file is no known feed: awin-csv needs the column aw_deep_link',
+      'This isn’t a known feed format: awin-csv needs the column aw_deep_link',
     )
     expect(refusal('<?xml version="1.0"?>\n<catalog/>')).toBe(
-      "The file is no known feed: google-xml needs RSS or Atom with Google's g: elements",
+      "This isn’t a known feed format: google-xml needs RSS or Atom with Google's g: elements",
     )
   })
 
   test('with a plain sentence when no dialect is near', () => {
-    expect(refusal('{}')).toBe('The file is no known feed: no known format was found')
+    expect(refusal('{}')).toBe('This isn’t a known feed format: no known format was found')
   })
 
   test('without a word of what the file has', () => {

@@ -52,7 +52,7 @@ export function detectDialect(head: string, chosen?: string): Dialect {
   const lacks = recognitions
     .flatMap(({ recognition }) => (recognition.isMatch ? [] : recognition))
     .sort((a, b) => b.nearness - a.nearness)
-  throw new FeedError(`The file is no known feed: ${nearestLacks(lacks)}`)
+  throw new FeedError(`This isn’t a known feed format: ${nearestLacks(lacks)}`)
 }
 
 function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
@@ -74,7 +74,7 @@ function chosenDialect(head: string, name: string): Dialect {
   if (!dialect) throw new FeedError(`"${name}" isn’t a known feed format`)
   const recognition = dialect.recognize(head)
   if (recognition.isMatch) return dialect
-  throw new FeedError(`The file is no ${name}: ${recognition.lacks}`)
+  throw new FeedError(`The file isn’t ${name}: ${recognition.lacks}`)
 }
 
 function refuseWhatIsNoFeed(head: string) {

@@ -74,7 +74,7 @@ describe('a row', () => {
   test('that is short and the last, without a line break, says that the file broke off', async () => {
     expect((await read('id,title\n1,Rattle\n2')).at(-1)).toEqual({
       kind: 'broken',
-      reason: 'The file breaks off in line 3',
+      reason: 'The file is cut off in line 3',
     })
     expect(await read('id,title\n1,Rattle')).toEqual([record(2, { externalId: '1', name: 'Rattle' })])
   })

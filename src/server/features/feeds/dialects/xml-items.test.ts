@@ -96,7 +96,7 @@ describe('items', () => {
   test('that are damaged or never closed are rejected, and the file is incomplete', () => {
     const damaged = read(feed(`${item('1', '<title>x</g:title>')}${item('2')}`))
     expect(damaged[0]).toMatchObject({ kind: 'rejected', rejection: { line: 2, externalId: '1' } })
-    expect(reasons(damaged)[0]).toMatch(/^The element is not well-formed XML: .*\(line 2\)$/)
+    expect(reasons(damaged)[0]).toMatch(/^The element isn’t well-formed XML: .*\(line 2\)$/)
     const open = read(feed(`<item><g:id>1</g:id>\n${item('2')}`))
     expect(open[0]).toMatchObject({
       kind: 'rejected',
@@ -117,7 +117,7 @@ describe('the end', () => {
 
   test('within an item leaves the item out and the file incomplete', () => {
     const events = read(`<rss>${'\n'.repeat(4)}<item><title>Rat`)
-    expect(events).toEqual([{ kind: 'broken', reason: 'The file breaks off in line 5' }])
+    expect(events).toEqual([{ kind: 'broken', reason: 'The file is cut off in line 5' }])
   })
 })
 
@@ -128,7 +128,7 @@ describe('hostile XML', () => {
     expect(() => read(`${doctype}${feed(item('1', '<title>&a;</title>'))}`)).toThrow(FeedError)
     const events = read(feed(`${item('1')}${doctype}${item('2')}`))
     expect(ids(events)).toEqual(['1'])
-    expect(reasons(events)).toContain('A DOCTYPE stands in line 2')
+    expect(reasons(events)).toContain('There is a DOCTYPE in line 2')
   })
 
   test('is followed 64 elements deep', () => {
@@ -150,6 +150,6 @@ describe('hostile XML', () => {
 
   test('with an endless comment is given up', () => {
     const events = read(`<rss><!-- ${'x'.repeat(1_000_000)}`, 65_536)
-    expect(reasons(events)).toEqual([expect.stringMatching(/^Line 1 is no XML: Max buffer length/)])
+    expect(reasons(events)).toEqual([expect.stringMatching(/^Line 1 isn’t XML: Max buffer length/)])
   })
 })

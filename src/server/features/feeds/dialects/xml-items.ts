@@ -59,7 +59,7 @@ export function createItemReader(options: ItemOptions) {
     isDone: () => reading.state !== 'reading',
     /** An incomplete item at the end is no product. */
     end(): FeedEvent[] {
-      stop(reading, `The file breaks off in line ${lineOf(reading)}`)
+      stop(reading, `The file is cut off in line ${lineOf(reading)}`)
       return reading.events.splice(0)
     },
   }
@@ -182,7 +182,7 @@ function isTooLarge({ parser }: Reading, item: OpenItem): boolean {
 
 function refuseDoctype(reading: Reading) {
   if (reading.records === 0) throw new FeedError('The file is XML with a DOCTYPE, which isn’t accepted')
-  stop(reading, `A DOCTYPE stands in line ${lineOf(reading)}`)
+  stop(reading, `There is a DOCTYPE in line ${lineOf(reading)}`)
 }
 
 function readError(reading: Reading, error: Error) {
@@ -191,14 +191,14 @@ function readError(reading: Reading, error: Error) {
   const [message = ''] = error.message.split('\n')
   reading.errors += 1
   if (message.startsWith('Max buffer length') || reading.errors > MAX_ERRORS + reading.records) {
-    stop(reading, `Line ${lineOf(reading)} is no XML: ${message}`)
+    stop(reading, `Line ${lineOf(reading)} isn’t XML: ${message}`)
   }
   if (HARMLESS.test(message) || reading.state !== 'reading') return
-  if (item) item.damage ??= `The element is not well-formed XML: ${message}`
+  if (item) item.damage ??= `The element isn’t well-formed XML: ${message}`
   else
     reading.events.push({
       kind: 'broken',
-      reason: `Line ${lineOf(reading)} is not well-formed XML: ${message}`,
+      reason: `Line ${lineOf(reading)} isn’t well-formed XML: ${message}`,
     })
 }
 

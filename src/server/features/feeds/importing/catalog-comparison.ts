@@ -152,7 +152,7 @@ export function createComparison(comparison: Comparison) {
     }
     const isFirst = existing ? !comparison.seen.wasAccepted(existing.id) : destination.acceptNew(externalId)
     if (!isFirst) {
-      const reason = 'The id appears more than once; the first one is used'
+      const reason = 'The ID appears more than once; the first one is used'
       return reject({ line: record.line, externalId, field: 'externalId', reason })
     }
     if (existing) comparison.seen.accept(existing.id)

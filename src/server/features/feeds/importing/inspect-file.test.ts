@@ -55,7 +55,7 @@ test('what stands before a table of no known dialect is no column of it', async 
 
 test('a sentence with a comma is no table', async () => {
   await expect(detectFile(fileWith('The feed is gone, sorry.\n'))).rejects.toThrow(
-    'The file is no known feed',
+    'The file isn’t known feed',
   )
   await expect(detectFile(fileWith('id;name\n1;Nalle\n'))).resolves.toMatchObject({ dialect: 'generic-csv' })
 })
@@ -64,6 +64,6 @@ test('an encrypted archive is refused with what to do about it', async () => {
   const path = fileWith(zipOf([{ name: 'a.csv', content: awin, isEncrypted: true }]))
   await expect(detectFile(path)).rejects.toMatchObject({
     code: 'BAD_REQUEST',
-    message: 'The archive is encrypted; pack the feed again without a password.',
+    message: 'The archive is encrypted; create it again without a password.',
   })
 })

@@ -92,7 +92,7 @@ function findUndoable(db: Database, runId: number) {
   if (!target) throw new DomainError('NOT_FOUND', 'We couldn’t find that run')
   const runs = undoableSince(db, target.feedId, runId)
   if (runs.at(-1)?.id !== runId) {
-    throw new DomainError('CONFLICT', 'The details of this run are no longer kept, so it can’t be undone')
+    throw new DomainError('CONFLICT', 'The details of this run are no longer stored, so it can’t be undone')
   }
   return { feedId: target.feedId, runs }
 }
@@ -116,5 +116,5 @@ function undoableSince(db: Database, feedId: number, runId: number) {
 
 function describe(changed: number, runs: number): string {
   const products = `${changed} ${changed === 1 ? 'product' : 'products'}`
-  return `${products} as before, ${runs === 1 ? '1 run' : `${runs} runs`} undone.`
+  return `${products} reverted, ${runs === 1 ? '1 run' : `${runs} runs`} undone.`
 }

@@ -44,12 +44,12 @@ describe('a record', () => {
   })
 
   test.each([
-    [{ externalId: '  ' }, 'externalId', 'The id is missing'],
-    [{ externalId: 'x'.repeat(256) }, 'externalId', 'The id is longer than 255 characters'],
+    [{ externalId: '  ' }, 'externalId', 'The ID is missing'],
+    [{ externalId: 'x'.repeat(256) }, 'externalId', 'The ID is longer than 255 characters'],
     [{ name: '<p></p>' }, 'name', 'The name is missing'],
     [{ link: undefined }, 'link', 'The link is missing'],
     [{ link: 'javascript:alert(1)' }, 'link', 'The link isn’t a full http or https URL'],
-    [{ price: '-1' }, 'price', 'The price "-1" is not an amount'],
+    [{ price: '-1' }, 'price', 'The price "-1" isn’t an amount'],
     [{ price: '1000001' }, 'price', 'The price "1000001" is over 1,000,000'],
     [{ price: '10 QQQ' }, 'currency', 'Unknown currency in "10 QQQ"'],
     [{ price: '10', currency: 'QQQ' }, 'currency', 'The currency is unknown'],

@@ -81,9 +81,9 @@ export function mapRecord(
   categoryNames: CategoryNames = defaultNames,
 ): MappedRecord {
   const externalId = record.externalId?.trim() ?? ''
-  if (!externalId) return reject(record, 'externalId', 'The id is missing')
+  if (!externalId) return reject(record, 'externalId', 'The ID is missing')
   if (externalId.length > EXTERNAL_ID_MAX_LENGTH) {
-    return reject(record, 'externalId', `The id is longer than ${EXTERNAL_ID_MAX_LENGTH} characters`)
+    return reject(record, 'externalId', `The ID is longer than ${EXTERNAL_ID_MAX_LENGTH} characters`)
   }
   const isOwn = record.isOwnExport !== undefined
   const textOf = isOwn ? ownText : plainText

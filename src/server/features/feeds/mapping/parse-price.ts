@@ -37,7 +37,7 @@ export function parsePrice(text: string | undefined, feedCurrency: string): Pars
 }
 
 function badPrice(text: string): ParsedPrice {
-  return { ok: false, field: 'price', reason: `The price "${shorten(text)}" is not an amount` }
+  return { ok: false, field: 'price', reason: `The price "${shorten(text)}" isn’t an amount` }
 }
 
 /** Rounding would give a price that the retailer does not ask. */

@@ -54,10 +54,10 @@ async function measureInflated(path: string, packedBytes: number) {
   try {
     for await (const chunk of inflate(path, false)) {
       inflated += chunk.length
-      if (inflated > MAX_INFLATED_BYTES) throw new FeedError('The file is larger than 2 GiB when inflated')
+      if (inflated > MAX_INFLATED_BYTES) throw new FeedError('The file is larger than 2 GiB uncompressed')
       if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > packedBytes * MAX_INFLATION_RATIO) {
         throw new FeedError(
-          `The file inflates to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
+          `The file expands to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
         )
       }
     }

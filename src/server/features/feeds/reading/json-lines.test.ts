@@ -33,7 +33,7 @@ test('a bad or too large line costs only itself', async () => {
 test('half a line at the end is no element', async () => {
   expect(await read('{"a":1}\n{"a":')).toMatchObject([
     { kind: 'element' },
-    { kind: 'broken', reason: 'The file breaks off in line 2' },
+    { kind: 'broken', reason: 'The file is cut off in line 2' },
   ])
   expect(await read('{"a":1}\n'.padEnd(300_000, 'x'), 65_536)).toMatchObject([
     { kind: 'element' },

@@ -52,9 +52,9 @@ test('a wrong checksum, a cut or a bomb is refused before anything is read', asy
   const good = zipOf([{ name: 'a.csv', content: 'a'.repeat(1_000) }])
   const bad = zipOf([{ name: 'a.csv', content: 'abc', checksum: 1 }])
   const bomb = zipOf([{ name: 'a.csv', content: Buffer.alloc(20 * 1024 ** 2) }])
-  await expect(contents(bad)).rejects.toThrow(/cut off or corrupt/)
+  await expect(contents(bad)).rejects.toThrow(/incomplete or corrupt/)
   for (const length of [4, 40, good.length - 1]) {
-    await expect(contents(good.subarray(0, length))).rejects.toThrow(/cut off or corrupt/)
+    await expect(contents(good.subarray(0, length))).rejects.toThrow(/incomplete or corrupt/)
   }
   await expect(contents(bomb)).rejects.toThrow(/more than 200 times its size/)
   const many = Array.from({ length: 1_100 }, (_, index) => ({ name: `${index}.csv`, content: '' }))
@@ -66,7 +66,7 @@ test('encrypted files are named as such, and not one of an archive with some is 
   const locked = { name: 'b.csv', content: 'b', isEncrypted: true }
   const lockedNote = { name: 'c.pdf', content: 'c', isEncrypted: true }
   await expect(contents(zipOf([locked]))).rejects.toThrow(
-    'The archive is encrypted; pack the feed again without a password',
+    'The archive is encrypted; create it again without a password',
   )
   await expect(contents(zipOf([plain, locked, plain]))).rejects.toThrow('Part of the archive is encrypted')
   expect(await contents(zipOf([plain, lockedNote]))).toEqual(['a'])

@@ -71,7 +71,7 @@ function refuseEncrypted(entries: Entry[]) {
   const encrypted = entries.filter((entry) => entry.isEncrypted()).length
   if (encrypted === 0) return
   const which = encrypted === entries.length ? 'The archive is' : 'Part of the archive is'
-  throw new FeedError(`${which} encrypted; pack the feed again without a password`)
+  throw new FeedError(`${which} encrypted; create it again without a password`)
 }
 
 function nameOf(entry: Entry): string {
@@ -104,10 +104,10 @@ async function inspect(zip: ZipFile, entry: Entry, before: number): Promise<numb
     inflated += chunk.length
     checksum = crc32(chunk, checksum)
     if (before + inflated > MAX_INFLATED_BYTES)
-      throw new FeedError('The file is larger than 2 GiB when inflated')
+      throw new FeedError('The file is larger than 2 GiB uncompressed')
     if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > entry.compressedSize * MAX_INFLATION_RATIO) {
       throw new FeedError(
-        `The file inflates to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
+        `The file expands to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
       )
     }
   }
@@ -116,5 +116,5 @@ async function inspect(zip: ZipFile, entry: Entry, before: number): Promise<numb
 }
 
 function corrupt(): FeedError {
-  return new FeedError('The file is a ZIP archive that is cut off or corrupt')
+  return new FeedError('The file is an incomplete or corrupt ZIP archive')
 }

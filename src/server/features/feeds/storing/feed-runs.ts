@@ -65,7 +65,7 @@ export function recoverRuns(db: Database, feedId?: number): number[] {
   const orphans = runningRuns(db, feedId).filter((run) => isOrphaned(run))
   for (const { id, kind } of orphans) {
     const what = kind === 'import' ? 'import' : 'rollback'
-    const message = `The ${what} was cut off when its process ended. Run it again to finish it.`
+    const message = `The ${what} was interrupted when its process ended. Run it again to finish it.`
     db.update(feedRuns)
       .set({ status: 'interrupted', finishedAt: new Date(), message })
       .where(eq(feedRuns.id, id))

@@ -206,7 +206,7 @@ function getCampaignRow(db: Database, id: number): Campaign {
 function getDraft(db: Database, id: number): Campaign {
   const campaign = getCampaignRow(db, id)
   if (campaign.status === 'draft') return campaign
-  throw new DomainError('CONFLICT', 'This campaign has been sent: it can no longer be changed')
+  throw new DomainError('CONFLICT', 'This campaign has been sent and can no longer be changed')
 }
 
 function withProgress(db: Database, campaign: Campaign) {

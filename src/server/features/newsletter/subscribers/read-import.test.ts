@@ -32,7 +32,7 @@ test('a row that is not valid is refused with its number and reason, the others 
   expect(rows.map(({ email }) => email)).toEqual(['b@a.test'])
   expect(refused.map(({ row }) => row)).toEqual([2, 3])
   expect(refused[1]?.reason).toBe(
-    '“purple” in the column “status” is none of unconfirmed, confirmed, unsubscribed, bounced',
+    '“purple” in the column “status” isn’t one of unconfirmed, confirmed, unsubscribed, bounced',
   )
 })
 

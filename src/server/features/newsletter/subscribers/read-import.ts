@@ -28,7 +28,7 @@ const MAX_QUOTED = 40
 export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRow[] } {
   const table = subscriberTable(parseCsv(csv))
   if (table.heading?.some((cell) => LOST_LETTER.test(cell))) {
-    const reason = `Letters of the heading were lost, so nothing was imported: ${SAVE_AS_UTF_8}`
+    const reason = `Some letters in the headings can’t be read, so nothing was imported: ${SAVE_AS_UTF_8}`
     return { rows: [], refused: [{ row: table.firstRow - 1, reason }] }
   }
   const rows: ImportRow[] = []
@@ -42,7 +42,7 @@ export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRo
   if (table.rows.length > MAX_ROWS) {
     refused.push({
       row: table.firstRow + MAX_ROWS,
-      reason: `This row and those after it were left out: at most ${MAX_ROWS} at once`,
+      reason: `This row and those after it were left out: at most ${MAX_ROWS} can be imported at once`,
     })
   }
   return { rows, refused }
@@ -51,7 +51,8 @@ export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRo
 function rowReader(table: SubscriberTable): (cells: string[]) => ImportRow | string {
   const { fullName, firstName, lastName, states } = importColumns(table)
   return (cells) => {
-    if (cells.some((cell) => LOST_LETTER.test(cell))) return `Letters of this row were lost: ${SAVE_AS_UTF_8}`
+    if (cells.some((cell) => LOST_LETTER.test(cell)))
+      return `Some letters in this row can’t be read: ${SAVE_AS_UTF_8}`
     const textIn = (places: number[]) => places.map((at) => cells[at]).find(Boolean) ?? ''
     const name = textIn(fullName) || `${textIn(firstName)} ${textIn(lastName)}`
     const parsed = subscribeInput.safeParse({ email: cells[table.emailAt] ?? '', name })
@@ -83,5 +84,5 @@ function saidIn({ at, read }: StateColumn, cells: string[]): Said {
 
 function describeUnclear(heading: string, cell: string): string {
   if (cell === '') return `The column “${heading}” doesn’t say whether this person subscribes`
-  return `“${cell.slice(0, MAX_QUOTED)}” in the column “${heading}” is none of ${SUBSCRIBER_STATUSES.join(', ')}`
+  return `“${cell.slice(0, MAX_QUOTED)}” in the column “${heading}” isn’t one of ${SUBSCRIBER_STATUSES.join(', ')}`
 }

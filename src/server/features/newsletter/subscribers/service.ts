@@ -148,7 +148,7 @@ export function askUnconfirmed(
       .all()
     const now = new Date()
     const after = { emailed: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
-    recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Who was never asked', after })
+    recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Subscribers never asked', after })
     return after
   })
 }

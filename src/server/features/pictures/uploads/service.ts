@@ -98,7 +98,7 @@ export async function keepPicture(
     if (total >= MAX_PICTURES)
       throw new DomainError(
         'CONFLICT',
-        `There are already ${MAX_PICTURES} pictures. Unused ones go by themselves.`,
+        `There are already ${MAX_PICTURES} pictures. Unused ones are removed automatically.`,
         {
           field: 'picture',
         },

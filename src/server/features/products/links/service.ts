@@ -90,7 +90,7 @@ export function dismissLinks(db: Database, actor: Actor, ids: number[], now = ne
       .innerJoin(products, eq(products.id, linkChecks.productId))
       .where(and(inArray(linkChecks.productId, ids), VIEWS.broken))
       .all()
-    if (rows.length === 0) throw new DomainError('CONFLICT', 'Somebody else has already handled these links')
+    if (rows.length === 0) throw new DomainError('CONFLICT', 'Someone else has already handled these links')
     for (const { id, name, url } of rows) {
       tx.update(linkChecks).set({ dismissedAt: now }).where(eq(linkChecks.productId, id)).run()
       recordChange(tx, actor, { action: 'link.dismissed', targetId: id, targetName: name, after: { url } })

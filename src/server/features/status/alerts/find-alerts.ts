@@ -35,7 +35,7 @@ function ofFeeds({ db }: AlertDeps): Alert | undefined {
     cause: 'feeds',
     heading: names.length === 1 ? 'A feed failed twice' : `${names.length} feeds failed twice`,
     texts: [
-      'The last two imports came to nothing. The shop still shows what was imported before.',
+      'The last two imports failed. The shop still shows what was imported before.',
       ...names.slice(0, MOST_NAMED),
       ...rest,
     ],
@@ -49,7 +49,7 @@ async function ofBackups({ env }: AlertDeps): Promise<Alert | undefined> {
   if (problems.length === 0) return undefined
   return {
     cause: 'backups',
-    heading: 'The backups need you',
+    heading: 'The backups need your attention',
     texts: problems.map(({ message }) => `${message}.`),
     path: '/admin/backups',
     button: 'Open the backups',
@@ -63,7 +63,7 @@ function ofMails({ db }: AlertDeps, now: number): Alert | undefined {
     cause: 'mails',
     heading: 'Many emails could not be delivered',
     texts: [
-      `${failed} emails were refused or given up within a day.`,
+      `${failed} emails were refused or abandoned within a day.`,
       'The relay, or the address that the shop sends from, may be blocked.',
     ],
     path: '/admin/status',
@@ -79,8 +79,8 @@ function ofPayments(deps: AlertDeps, now: number): Alert | undefined {
     cause: 'payments',
     heading: 'A payment could not be reconciled',
     texts: [
-      `${what} open for more than a day, and Stripe did not say what came of it.`,
-      'The log has the reason. It is asked again every five minutes.',
+      `${what} open for more than a day, and Stripe has not reported the outcome.`,
+      'The log has the reason. The shop asks Stripe again every five minutes.',
     ],
     path: '/admin/donations',
     button: 'Open the donations',

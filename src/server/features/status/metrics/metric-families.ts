@@ -52,7 +52,7 @@ function ofReasons(reasons: ReadinessReason[]): MetricFamily[] {
     labels: { reason },
     value: reasons.includes(reason) ? 1 : 0,
   }))
-  return [{ name: 'problem', help: '1 for each reason that /api/ready gives', type: 'gauge', samples }]
+  return [{ name: 'problem', help: '1 for each reason that /api/ready reports', type: 'gauge', samples }]
 }
 
 function ofProcess(): MetricFamily[] {
@@ -61,10 +61,15 @@ function ofProcess(): MetricFamily[] {
   const kinds = { resident: rss, heap: heapUsed, external }
   const memory = Object.entries(kinds).map(([kind, value]) => ({ labels: { kind }, value }))
   return [
-    { name: 'info', help: 'Versions', type: 'gauge', samples: [{ labels: versionsOf(), value: 1 }] },
+    {
+      name: 'info',
+      help: 'Versions of the program',
+      type: 'gauge',
+      samples: [{ labels: versionsOf(), value: 1 }],
+    },
     {
       name: 'uptime_seconds',
-      help: 'Since the start',
+      help: 'Time since the start',
       type: 'gauge',
       samples: [{ value: process.uptime() }],
     },
@@ -91,20 +96,20 @@ function ofRequests({ routes, caches, renders, eventLoopLag }: Meters): MetricFa
     { name: 'http_requests_total', help: 'Requests by route and status', type: 'counter', samples: statuses },
     {
       name: 'http_request_duration_seconds',
-      help: 'Time to the head of the answer',
+      help: 'Time to the response headers',
       type: 'histogram',
       samples: latencies,
     },
-    { name: 'cache_requests_total', help: 'Looked up in a cache', type: 'counter', samples: lookups },
+    { name: 'cache_requests_total', help: 'Cache lookups by result', type: 'counter', samples: lookups },
     {
       name: 'page_render_duration_seconds',
-      help: 'Renderings of pages',
+      help: 'Time to render a page',
       type: 'histogram',
       samples: [{ value: renders }],
     },
     {
       name: 'event_loop_lag_seconds',
-      help: 'How late a timer came',
+      help: 'Delay of a timer',
       type: 'histogram',
       samples: [{ value: eventLoopLag }],
     },
@@ -115,27 +120,27 @@ function ofWork({ queries, writeWaits, mails, webhooks, feedRuns, feedRows }: Me
   return [
     {
       name: 'sqlite_query_duration_seconds',
-      help: 'Statements of the server, not of its threads',
+      help: 'Time of database statements, without those of threads',
       type: 'histogram',
       samples: [{ value: queries }],
     },
     {
       name: 'sqlite_write_wait_seconds',
-      help: 'Waits for the turn to write',
+      help: 'Time waited for the write lock',
       type: 'histogram',
       samples: [{ value: writeWaits }],
     },
-    { name: 'mails_total', help: 'Attempts to send a mail', type: 'counter', samples: mails.read() },
+    { name: 'mails_total', help: 'Attempts to send an email', type: 'counter', samples: mails.read() },
     {
       name: 'webhook_messages_total',
-      help: 'Attempts to tell a webhook',
+      help: 'Attempts to deliver a webhook message',
       type: 'counter',
       samples: webhooks.read(),
     },
-    { name: 'feed_runs_total', help: 'Imports that ended', type: 'counter', samples: feedRuns.read() },
+    { name: 'feed_runs_total', help: 'Finished imports', type: 'counter', samples: feedRuns.read() },
     {
       name: 'feed_rows_total',
-      help: 'Rows of imports by what came of them',
+      help: 'Rows of imports by outcome',
       type: 'counter',
       samples: feedRows.read(),
     },
@@ -158,9 +163,9 @@ function ofDatabase(db: Database): MetricFamily[] {
     value: count,
   }))
   return [
-    { name: 'queue_length', help: 'What waits', type: 'gauge', samples: byLabel('queue', queues) },
-    { name: 'feeds', help: 'Feeds that need somebody', type: 'gauge', samples: byLabel('state', feeds) },
-    { name: 'donations', help: 'Donations by state', type: 'gauge', samples: donations },
+    { name: 'queue_length', help: 'Waiting work', type: 'gauge', samples: byLabel('queue', queues) },
+    { name: 'feeds', help: 'Feeds that need attention', type: 'gauge', samples: byLabel('state', feeds) },
+    { name: 'donations', help: 'Donations by status', type: 'gauge', samples: donations },
   ]
 }
 
@@ -172,13 +177,13 @@ async function ofFiles({ env }: Pick<Deps, 'env'>): Promise<MetricFamily[]> {
   return [
     {
       name: 'backup_last_good_timestamp_seconds',
-      help: 'When the last backup was made whose check was good',
+      help: 'Time of the last backup that passed its check',
       type: 'gauge',
       samples: backup,
     },
     {
       name: 'disk_free_bytes',
-      help: 'Beside the database',
+      help: 'Free space on the disk of the database',
       type: 'gauge',
       samples: [{ value: disk.freeBytes }],
     },

@@ -62,7 +62,7 @@ async function ofBackups({ env, log }: ReadinessDeps): Promise<ReadinessReason[]
     const { problems } = await stateOfBackups({ env })
     return problems.map(({ kind }) => kind)
   } catch (error) {
-    log.error({ err: error }, 'the backups could not be looked at')
+    log.error({ err: error }, 'the backups could not be read')
     return env.BACKUP_EVERY === undefined ? [] : ['backup-failed']
   }
 }

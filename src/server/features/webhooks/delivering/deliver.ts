@@ -191,7 +191,7 @@ function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
 }
 
 function reasonToDisable(status: number | null, failingMs: number): string | undefined {
-  if (status === STATUS_REMOVED) return 'It answered 410 (gone permanently)'
+  if (status === STATUS_REMOVED) return 'It answered 410 (permanently removed)'
   return failingMs >= FAILING_ALLOWED_MS ? 'Nothing was delivered for three days' : undefined
 }
 

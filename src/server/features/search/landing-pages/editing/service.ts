@@ -120,7 +120,7 @@ export function deleteLandingPage(db: Database, actor: Actor, id: number) {
 
 function storedPage(db: Database, id: number): Row {
   const row = db.select().from(landingPages).where(eq(landingPages.id, id)).get()
-  if (!row) throw new DomainError('NOT_FOUND', 'That landing page is no longer there')
+  if (!row) throw new DomainError('NOT_FOUND', 'That landing page no longer exists')
   return row
 }
 
@@ -160,14 +160,14 @@ function refuseTakenSlug(tx: Database, id: number, slug: string): void {
     .from(landingPages)
     .where(and(eq(landingPages.slug, slug), ne(landingPages.id, id)))
     .get()
-  if (other) throw refuse(`“${other.name}” already has that address`)
+  if (other) throw refuse(`“${other.name}” already has that URL`)
   const former = tx
     .select({ name: landingPages.name })
     .from(formerLandingPageSlugs)
     .innerJoin(landingPages, eq(landingPages.id, formerLandingPageSlugs.landingPageId))
     .where(and(eq(formerLandingPageSlugs.slug, slug), ne(landingPages.id, id)))
     .get()
-  if (former) throw refuse(`That address leads to “${former.name}”, which had it before`)
+  if (former) throw refuse(`That URL redirects to “${former.name}”, which had it before`)
 }
 
 function refuseLongNavigation(tx: Database): void {
@@ -177,7 +177,7 @@ function refuseLongNavigation(tx: Database): void {
     .where(eq(landingPages.inNavigation, true))
     .get()
   if ((linkedPages?.total ?? 0) < MAX_LANDING_LINKS) return
-  const sentence = `The navigation already has ${MAX_LANDING_LINKS} landing pages. Take one out first`
+  const sentence = `The navigation already has ${MAX_LANDING_LINKS} landing pages. Remove one first.`
   throw new DomainError('CONFLICT', sentence, { field: 'landingPage.inNavigation' })
 }
 
