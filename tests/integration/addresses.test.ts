@@ -165,7 +165,7 @@ describe('a query', () => {
 
   test.each(['utf8', 'latin1'] as const)('in bytes of %s is refused with a sentence', async (encoding) => {
     const { status, text } = await ask('/api/products?search=blöja', { encoding })
-    expect([status, text]).toEqual([400, expect.stringContaining('"The address is not valid. Write letters')])
+    expect([status, text]).toEqual([400, expect.stringContaining('"The URL isn’t valid. Percent-encode')])
   })
 
   test('in escapes that are not UTF-8 is refused with a sentence', async () => {

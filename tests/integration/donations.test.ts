@@ -179,7 +179,7 @@ describe('webhooks', () => {
     const payload = eventAbout(await pay(shop))
     const response = await webhook(shop, payload, signatureOf(payload))
     expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ code: 400, message: 'The signature is not valid' })
+    expect(await response.json()).toEqual({ code: 400, message: 'The signature isn’t valid' })
     expect(ledger(shop)).toMatchObject([{ status: 'pending' }])
     expect(shop.db.select().from(stripeEvents).all()).toEqual([])
   })

@@ -134,7 +134,7 @@ describe('an assistant', () => {
   test('sends at most ten messages at once', async () => {
     const refused = await ask(createTestApp(), 11)
     expect(refused.status).toBe(400)
-    expect(await refused.json()).toMatchObject({ message: 'A batch holds at most 10 messages' })
+    expect(await refused.json()).toMatchObject({ message: 'A batch can hold at most 10 messages' })
   })
 })
 

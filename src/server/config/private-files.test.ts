@@ -36,7 +36,7 @@ test('an own folder is closed without what lies in it', () => {
 
 test('the command closes what it names, whatever stands in a path', () => {
   const { folder, DATABASE_PATH } = place(0o755, "it's å & $HOME ")
-  const [, command = ''] = looseFiles({ DATABASE_PATH })?.split('To change that: ') ?? []
+  const [, command = ''] = looseFiles({ DATABASE_PATH })?.split('To change that, run ') ?? []
   execFileSync('sh', ['-c', command])
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(looseFiles({ DATABASE_PATH })).toBeUndefined()

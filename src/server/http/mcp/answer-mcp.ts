@@ -16,29 +16,23 @@ import { FILTER_NAME_MAX_LENGTH } from '#shared/products/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
-const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer decides the price.'
+const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer sets the price.'
 
 const search = {
   query: z
     .string()
     .max(SEARCH_MAX_LENGTH)
     .optional()
-    .describe('Words that must all occur, such as: cotton blanket'),
+    .describe('Words that must all match, such as: cotton blanket'),
   category: z
     .string()
     .trim()
     .min(1)
     .max(CATEGORY_TEXT_MAX_LENGTH)
     .optional()
-    .describe('The short name of a category, as list_categories has it'),
-  retailer: z.string().max(100).optional().describe('Part of the name of a retailer'),
-  brand: z
-    .string()
-    .trim()
-    .min(1)
-    .max(FILTER_NAME_MAX_LENGTH)
-    .optional()
-    .describe('The whole name of a brand'),
+    .describe('The short name of a category, from list_categories'),
+  retailer: z.string().max(100).optional().describe('Part of a retailer’s name'),
+  brand: z.string().trim().min(1).max(FILTER_NAME_MAX_LENGTH).optional().describe('The full name of a brand'),
   size: z
     .string()
     .trim()
@@ -49,15 +43,15 @@ const search = {
   age: z
     .enum(AGE_BANDS)
     .optional()
-    .describe('An age that it is for; where none is certain, a product has none'),
-  in_stock: z.boolean().optional().describe('Only what its retailer has in stock'),
+    .describe('An age the product is for; a product has none if its age is uncertain'),
+  in_stock: z.boolean().optional().describe('Only products that are in stock at their retailer'),
   min_price: z.number().min(0).max(1_000_000).optional().describe('The lowest price, in the currency'),
   max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
   currency: z
     .string()
     .length(3)
     .optional()
-    .describe('Of min_price and max_price; the shop’s where none is named'),
+    .describe('The currency of min_price and max_price; the shop’s by default'),
   price_drop: z
     .boolean()
     .default(false)
@@ -66,14 +60,14 @@ const search = {
     .enum(PRODUCT_SORTS)
     .optional()
     .describe(
-      'price-per-piece, price-per-kg and price-per-liter are for nappies, wipes, food and care: what has no such price comes last. Without one, the cheapest first where a price is named',
+      'price-per-piece, price-per-kg and price-per-liter are for nappies, wipes, food and care; products without such a price come last. By default, the cheapest come first if a price is given',
     ),
-  exact: z.boolean().optional().describe('Only what the query finds as it stands; instead is null then'),
+  exact: z.boolean().optional().describe('Only exact matches for the query; instead is then null'),
   limit: z.int().min(1).max(MAX_RESULTS).default(10),
 }
 const detail = {
   ...wireProductDetail.shape,
-  price_history: wirePrices.describe('The prices that the shop saw, and what may be said of them'),
+  price_history: wirePrices.describe('The prices the shop has seen, and what can be said about them'),
 }
 const { query, size, age, min_price, max_price, price_drop, in_stock } = search
 const resultShape = {
@@ -83,7 +77,7 @@ const resultShape = {
     .extend({ price_drop: price_drop.unwrap().optional() })
     .nullable()
     .describe(
-      'Where the query finds nothing, how it was read to find these products: without its slips, in fewer words, with the price, age or size that it says. The other arguments stay in force',
+      'If the query finds nothing, the search that found these products: corrected, or with fewer words, or with the price, age or size it mentions. The other arguments still apply',
     ),
 }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
@@ -116,7 +110,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
     {
       title: 'Search products',
       description:
-        'Finds baby products of the shop by words, category, retailer, brand, stock, price and price drop.',
+        'Finds baby products in the shop by words, category, retailer, brand, stock, price and price drop.',
       inputSchema: z.strictObject(search),
       outputSchema: resultShape,
       annotations: READ_ONLY,
@@ -132,8 +126,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
     'get_product',
     {
       title: 'Read one product',
-      description:
-        'What the shop says of a product, the same item at other retailers, and the prices that it has had.',
+      description: 'The details of a product, the same item at other retailers, and its price history.',
       inputSchema: z.strictObject(productIdInput.shape),
       outputSchema: detail,
       annotations: READ_ONLY,
@@ -144,7 +137,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
     'list_categories',
     {
       title: 'List categories',
-      description: 'The categories of the shop, in their order.',
+      description: 'The categories of the shop, in order.',
       inputSchema: z.strictObject({}),
       outputSchema: { categories: z.array(category) },
       annotations: READ_ONLY,

@@ -21,7 +21,7 @@ const begun = z.object({
   user: wireUser,
   next: z.enum(['done', 'new-password', 'set-up']).openapi({
     description:
-      '`new-password`: a password of one’s own has to be chosen first; `set-up`: a second factor has to be set up first',
+      '`new-password`: the user must choose a new password first; `set-up`: the user must set up a second factor first',
   }),
 })
 const codeNeeded = z.object({ user: z.null(), next: z.literal('second-step') })
@@ -37,10 +37,10 @@ const body = <T extends z.ZodType>(schema: T, example: z.input<T>) => ({
 const signIn = createRoute({
   method: 'post',
   path: '/auth/sign-in/email',
-  summary: 'Sign in: the answer sets the session cookie',
+  summary: 'Sign in; the response sets the session cookie',
   request: body(signInInput, credentials),
   responses: {
-    200: json(z.union([begun, codeNeeded]), 'Signed in, or a code is needed'),
+    200: json(z.union([begun, codeNeeded]), 'Signed in, or a code is required'),
     ...badRequest,
     ...notSignedIn,
     ...tooMany,
@@ -50,7 +50,7 @@ const signIn = createRoute({
 const secondStep = createRoute({
   method: 'post',
   path: '/auth/sign-in/second-step',
-  summary: 'The second step of a sign-in: a code of the authenticator app, or a recovery code',
+  summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
   request: body(secondStepInput, { code: '123456' }),
   responses: {
     200: json(begun, 'Signed in'),
@@ -66,10 +66,10 @@ const signUp = createRoute({
   path: '/auth/sign-up/email',
   summary: 'Create an account',
   description:
-    'Where the site sends email, the answer is always `check-inbox`, and the account begins with the link of the email; where it sends none, the session begins at once.',
+    'If the site sends email, the response is always `check-inbox`, and the link in the email creates the account. If it sends none, the session begins at once.',
   request: body(signUpInput, { name: 'Maja', ...credentials }),
   responses: {
-    200: json(z.union([begun, checkInbox]), 'Signed in, or the rest is in the mailbox'),
+    200: json(z.union([begun, checkInbox]), 'Signed in, or an email was sent'),
     ...badRequest,
     ...conflict,
     ...tooMany,
@@ -86,7 +86,7 @@ const signOut = createRoute({
 const getSession = createRoute({
   method: 'get',
   path: '/auth/get-session',
-  summary: 'The account of the session, or null',
+  summary: 'Read the account of the session, or null',
   responses: {
     200: json(z.object({ user: wireUser }).nullable(), 'The account, or null when nobody is signed in'),
   },
@@ -96,7 +96,7 @@ const me = createRoute({
   method: 'get',
   path: '/me',
   security: accountOr('read'),
-  summary: 'The account behind the key or the session',
+  summary: 'Read the account of the key or the session',
   responses: { 200: json(wireUser, 'The account'), ...notSignedIn },
 })
 
@@ -104,7 +104,7 @@ const exportMe = createRoute({
   method: 'get',
   path: '/me/export',
   security: accountOr('admin'),
-  summary: 'All that is kept of the account',
+  summary: 'Download everything stored about the account',
   responses: { 200: json(z.looseObject({}), 'The account as a file'), ...notSignedIn },
 })
 

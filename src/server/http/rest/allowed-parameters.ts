@@ -22,7 +22,7 @@ export function allowedParameters(api: RestApi) {
     const unknown = [...given].filter((name) => !parameters.includes(name)).slice(0, MOST_NAMED)
     if (unknown.length === 0) return next()
     const names = unknown.map((name) => name.slice(0, LONGEST_NAME))
-    const message = parameters.length > 0 ? `Use ${parameters.join(', ')}` : 'This call has no parameters'
+    const message = parameters.length > 0 ? `Use ${parameters.join(', ')}` : 'This call takes no parameters'
     const issues = names.map((path) => ({ path, message }))
     return errorResponse(c, 400, `Unknown parameter: ${names.join(', ')}`, issues)
   })

@@ -39,7 +39,7 @@ const addProduct = createRoute({
   security: accountOr('catalog'),
   summary: 'Add a product (administrators)',
   request: { body: { content: { 'application/json': { schema: wireNewProduct } }, required: true } },
-  responses: { 201: json(wireProduct, 'The product as it was stored'), ...badRequest, ...refusals },
+  responses: { 201: json(wireProduct, 'The stored product'), ...badRequest, ...refusals },
 })
 
 const clearProducts = createRoute({
@@ -54,8 +54,8 @@ const seedProducts = createRoute({
   method: 'get',
   path: '/seed-products',
   security: accountOr('catalog'),
-  summary: 'Add the sample products that are missing (administrators)',
-  responses: { 200: json(outcome, 'What was added'), ...refusals },
+  summary: 'Add any missing sample products (administrators)',
+  responses: { 200: json(outcome, 'The number of products added'), ...refusals },
 })
 
 export function mountCatalogChanges(api: RestApi, callerFor: RequestCaller, shopUrl: string) {

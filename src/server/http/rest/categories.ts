@@ -10,13 +10,13 @@ const wireCategory = z
     name: z.string().openapi({ example: 'Toys & Educational Items' }),
     short_name: z
       .string()
-      .openapi({ example: 'Toys', description: 'What `category` of products and of their list means' }),
+      .openapi({ example: 'Toys', description: 'The value of `category` in products and in their list' }),
     description: z.string(),
     is_hidden: z
       .boolean()
-      .openapi({ description: 'The shop does not lead to it; its products are in the shop all the same' }),
+      .openapi({ description: 'The shop has no links to it, but its products are in the shop' }),
     former_short_names: z.array(z.string()).openapi({
-      description: 'Names that it or what became part of it had, in lower case: they still mean it',
+      description: 'Former names of it and of categories merged into it, in lower case; they still work',
     }),
   })
   .openapi('Category')
@@ -26,7 +26,7 @@ const listCategories = createRoute({
   path: '/categories',
   middleware: cached,
   summary: 'List categories',
-  responses: { 200: json(z.array(wireCategory), 'The categories in their shop order') },
+  responses: { 200: json(z.array(wireCategory), 'The categories, in the order of the shop') },
 })
 
 export function mountCategories(api: RestApi, caller: Pick<Caller, 'categories'>) {

@@ -7,9 +7,9 @@ const createPayment = createRoute({
   method: 'post',
   path: '/create-payment',
   security: anyoneOr('admin'),
-  summary: 'Begin a donation: the answer has the address of the checkout',
+  summary: 'Start a donation; the response has the URL of the checkout',
   description:
-    'The amount is in US dollars. The donation counts when Stripe says that it was paid, not when the visitor comes back.',
+    'The amount is in US dollars. The donation counts when Stripe reports the payment, not when the visitor returns.',
   request: {
     body: {
       content: {
@@ -22,7 +22,7 @@ const createPayment = createRoute({
     },
   },
   responses: {
-    201: json(z.object({ id: z.string(), url: z.url() }), 'Send the visitor to the address'),
+    201: json(z.object({ id: z.string(), url: z.url() }), 'Send the visitor to `url`'),
     ...badRequest,
     ...tooMany,
     ...unavailable,

@@ -7,7 +7,7 @@ import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 const owner = z
   .string()
   .max(100)
-  .openapi({ description: 'Your own account, as GET /api/me names it', example: 'q1w2e3r4t5' })
+  .openapi({ description: 'Your own account ID, from GET /api/me', example: 'q1w2e3r4t5' })
 const change = {
   body: {
     required: true,
@@ -24,7 +24,7 @@ const listFavorites = createRoute({
   summary: 'List your favorites',
   request: { query: z.object({ user_id: owner }) },
   responses: {
-    200: json(z.array(wireProduct), 'Your saved products that the shop still has, the latest first'),
+    200: json(z.array(wireProduct), 'Your saved products that the shop still has, newest first'),
     ...badRequest,
     ...notSignedIn,
     ...forbidden,
@@ -37,7 +37,7 @@ const addFavorite = createRoute({
   security: accountOr('favorites'),
   summary: 'Save a product',
   request: change,
-  responses: { 201: json(changed, 'Saved'), 200: json(changed, 'Was saved already'), ...refusals },
+  responses: { 201: json(changed, 'Saved'), 200: json(changed, 'Already saved'), ...refusals },
 })
 
 const removeFavorite = createRoute({
@@ -46,7 +46,7 @@ const removeFavorite = createRoute({
   security: accountOr('favorites'),
   summary: 'Remove a product',
   request: change,
-  responses: { 200: json(changed, 'Removed, or was not there'), ...refusals },
+  responses: { 200: json(changed, 'Removed, or not in the list'), ...refusals },
 })
 
 export function mountFavorites(api: RestApi, callerFor: RequestCaller, shopUrl: string) {

@@ -23,7 +23,8 @@ export function idempotentPosts({
   return createMiddleware(async (c, next) => {
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith('/api/auth/')) return next()
-    if (!KEY.test(key)) return errorResponse(c, 400, 'An Idempotency-Key has 1 to 255 visible characters')
+    if (!KEY.test(key))
+      return errorResponse(c, 400, 'An Idempotency-Key must have 1 to 255 visible characters')
     const id = digest(JSON.stringify([asker(c, env.TRUST_PROXY), c.req.path, key]))
     const request = digest(await c.req.text())
     const stored = responses.find(id)
@@ -31,7 +32,7 @@ export function idempotentPosts({
       return errorResponse(c, 409, 'This Idempotency-Key was used for another request')
     if (stored) return replay(stored)
     if (underWay.has(id))
-      return errorResponse(c, 409, 'The first request with this Idempotency-Key is under way')
+      return errorResponse(c, 409, 'The first request with this Idempotency-Key is still in progress')
     underWay.add(id)
     try {
       await next()

@@ -28,6 +28,6 @@ function faultOf(bytes: ArrayBuffer): string | undefined {
   try {
     return jsonFault(utf8.decode(bytes), 'body')
   } catch {
-    return 'The body is not valid UTF-8'
+    return 'The body isn’t valid UTF-8'
   }
 }

@@ -26,7 +26,7 @@ test.each(['', '{', '{"a\\', '{"\\x":1}', '\\"'.repeat(10), '{"a":1,}', 'undefin
   '%j is not JSON',
   (text) => {
     expect(jsonFault(text, 'body')).toBe('The body isn’t valid JSON')
-    expect(jsonFault(text, 'input')).toBe('The input is not valid JSON')
+    expect(jsonFault(text, 'input')).toBe('The input isn’t valid JSON')
   },
 )
 

@@ -7,7 +7,7 @@ const WHITE_SPACE = ' \t\n\r'
  * sentence. Reads each character once, since the input is untrusted.
  */
 export function jsonFault(text: string, what: 'body' | 'input'): string | undefined {
-  if (!isJson(text)) return `The ${what} is not valid JSON`
+  if (!isJson(text)) return `The ${what} isn’t valid JSON`
   const open: Set<string>[] = []
   for (let at = 0; at < text.length; at++) {
     const char = text[at]

@@ -10,7 +10,7 @@ const subscribe = createRoute({
   security: anyoneOr('admin'),
   summary: 'Sign up for the newsletter',
   description:
-    'Where mail is configured the address gets a mail that asks to confirm, at most one an hour. Signing up twice is a success that changes nothing. Show people what they agree to before you call this.',
+    'If email is configured, the address gets an email that asks for confirmation, at most once an hour. Signing up twice succeeds and changes nothing. Show people what they agree to before you call this.',
   request: {
     body: {
       content: {

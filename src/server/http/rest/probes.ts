@@ -17,8 +17,8 @@ const RETRY_AFTER = { 'Retry-After': '5' }
 const health = createRoute({
   method: 'get',
   path: '/health',
-  summary: 'Whether the server answers at all',
-  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does') },
+  summary: 'Check that the server responds',
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'The server responds') },
 })
 
 const wireReadiness = z
@@ -27,17 +27,19 @@ const wireReadiness = z
     reasons: z.array(
       z.object({
         code: z.enum(READINESS_REASONS),
-        severity: z.enum(['error', 'warning']).openapi({ description: 'With a warning the shop serves' }),
+        severity: z
+          .enum(['error', 'warning'])
+          .openapi({ description: 'The shop still works with a warning' }),
         message: z.string(),
       }),
     ),
     catalogue_version: z
       .int()
       .optional()
-      .openapi({ description: 'Rises with every change of what pages show' }),
+      .openapi({ description: 'Increases with every change to what pages show' }),
     copy_age_s: z.number().nullish().openapi({
       description:
-        'On a machine that only reads: seconds since its copy was last seen to have what the primary has; null while nobody knows',
+        'On a read-only machine: seconds since its copy last matched the primary; null while unknown',
     }),
   })
   .openapi('Readiness')
@@ -45,10 +47,10 @@ const wireReadiness = z
 const ready = createRoute({
   method: 'get',
   path: '/ready',
-  summary: 'Whether the server can serve, and what somebody should look at',
+  summary: 'Check that the shop works, and what needs attention',
   responses: {
-    200: json(wireReadiness, 'It can'),
-    503: json(wireError, 'It cannot, with the reasons as issues'),
+    200: json(wireReadiness, 'The shop works'),
+    503: json(wireError, 'The shop can’t serve, with the reasons as issues'),
   },
 })
 

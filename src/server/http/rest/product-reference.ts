@@ -26,7 +26,7 @@ export const productReference = z
     if (product.success) return product.data
     context.addIssue({
       code: 'custom',
-      message: 'Must be a product as a JSON string, with its id or its link',
+      message: 'Must be a product as a JSON string, with its ID or its link',
     })
     return z.NEVER
   })

@@ -17,7 +17,7 @@ const { search, deal, from, to, sort, page, pageSize } = productListInput.shape
 const listQuery = z
   .object({
     category: several(productListInput.shape.category, {
-      description: 'Short or long names of categories, in any letter case: any of them',
+      description: 'Short or long category names, in any letter case; products match any of them',
       example: 'Toys',
     }),
     search: text({
@@ -30,7 +30,7 @@ const listQuery = z
     exact: text({
       enum: ['true'],
       description:
-        'Only what the words find as they stand. Without it, a search that finds nothing is read without its slips, or in fewer words, and `instead` says how',
+        'Only exact matches for the words. Without it, a search that finds nothing is retried with typos corrected or with fewer words, and `instead` says how',
     })
       .pipe(z.literal('true'))
       .optional(),
@@ -41,31 +41,31 @@ const listQuery = z
       .pipe(deal.unwrap())
       .optional(),
     retailer: several(productListInput.shape.retailer, {
-      description: 'Names of retailers: any of them',
+      description: 'Retailer names; products match any of them',
       example: 'Fjordkin',
     }),
     brand: several(productListInput.shape.brand, {
-      description: 'Brands: any of them, in any letter case',
+      description: 'Brands, in any letter case; products match any of them',
       example: 'Tumblewood',
     }),
     size: several(productListInput.shape.size, {
-      description: 'Sizes: any of them. A product is found by the sizes of all its variants',
+      description: 'Sizes; products match any of them, and are found by the sizes of all their variants',
       example: '62/68',
     }),
     age: several(productListInput.shape.age, {
-      description: `Ages that a product is for: any of ${AGE_BANDS.join(', ')}. Where no age is certain, a product has none`,
+      description: `Ages that a product is for: any of ${AGE_BANDS.join(', ')}. A product has none if its age is uncertain`,
       example: '0-3-months',
     }),
     price_from: amount('The lowest price').pipe(from.unwrap()).optional(),
     price_to: amount('The highest price').pipe(to.unwrap()).optional(),
-    in_stock: text({ enum: ['true'], description: 'Only what its retailer has in stock' })
+    in_stock: text({ enum: ['true'], description: 'Only products that are in stock at their retailer' })
       .pipe(z.literal('true'))
       .optional(),
     sort: text({
       enum: [...PRODUCT_SORTS],
       default: 'featured',
       description:
-        'By price, what is priced in the shop’s currency comes first, then each other currency for itself. By the price of a piece, a kilogram or a liter, what has no such price comes last, by its own price',
+        'By price, products in the shop’s currency come first, then each other currency in turn. By price per piece, kilogram or liter, products without such a price come last, sorted by their own price',
     })
       .default('featured')
       .pipe(sort.unwrap()),
@@ -84,7 +84,7 @@ const wireList = z
   .object({
     products: z.array(wireProduct),
     pagination: z.object({ page: z.int(), page_size: z.int(), total_pages: z.int() }),
-    count: z.int().openapi({ description: 'All matching products' }),
+    count: z.int().openapi({ description: 'The number of matching products' }),
     count_is_capped: z
       .boolean()
       .openapi({ description: 'True when more products may match a search than were counted' }),
@@ -106,7 +106,7 @@ const countProducts = createRoute({
   path: '/products/count',
   middleware: cached,
   summary: 'Count products',
-  responses: { 200: json(z.object({ count: z.int() }), 'How many products the shop lists') },
+  responses: { 200: json(z.object({ count: z.int() }), 'The number of products in the shop') },
 })
 
 const productId = z.object({
@@ -126,7 +126,7 @@ const getPrices = createRoute({
   method: 'get',
   path: '/products/{id}/prices',
   middleware: cached,
-  summary: 'Read the prices that a product had',
+  summary: 'Read the price history of a product',
   request: { params: productId },
   responses: { 200: json(wirePrices, 'The prices'), ...badRequest, ...notFound },
 })
@@ -176,7 +176,7 @@ function several<Values extends z.ZodType<unknown, string | string[] | undefined
 function amount(description: string) {
   return wholeNumber({
     minimum: 0,
-    description: `${description}, in whole units of the shop’s currency; what is priced in another one passes neither`,
+    description: `${description}, in whole units of the shop’s currency; products in other currencies are excluded`,
   }).transform(Number)
 }
 

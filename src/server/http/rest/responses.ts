@@ -19,11 +19,11 @@ export function anyoneOr(scope: ApiKeyScope): Record<string, string[]>[] {
   return [{}, { apiKey: [scope] }]
 }
 
-export const badRequest = { 400: json(wireError, 'A parameter is not valid') }
-export const notFound = { 404: json(wireError, 'There is no such thing') }
-export const notSignedIn = { 401: json(wireError, 'Nobody is signed in, or the credentials are wrong') }
+export const badRequest = { 400: json(wireError, 'A parameter isn’t valid') }
+export const notFound = { 404: json(wireError, 'Not found') }
+export const notSignedIn = { 401: json(wireError, 'Not signed in, or the credentials are wrong') }
 export const forbidden = { 403: json(wireError, 'Not for this account') }
 export const conflict = { 409: json(wireError, 'It already exists') }
-export const tooMany = { 429: json(wireError, 'Too many; Retry-After says when to try again') }
+export const tooMany = { 429: json(wireError, 'Too many requests; Retry-After says when to try again') }
 export const notAllowed = { 403: json(wireError, 'This requires an administrator account') }
-export const unavailable = { 503: json(wireError, 'A needed service is not configured or down') }
+export const unavailable = { 503: json(wireError, 'A required service is not configured, or is down') }

@@ -10,12 +10,12 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 export function stripeWebhook(deps: Deps) {
   return async (c: HonoContext): Promise<Response> => {
     const event = await deps.payments?.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
-    if (!event) return errorResponse(c, 400, 'The signature is not valid')
+    if (!event) return errorResponse(c, 400, 'The signature isn’t valid')
     try {
       await handlePaymentEvent(deps, event)
     } catch (error) {
       deps.log.error({ reason: String(error), event: event.id, type: event.type }, 'payment event failed')
-      return errorResponse(c, 503, 'The event could not be handled now')
+      return errorResponse(c, 503, 'The event could not be handled right now')
     }
     return c.json({ received: true })
   }

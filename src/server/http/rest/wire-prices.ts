@@ -7,7 +7,7 @@ type Prices = Awaited<ReturnType<Caller['products']['prices']>>
 
 const wirePrice = z.object({
   from: z.iso.datetime(),
-  until: z.iso.datetime().nullable().openapi({ description: 'Null while it lasts' }),
+  until: z.iso.datetime().nullable().openapi({ description: 'Null while the price lasts' }),
   price: z.number(),
 })
 
@@ -17,10 +17,10 @@ export const wirePrices = z
     currency: z.string(),
     observed: z
       .array(wirePrice)
-      .openapi({ description: 'The prices that we saw, the oldest first; nobody watched in between' }),
+      .openapi({ description: 'The prices seen, oldest first; not observed in between' }),
     lowest_30_days: wirePrice
       .nullable()
-      .openapi({ description: 'Null where the thirty days up to now were not wholly observed' }),
+      .openapi({ description: 'Null unless all of the last thirty days were observed' }),
     reduction: z
       .object({ percent: z.int(), prior_price: z.number(), since: z.iso.datetime() })
       .nullable()
@@ -28,7 +28,7 @@ export const wirePrices = z
     reason: z
       .enum(PRICE_REASONS)
       .nullable()
-      .openapi({ description: 'Why the lowest price or a reduction is not told' }),
+      .openapi({ description: 'Why the lowest price or a reduction is missing' }),
   })
   .openapi('ProductPrices')
 

@@ -52,7 +52,7 @@ const wireUnitPrice = {
   unit_price: z
     .number()
     .nullable()
-    .openapi({ description: 'In the currency; null where it is not certain what a package has' }),
+    .openapi({ description: 'In the currency; null if the contents of the package are uncertain' }),
   unit_price_per: z.enum(PRICED_UNITS).nullable(),
 }
 
@@ -61,62 +61,62 @@ export const wireProduct = z
   .object({
     id: z.int(),
     slug: z.string(),
-    url: z.string().openapi({ description: 'The absolute address of its page in the shop' }),
+    url: z.string().openapi({ description: 'The absolute URL of its page in the shop' }),
     name: z.string(),
     description: z.string(),
     category: z.string().nullable().openapi({ description: 'The short name of its category' }),
     brand: z.string().nullable(),
-    gtin: z.string().nullable().openapi({ description: 'The number of its barcode' }),
+    gtin: z.string().nullable().openapi({ description: 'Its barcode number' }),
     price: z
       .number()
       .nullable()
-      .openapi({ description: 'In the currency; null when the retailer alone knows it' }),
+      .openapi({ description: 'In the currency; null if only the retailer knows it' }),
     list_price: z
       .number()
       .nullable()
-      .openapi({ description: 'What it costs without the sale; null when no sale is known' }),
+      .openapi({ description: 'The price without the sale; null if no sale is known' }),
     currency: z.string(),
     price_read_at: z.iso.datetime().nullable().openapi({ description: 'When the price was last seen' }),
-    image_url: z.string().nullable().openapi({ description: 'An absolute address' }),
+    image_url: z.string().nullable().openapi({ description: 'An absolute URL' }),
     affiliate_link: z.string(),
     advertiser_name: z.string().nullable(),
     advertiser_id: z.string().nullable(),
-    advertiser_logo_url: z.string().nullable().openapi({ description: 'An absolute address' }),
-    commission: z.string().nullable().openapi({ description: 'A percentage; null when it is not known' }),
+    advertiser_logo_url: z.string().nullable().openapi({ description: 'An absolute URL' }),
+    commission: z.string().nullable().openapi({ description: 'A percentage; null if unknown' }),
     is_best_seller: z.boolean(),
     is_editors_pick: z.boolean(),
     rating: z.number().nullable(),
     reviews: z.int().nullable(),
     in_stock: z.boolean(),
     source: z.string().openapi({ description: '`manual`, `sample` or the name of its feed' }),
-    external_id: z.string().nullable().openapi({ description: 'What its source calls it' }),
+    external_id: z.string().nullable().openapi({ description: 'Its ID at the source' }),
     item_group_id: z
       .string()
       .nullable()
-      .openapi({ description: 'What its source calls the item that it is a variant of' }),
+      .openapi({ description: 'The ID at the source of the item that it is a variant of' }),
     size: z.string().nullable(),
     color: z.string().nullable(),
-    material: z.string().nullable().openapi({ description: 'As its source says it: `100% cotton`' }),
+    material: z.string().nullable().openapi({ description: 'As given by the source: `100% cotton`' }),
     unit_measure: z
       .string()
       .nullable()
-      .openapi({ description: 'How much a package has, as its source says it: `750 ml`, `64 ct`' }),
+      .openapi({ description: 'The contents of a package, as given by the source: `750 ml`, `64 ct`' }),
     age_group: z
       .string()
       .nullable()
-      .openapi({ description: 'Whom it is for, as its source says it: `infant`, `0-6 months`' }),
-    age_from_months: z.int().nullable().openapi({ description: 'Null where no age is certain' }),
+      .openapi({ description: 'The age group, as given by the source: `infant`, `0-6 months`' }),
+    age_from_months: z.int().nullable().openapi({ description: 'Null if the age is uncertain' }),
     age_to_months: z
       .int()
       .nullable()
-      .openapi({ description: 'The first month that it is not for any more; null where it has no end' }),
+      .openapi({ description: 'The first month it is no longer for; null if there is no upper limit' }),
     ...wireUnitPrice,
     variants: z
       .object({ group: z.string(), count: z.int(), kind: z.enum(VARIANT_KINDS) })
       .nullable()
       .openapi({
         description:
-          'Its group of variants, with how many options it has and of what. Lists have one product of each group: the cheapest in stock',
+          'Its group of variants, with the number and kind of options. Lists show one product per group: the cheapest in stock',
       }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -131,7 +131,7 @@ const wireOffer = z
     price: z
       .number()
       .nullable()
-      .openapi({ description: 'In the currency; null when the retailer alone knows it' }),
+      .openapi({ description: 'In the currency; null if only the retailer knows it' }),
     currency: z.string(),
     in_stock: z.boolean(),
     price_read_at: z.iso.datetime().nullable(),
@@ -156,7 +156,7 @@ const wireVariant = z
 export const wireProductDetail = wireProduct
   .extend({
     all_variants: z.array(wireVariant).openapi({
-      description: 'Every option of its group of variants, itself among them; empty when it stands alone',
+      description: 'Every option in its group of variants, including itself; empty if it has no variants',
     }),
     offers: z.array(wireOffer).openapi({
       description:

@@ -55,7 +55,7 @@ test('what stands before a table of no known dialect is no column of it', async 
 
 test('a sentence with a comma is no table', async () => {
   await expect(detectFile(fileWith('The feed is gone, sorry.\n'))).rejects.toThrow(
-    'The file isn’t known feed',
+    'This isn’t a known feed format',
   )
   await expect(detectFile(fileWith('id;name\n1;Nalle\n'))).resolves.toMatchObject({ dialect: 'generic-csv' })
 })

@@ -28,7 +28,7 @@ function whoMayCall({ security = [] }: Operation) {
   if (security.some((one) => 'session' in one))
     return html`<p class="key">Needs an API key with the scope <code>${scope}</code>, or a session on this site.</p>`
   if (scope === 'read') return ''
-  return html`<p class="key">Open to everyone. A key that is sent along needs the scope <code>${scope}</code>.</p>`
+  return html`<p class="key">Open to everyone. If you send a key, it needs the scope <code>${scope}</code>.</p>`
 }
 
 function parameterTable(parameters: NonNullable<Operation['parameters']>) {

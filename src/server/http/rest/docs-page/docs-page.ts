@@ -26,11 +26,11 @@ ${[...groups].map(([tag, calls]) => html`<p>${tag}</p><ul>${calls.map(link)}</ul
 <main>
 <h1>${document.info.title}</h1>
 <p>${document.info.description}</p>
-<p>All addresses begin with <code>${base}</code>. The first call needs nothing:</p>
+<p>All URLs begin with <code>${base}</code>. The first call needs no key:</p>
 <pre tabindex="0">curl '${base}/products?category=Toys'</pre>
-<p>With a key, for the calls that need an account:</p>
+<p>Calls that need an account take a key:</p>
 <pre tabindex="0">curl -H 'Authorization: Bearer YOUR_KEY' ${base}/me</pre>
-<label for="api-key">API key for the calls that you try on this page</label>
+<label for="api-key">API key for calls from this page</label>
 <input id="api-key" autocomplete="off" spellcheck="false" autocapitalize="none">
 <p class="key">It stays on this page and is removed when you leave. Without a key, calls are made as the account that is signed in here.</p>
 ${[...groups].map(

@@ -36,39 +36,35 @@ export interface ApiDocument {
 }
 
 const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalog.
-Reading the catalog needs no account. Other calls take an API key as a bearer token; administrators make keys in the
-admin area. A key has scopes: every key may read; favorites handles the favorites of its owner, catalog changes the
-catalog, admin does most of what its owner may. A key that is not valid is answered 401 everywhere, one without the
-scope 403, one over its limit of calls a minute 429. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
-with an Idempotency-Key header happens once: sent again within a day it gets its first answer.`
+Reading the catalog needs no account. Other calls take an API key as a bearer token; administrators create keys in the admin area. Keys have scopes: every key can read, favorites manages the favorites of its owner, catalog changes the catalog, and admin does most of what its owner can do. An invalid key gets 401 everywhere, a key without the scope 403, and a key over its limit of calls per minute 429. All errors have the same shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST with an Idempotency-Key header runs once: if it is sent again within a day, it gets the first response.`
 
 const KEY = 'apiKey'
 const SESSION = 'session'
 const ERROR = { $ref: '#/components/schemas/Error' }
 const RATE_HEADERS = {
   RateLimit: {
-    description: 'What is left, and the seconds until it is whole again',
+    description: 'The calls left, and the seconds until the limit resets',
     schema: text('"default";r=299;t=60'),
   },
   'RateLimit-Policy': {
-    description: 'How many calls in how many seconds',
+    description: 'The number of calls allowed, and the seconds they are counted in',
     schema: text('"default";q=300;w=60'),
   },
 }
-const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer', example: 30 } }
+const RETRY_AFTER = { description: 'The seconds to wait', schema: { type: 'integer', example: 30 } }
 
 export function describeApi(api: RestApi, { title, url }: { title: string; url: string }): ApiDocument {
   const { openAPIRegistry } = api
   openAPIRegistry.registerComponent('securitySchemes', KEY, {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key; each operation names the scope that it needs',
+    description: 'An API key; each operation names the scope it needs',
   })
   openAPIRegistry.registerComponent('securitySchemes', SESSION, {
     type: 'apiKey',
     in: 'cookie',
     name: sessionCookieName({ PUBLIC_URL: url }),
-    description: 'The session of the site, for changes only from its own pages',
+    description: 'A session on the site; changes are accepted only from its own pages',
   })
   const document = documentShape.parse(
     api.getOpenAPI31Document({
@@ -92,7 +88,7 @@ function complete(operation: Operation, method: string, path: string, schemas: S
   const responses: Operation['responses'] = {
     400: refusal(400),
     ...(body && { 413: refusal(413), 415: refusal(415) }),
-    401: { ...refusal(401), description: 'The API key is not valid' },
+    401: { ...refusal(401), description: 'The API key isn’t valid' },
     ...(needsScope(security) && { 403: refusal(403) }),
     ...operation.responses,
     429: {

@@ -22,7 +22,7 @@ const refusals = { ...notSignedIn, ...notAllowed }
 const openapi = createRoute({
   method: 'get',
   path: '/openapi.json',
-  summary: 'This description, as OpenAPI 3.1',
+  summary: 'Read this description as OpenAPI 3.1',
   responses: {
     200: json(z.object({ openapi: z.string().openapi({ example: '3.1.0' }) }).loose(), 'OpenAPI 3.1'),
   },
@@ -32,7 +32,7 @@ const openapi = createRoute({
 const OTHER_PATHS = [
   {
     path: '/docs',
-    summary: 'The documentation page, where calls can be tried',
+    summary: 'Open the documentation page, where you can try calls',
     responses: { 200: file('text/html', 'A page') },
   },
   {
