@@ -63,12 +63,12 @@ function holdsSealedValues(path: string): boolean {
 }
 
 function missing(file: string): string {
-  return `BETTER_AUTH_SECRET: ${file} is missing, and the database holds values encrypted with it. Restore the file from a copy of the folder. To give up those values (authenticator apps, webhook secrets, passwords of feeds), write a new secret of at least ${MIN_LENGTH} characters into that file`
+  return `BETTER_AUTH_SECRET: ${file} is missing, and the database holds values encrypted with it. Restore the file from a copy of the folder. To give up those values (authenticator apps, webhook secrets, passwords of feeds), write a new secret of at least ${MIN_LENGTH} characters into that file.`
 }
 
 function longEnough(secret: string, file: string): string {
   if (secret.length >= MIN_LENGTH) return secret
   throw new StartupError(
-    `BETTER_AUTH_SECRET: ${file} holds fewer than ${MIN_LENGTH} characters. Restore it from a copy of the folder, or write a new one into it`,
+    `BETTER_AUTH_SECRET: ${file} holds fewer than ${MIN_LENGTH} characters. Restore it from a copy of the folder, or write a new one into it.`,
   )
 }

@@ -33,7 +33,7 @@ export async function importArticles(files: readonly File[], importOne: ImportOn
 async function importFile(file: File, importOne: ImportOne) {
   if (file.size > MAX_FILE_BYTES) throw new Error('The file is too large for an article')
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-  if (text === undefined) throw new Error('We can’t read this file. Save it as UTF-8')
+  if (text === undefined) throw new Error('We can’t read this file. Save it as UTF-8.')
   const { source, cover } = splitCover(text)
   await importOne({ name: file.name, source, cover: cover && (await uploadCover(cover)) })
 }

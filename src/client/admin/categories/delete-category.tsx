@@ -23,7 +23,7 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
   const remove = trpc.admin.categories.delete.useMutation()
   const { onSuccess } = useAdminToasts()(
     ({ isMoving }: { isMoving: boolean }) =>
-      isMoving ? 'Category deleted. Its products are being moved' : 'Category deleted',
+      isMoving ? 'Category deleted. Its products are being moved.' : 'Category deleted',
     onClose,
   )
   const { form, field, isPending } = useForm(remove, {

@@ -31,7 +31,7 @@ const EMPTY: Report = {
   refused: [],
 }
 const UNREADABLE =
-  'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file'
+  'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file.'
 const MAX_LISTED_REFUSALS = 20
 
 /** Reads a file and imports it in parts. */
