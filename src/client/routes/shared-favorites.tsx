@@ -18,7 +18,7 @@ export const Route = createFileRoute('/shared-favorites')({
     if (!loaderData) return { meta: [{ title: `List not found | ${context.site.name}` }] }
     return pageHead(context.site, {
       title: 'A list of favorites',
-      description: `Baby products that somebody saved at ${context.site.name} and shared.`,
+      description: `Baby products that someone saved at ${context.site.name} and shared.`,
       path: '/shared-favorites',
       hidden: true,
     })

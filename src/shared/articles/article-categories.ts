@@ -13,7 +13,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 export const ARTICLE_CATEGORY_DESCRIPTIONS: Record<ArticleCategory, string> = {
   'Parenting Tips': 'Sleep, routines and the other things that fill the days and nights of the first years.',
   'Product Reviews':
-    'Kinds of baby products compared in plain words: what suits whom, and what to check for.',
+    'Kinds of baby products compared in plain words: who each one suits, and what to check for.',
   'Budget Tips': 'How to equip a baby for less, and where it’s wiser not to cut corners.',
   'Baby Health': 'Common worries of the first years, what helps at home, and when to see your doctor.',
   'Shopping Guide': 'What to buy, what to borrow, and how to read what labels promise.',

@@ -19,7 +19,7 @@ export function SharedFavoritesPage({ token }: { token: string }) {
         <div>
           <h1 className={baseCss.h2}>A list of favorites</h1>
           <p>
-            {`${formatCount(products.length, locale)} ${products.length === 1 ? 'product' : 'products'} that somebody saved and shared with you`}
+            {`${formatCount(products.length, locale)} ${products.length === 1 ? 'product' : 'products'} that someone saved and shared with you`}
           </p>
         </div>
       </div>

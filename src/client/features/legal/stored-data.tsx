@@ -57,7 +57,7 @@ export const STORED_DATA: StoredData[] = [
   },
   {
     title: 'Price alerts',
-    what: 'Which product you’re watching, the price you’re waiting for or that you’re waiting for it to be back in stock, when you set the alert, which price we last told you about, and whether you stopped the emails.',
+    what: 'Which product you’re watching, which price you’re waiting for or whether you’re waiting for it to be back in stock, when you set the alert, which price we last told you about, and whether you stopped the emails.',
     why: 'To email you when it happens. Our contract with you (Article 6(1)(b)).',
     retentionPeriod: `Until you delete them or your account. A stock alert is deleted once we’ve told you; an alert for a product that has left our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
   },

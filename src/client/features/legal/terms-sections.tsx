@@ -78,7 +78,7 @@ function visitorSections({ contact }: Site): LegalSection[] {
       text: (
         <p>
           An account is free, and you only need one to save favorites. Give a working email address, keep your
-          password to yourself, and tell us if somebody else uses your account. You can delete it at any time.
+          password to yourself, and tell us if someone else uses your account. You can delete it at any time.
           We may close an account that violates these terms; where it’s fair to do so, we’ll warn you first.
         </p>
       ),
