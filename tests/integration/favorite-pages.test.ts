@@ -92,7 +92,7 @@ test('a list is shared by a link without a name, until it is taken back', async 
 
   const friend = newVisitor(shop)
   const shared = await friend.open(pathname + search)
-  expect(shared.getByText(/^1 product that somebody saved/)).toBeTruthy()
+  expect(shared.getByText(/^1 product that someone saved/)).toBeTruthy()
   expect(shared.getByRole('link', { name: BUNNY })).toBeTruthy()
   expect(shared.html).not.toContain(user.name)
   expect(shared.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
