@@ -371,7 +371,7 @@ describe('an article', () => {
     const picture = await upload(shop, await jpegPicture())
     const { id, version } = await draft(shop, { picture, pictureAlt: '' })
     await expect(shop.admin.articles.publish({ id, version, at: null })).rejects.toThrow(
-      'Alternative text: Say what your picture shows',
+      'Alternative text: Describe your picture for people who can’t see it',
     )
   })
 
