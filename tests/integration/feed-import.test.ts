@@ -456,7 +456,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
       '<?xml version="1.0"?>\n<!-- x --><html xmlns="http://www.w3.org/1999/xhtml"></html>',
       /a web page/,
     ],
-    ['JSON', '{"error":"unauthorized"}', /no known feed: no known format was found/],
+    ['JSON', '{"error":"unauthorized"}', /a known feed format: no known format was found/],
     [
       'other columns',
       'sku,title,url\n1,a,https://shop.example\n',

@@ -44,7 +44,9 @@ test('a token that is too short, or cannot be sent, stops the start with one lin
     return undefined
   }
   expect(lineOf('short')).toBe('StartupError: METRICS_TOKEN: must have at least 32 characters')
-  expect(lineOf(`${'x'.repeat(32)} y`)).toMatch(/^StartupError: METRICS_TOKEN: must be letters[^\n]+$/)
+  expect(lineOf(`${'x'.repeat(32)} y`)).toMatch(
+    /^StartupError: METRICS_TOKEN: must be printable ASCII[^\n]+$/,
+  )
   expect(lineOf('')).toBeUndefined()
 })
 
