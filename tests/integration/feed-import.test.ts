@@ -258,7 +258,7 @@ describe('the next day’s file', () => {
       withheld: 35,
       complete: true,
     })
-    expect(report.message).toContain('35 products would have gone at once')
+    expect(report.message).toContain('35 products would have been removed at once')
     expect(listedIds()).toHaveLength(71)
     expect(await run(half, { overrideSafetyLimits: true })).toMatchObject({
       status: 'done',
