@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { articles } from '#server/db/schema/articles.ts'
 import { clicks } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { countClick } from '#server/features/clicks/service.ts'
@@ -114,19 +115,32 @@ test('a report sums by day, product, retailer and placement, with what may be ea
   expect((await shop.app.request('/api/admin/clicks.csv?from=x', { headers })).status).toBe(400)
 })
 
-test('an outgoing link names where it stood when the feed’s settings say so', async () => {
-  shop.db
-    .insert(feeds)
-    .values({ name: 'net', location: '/x', settings: { subIdParameter: 'clickref' } })
-    .run()
-  makeProduct(shop.db, {
-    name: 'Rattle',
-    source: 'net',
-    externalId: '1',
-    affiliateLink: 'https://t.example/?a=1',
-  })
+test('an outgoing link says place and product to a network, unless its feed wants none', async () => {
+  const add = (name: string, settings: object, affiliateLink: string) => {
+    shop.db.insert(feeds).values({ name, location: '/x', settings }).run()
+    const { id } = makeProduct(shop.db, { name, source: name, externalId: '1', affiliateLink })
+    return id.toString(36)
+  }
+  const named = add('Rattle', { subIdParameter: 'clickref' }, 'https://t.example/?a=1')
+  const usual = add('Crib', {}, 'https://www.awin1.com/cread.php?a=2')
+  add('Cup', { withoutSubId: true }, 'https://www.awin1.com/cread.php?a=3')
   makeProduct(shop.db, { name: 'Bib', affiliateLink: 'https://t.example/?b=1' })
   const page = await (await shop.app.request('/products')).text()
-  expect(page).toContain('href="https://t.example/?a=1&amp;clickref=card"')
+  expect(page).toContain(`href="https://t.example/?a=1&amp;clickref=c-${named}"`)
+  expect(page).toContain(`href="https://www.awin1.com/cread.php?a=2&amp;clickref=c-${usual}"`)
+  expect(page).toContain('href="https://www.awin1.com/cread.php?a=3"')
   expect(page).toContain('href="https://t.example/?b=1"')
+})
+
+test('a retailer’s link in an article is advertising, labeled and traced to the article', async () => {
+  const seeded = createTestApp()
+  const text = 'See the [crib](https://www.awin1.com/cread.php?a=1).\n\n## More\n\nText.'
+  const { id, slug } =
+    seeded.db.update(articles).set({ relatedProducts: [], text }).returning().all().at(0) ?? {}
+  const page = await (await seeded.app.request(`/blog/${slug}`)).text()
+  expect(page).toContain('Advertising: this article contains links to products')
+  const address = `https://www.awin1.com/cread.php?a=1&amp;clickref=a${id?.toString(36)}`
+  expect(page).toContain(
+    `href="${address}" target="_blank" rel="sponsored nofollow noopener">crib</a> <small`,
+  )
 })

@@ -90,6 +90,8 @@ export const feedOptions = z.object({
     .regex(/^[\w.-]{1,40}$/, 'Must be the name of a parameter, such as clickref')
     .optional(),
   /** Removes generic environmental claims from names and descriptions. */
+  /** Adds no sub-id to the feed's links, whichever their network. */
+  withoutSubId: z.boolean().optional(),
   hideClaims: z.boolean().optional(),
   /** The language of names and descriptions, if not the shop's English. */
   language: z.enum(TEXT_LANGUAGES, 'Choose a language').optional(),

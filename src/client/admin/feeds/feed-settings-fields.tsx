@@ -1,5 +1,5 @@
-import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
+import { OptionSwitch } from '#client/admin/feeds/option-switch.tsx'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
@@ -37,7 +37,7 @@ const FIELDS: { option: TextOption; label: string; hint: string; maxLength: numb
   {
     option: 'subIdParameter',
     label: 'Sub-ID parameter',
-    hint: 'The network’s parameter, such as clickref, epi, sid, u1 or subId1. It tells the network on which page a click was made, never by whom.',
+    hint: 'Such as clickref, epi, sid, u1 or subId1. It tells the network the page and product of a click, never the visitor. If empty, the network’s usual one is used.',
     maxLength: 40,
   },
 ]
@@ -67,7 +67,8 @@ export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProp
             onChange={(event) => onChange({ ...options, [option]: event.target.value || undefined })}
           />
         ))}
-        <ClaimsSwitch options={options} onChange={onChange} />
+        <OptionSwitch option="hideClaims" options={options} onChange={onChange} />
+        <OptionSwitch option="withoutSubId" options={options} onChange={onChange} />
         <SelectField
           label="Language"
           hint="The language of names and descriptions, so that screen readers pronounce and browsers hyphenate them correctly"

@@ -1,7 +1,7 @@
-import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import { OptionSwitch } from '#client/admin/feeds/option-switch.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedPreview } from '#client/lib/trpc.ts'
@@ -28,7 +28,11 @@ export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
           {phrases.map(({ phrase, count }) => `“${phrase}” (${formatCount(count, locale)})`).join(', ')}.
         </span>
       </p>
-      <ClaimsSwitch options={draft.options} onChange={(options) => change({ ...draft, options })} />
+      <OptionSwitch
+        option="hideClaims"
+        options={draft.options}
+        onChange={(options) => change({ ...draft, options })}
+      />
     </section>
   )
 }

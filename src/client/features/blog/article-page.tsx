@@ -36,7 +36,7 @@ export function ArticleView({ article, isDraft = false }: { article: Article; is
         <div className={articlePageCss.articleColumns}>
           <ArticleContents sections={article.sections} />
           <div className={articlePageCss.articleMain}>
-            {article.relatedProducts.length > 0 && (
+            {(article.advertises || article.relatedProducts.length > 0) && (
               <p className={articlePageCss.articleAdvertising}>{own?.article ?? ARTICLE_DISCLOSURE}</p>
             )}
             <ArticleText article={article} />
@@ -44,7 +44,7 @@ export function ArticleView({ article, isDraft = false }: { article: Article; is
           </div>
         </div>
       </article>
-      <RelatedProducts products={article.relatedProducts} />
+      <RelatedProducts article={article} />
       <RelatedArticles articles={article.relatedArticles} />
     </div>
   )

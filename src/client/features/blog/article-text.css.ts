@@ -50,6 +50,15 @@ globalStyle(`${articleText} a`, {
 
 globalStyle(`${articleText} a:hover`, { textDecorationThickness: '2.5px' })
 
+globalStyle(`${articleText} a + small`, {
+  paddingInline: '5px',
+  borderRadius: '6px',
+  border: `1px solid ${colors.border.control}`,
+  fontSize: '0.8125rem',
+  fontWeight: '600',
+  whiteSpace: 'nowrap',
+})
+
 globalStyle(`${articleText} [role=region]`, {
   overflowX: 'auto',
   marginBlock: '1.4em',

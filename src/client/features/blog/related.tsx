@@ -9,7 +9,7 @@ import * as icons from '#client/ui/icons.css.ts'
 const IN_THREES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 const IN_FOURS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
 
-export function RelatedProducts({ products }: { products: Article['relatedProducts'] }) {
+export function RelatedProducts({ article: { id, relatedProducts: products } }: { article: Article }) {
   if (products.length === 0) return null
   const inFours = products.length === 4
   return (
@@ -26,6 +26,7 @@ export function RelatedProducts({ products }: { products: Article['relatedProduc
             product={product}
             sizes={inFours ? IN_FOURS : IN_THREES}
             placement="article"
+            page={id}
           />
         ))}
       </div>

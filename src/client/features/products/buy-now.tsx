@@ -5,6 +5,7 @@ import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 
@@ -14,16 +15,20 @@ const SIZES = { sm: baseCss.btnSm, lg: baseCss.btnLg }
 export function BuyNow({
   product,
   placement,
+  page,
   size = placement === 'product' ? 'lg' : 'sm',
 }: {
   product: CardProduct
   placement: ClickPlacement
+  /** The id of the article that shows the link. */
+  page?: number | undefined
   size?: 'sm' | 'lg'
 }) {
+  const reference = subId({ place: placement, page, product: product.id })
   return (
     <a
       className={`${productCardCss.buyNow} ${baseCss.btn} ${product.inStock ? baseCss.btnSolid : baseCss.btnOutline} ${SIZES[size]}`}
-      href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
+      href={outgoingLink(product.affiliateLink, product.subIdParameter, reference)}
       target="_blank"
       rel="sponsored nofollow noopener"
       {...countedAs(product.id, placement)}

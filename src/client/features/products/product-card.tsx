@@ -23,6 +23,8 @@ interface ProductCardProps {
   priority?: boolean
   headingLevel?: 2 | 3
   placement?: ClickPlacement
+  /** The id of the article that shows the card. */
+  page?: number
   /** The picture of a product that is not stored yet, so it has no page and no heart. Null for no picture. */
   preview?: PictureSources | null
 }
@@ -57,6 +59,7 @@ export function ProductCard({
   priority = false,
   headingLevel = 3,
   placement = 'card',
+  page,
   preview,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
@@ -84,7 +87,7 @@ export function ProductCard({
         <ProductRating product={product} />
         <div className={productCardCss.cardBuy}>
           <ProductPrice product={product} />
-          <BuyNow product={product} placement={placement} />
+          <BuyNow product={product} placement={placement} page={page} />
         </div>
         <UnitPrice product={product} />
         <PriceDrop product={product} />

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderMarkdown, renderSections } from '#server/content/render-article.ts'
 import type { Deps } from '#server/context.ts'
+import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
 import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { readContent } from '#server/db/stored-content.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { siteOf } from '#server/site/site.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import {
   BLOCK_NAMES,
   type BlockName,
@@ -25,12 +28,13 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
   const searched = names.filter((name) => searchTexts[name])
   const requested = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
   const { hero, testimonials, memberships, about, contact, privacy, terms } = requested
+  const { render, renderText, renderDocument } = renderers(affiliateHosts(db))
   return {
     blocks: {
       ...(hero && { hero }),
       ...(testimonials && { testimonials }),
       ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(renderText) } }),
-      ...(about && { about: { ...about, story: renderMarkdown(about.story) } }),
+      ...(about && { about: { ...about, story: render(about.story) } }),
       ...(contact && { contact: { ...contact, reasons: contact.reasons.map(renderText) } }),
       ...(privacy && { privacy: renderDocument(privacy, changedAt.privacy) }),
       ...(terms && { terms: renderDocument(terms, changedAt.terms) }),
@@ -41,12 +45,17 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
   }
 }
 
-function renderText({ title, text }: { title: string; text: string }) {
-  return { title, html: renderMarkdown(text) }
-}
-
-function renderDocument({ lead, text }: Content['privacy'], changedAt = new Date()) {
-  return { lead, sections: renderSections(text), updated: changedAt.toISOString().slice(0, 10) }
+function renderers(hosts: ReadonlySet<string>) {
+  const linked = (html: string) => withAffiliateLinks(html, { hosts, reference: subId({ place: 'content' }) })
+  const render = (markdown: string) => linked(renderMarkdown(markdown))
+  return {
+    render,
+    renderText: ({ title, text }: { title: string; text: string }) => ({ title, html: render(text) }),
+    renderDocument: ({ lead, text }: Content['privacy'], changedAt = new Date()) => {
+      const sections = renderSections(text).map((section) => ({ ...section, html: linked(section.html) }))
+      return { lead, sections, updated: changedAt.toISOString().slice(0, 10) }
+    },
+  }
 }
 
 /** Lists all blocks and when each was changed; null for the built-in text. */

@@ -64,6 +64,15 @@ test('the day of a price shows once it is not of today, with its year when that 
   expect(toProduct({ ...row, priceReadAt: 1 }).oldPriceDay).toBeNull()
 })
 
+test('a link gets the parameter of its feed, or else of its network; none where the feed wants none', () => {
+  const parameter = (subIdParameter: string | null, affiliateLink: string) =>
+    toProduct({ ...row, subIdParameter, affiliateLink }).subIdParameter
+  expect(parameter(null, 'https://www.awin1.com/cread.php')).toBe('clickref')
+  expect(parameter('clickref2', 'https://www.awin1.com/cread.php')).toBe('clickref2')
+  expect(parameter('', 'https://www.awin1.com/cread.php')).toBeNull()
+  expect(parameter(null, 'https://shop.example/p')).toBeNull()
+})
+
 test('a card reads paragraphs and lists as one line', () => {
   expect(toCardProduct({ ...row, description: 'Soft.\n\n• wood\n• no paint' }).description).toBe(
     'Soft. wood no paint',

@@ -1,4 +1,5 @@
 import type { CardRow, ProductRow } from '#server/features/products/search/product-rows.ts'
+import { networkOf } from '#shared/affiliate/networks.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
@@ -51,11 +52,18 @@ function toPublicFields<Row extends CardRow>(row: Row) {
     reduction:
       reducedPercent === null || priorMinor === null ? null : { percent: reducedPercent, priorMinor },
     affiliateLink: safeHttpUrl(affiliateLink) ?? '#',
+    subIdParameter: subIdParameterOf(row),
     isBestSeller: isBestSeller === 1,
     isEditorsPick: isEditorsPick === 1,
     inStock: inStock === 1,
     oldPriceDay: oldPriceDay(row, Date.now()),
   }
+}
+
+/** Returns the parameter that the feed names, or else the network's; null where there is none, or the feed wants none. */
+function subIdParameterOf({ subIdParameter, affiliateLink }: CardRow): string | null {
+  if (subIdParameter !== null) return subIdParameter || null
+  return networkOf(URL.parse(affiliateLink ?? '')?.hostname ?? '')?.parameter ?? null
 }
 
 /** Returns the day of a price that is older than a visitor would expect; null otherwise. */

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm'
+import { advertises, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderArticle } from '#server/content/render-article.ts'
+import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { articlePreviewLinks, articles, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { findProduct } from '#server/features/products/service.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
@@ -74,7 +77,10 @@ export function latestArticles(db: Database) {
 }
 
 export function fullArticles(db: Database) {
-  return newest(db).all({ now: new Date() }).map(toFull)
+  const hosts = affiliateHosts(db)
+  return newest(db)
+    .all({ now: new Date() })
+    .map((row) => toFull(row, hosts))
 }
 
 /** Returns the data of every article for sitemaps and other lists of addresses, newest first. */
@@ -123,7 +129,7 @@ export function previewedArticle(db: Database, token: string) {
 export function withRelated(db: Database, article: Row) {
   const related = article.relatedArticles.flatMap((slug) => publicArticle(db, slug) ?? [])
   return {
-    ...toFull(article),
+    ...toFull(article, affiliateHosts(db)),
     relatedArticles: related.map(toCard),
     relatedProducts: article.relatedProducts.flatMap((id) => productIfListed(db, id)),
   }
@@ -158,26 +164,30 @@ function toCard(row: Omit<Row, 'text'>) {
   }
 }
 
-function toFull(row: Row) {
-  const {
-    updatedOn: updated,
-    pictureAlt,
-    keyPoints,
-    expertAdvice,
-    text,
-    searchTitle,
-    searchDescription,
-  } = row
+function toFull(row: Row, hosts: ReadonlySet<string>) {
+  const { updatedOn: updated, pictureAlt, keyPoints, expertAdvice, searchTitle, searchDescription } = row
   return {
     ...toCard(row),
+    id: row.id,
     updated,
     pictureAlt,
     keyPoints,
     expertAdvice,
     ...(searchTitle && { searchTitle }),
     ...(searchDescription && { searchDescription }),
-    ...renderArticle(text),
+    ...textWithLinks(row, hosts),
   }
+}
+
+function textWithLinks({ id, text }: Row, hosts: ReadonlySet<string>) {
+  const place = { hosts, reference: subId({ place: 'article', page: id }) }
+  const { introduction, body, conclusion, sections } = renderArticle(text)
+  const linked = {
+    introduction: withAffiliateLinks(introduction, place),
+    body: withAffiliateLinks(body, place),
+    conclusion: withAffiliateLinks(conclusion, place),
+  }
+  return { ...linked, sections, advertises: advertises(...Object.values(linked)) }
 }
 
 /** Returns the publication day as an ISO date; today for an unpublished article. */

@@ -18,7 +18,12 @@ export interface FeedFileImport extends Omit<FeedSettings, 'now'> {
 }
 
 /** Returns the options that control how a feed's file is read; the others control what the shop shows. */
-export function readingOptions({ subIdParameter: _parameter, language: _language, ...reading }: FeedOptions) {
+export function readingOptions({
+  subIdParameter: _parameter,
+  withoutSubId: _without,
+  language: _language,
+  ...reading
+}: FeedOptions) {
   return reading
 }
 

@@ -35,7 +35,7 @@ interface ExportedRow extends ProductRow {
 
 const ON_CARDS = `${storedColumns(products, CARD_COLUMNS, 'p')}, ${shortColumn('p.category')} as category,
   ${PRICE_SEEN_AT} as priceReadAt,
-  f.settings ->> '$.subIdParameter' as subIdParameter, f.settings ->> '$.language' as language, r.percent as reducedPercent, r.prior_minor as priorMinor`
+  iif(f.settings ->> '$.withoutSubId', '', f.settings ->> '$.subIdParameter') as subIdParameter, f.settings ->> '$.language' as language, r.percent as reducedPercent, r.prior_minor as priorMinor`
 const COLUMNS = `${ON_CARDS}, ${storedColumns(products, PAGE_COLUMNS, 'p')},
   coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission`
 /** Takes `timesOfLabels`. */

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq } from 'drizzle-orm'
+import type { AdvertisingPlace } from '#server/content/affiliate-links.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
+import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
 import type { Database } from '#server/db/client.ts'
 import { isLargeCatalog } from '#server/db/large-catalog.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
@@ -8,6 +10,7 @@ import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { find } from '#server/features/products/finding/service.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
 import { findCategory } from '#shared/products/categories.ts'
@@ -81,9 +84,15 @@ export function getLandingPage(db: Database, slug: string) {
   return { slug: row.slug, changedAt: row.changedAt.getTime(), ...presentPage(db, row) }
 }
 
-export function presentPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'>) {
+export function presentPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'> & { id?: number }) {
   const query = currentQuery(db, page)
-  return { name: page.name, picture: landingPicture(page.picture, keyOf(db, query)), query, ...textsOf(page) }
+  const place = { hosts: affiliateHosts(db), reference: subId({ place: 'landing', page: page.id }) }
+  return {
+    name: page.name,
+    picture: landingPicture(page.picture, keyOf(db, query)),
+    query,
+    ...textsOf(page, place),
+  }
 }
 
 /** The query of a landing page, with the current names of its categories. */
@@ -96,8 +105,8 @@ function keyOf(db: Database, { category }: LandingQuery): string | undefined {
 }
 
 /** Texts for search engines that are not set come from the name and the beginning of the introduction. */
-function textsOf({ name, title, description, introduction: markdown }: Texts) {
-  const { summary, ...text } = renderLandingText(markdown)
+function textsOf({ name, title, description, introduction: markdown }: Texts, place?: AdvertisingPlace) {
+  const { summary, ...text } = renderLandingText(markdown, place)
   return {
     ...text,
     title: title || name,
