@@ -56,7 +56,9 @@ test(
     await button(page, 'Save').click()
     await toast(page, 'Article saved')
     await button(page, 'Publish now').click()
-    await expect(page.getByText('Alternative text: Describe your picture for people who can’t see it')).toBeVisible()
+    await expect(
+      page.getByText('Alternative text: Describe your picture for people who can’t see it'),
+    ).toBeVisible()
     await fill('Alternative text', 'A yellow boot in a red puddle')
     await button(page, 'Save').click()
     await toast(page, 'Article saved')
