@@ -39,6 +39,7 @@ import { createDemoPayments } from '#server/integrations/demo-payments.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { passwordStrength, tellingPart } from '#shared/accounts/password-strength.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
+import { networkOf } from '#shared/affiliate/networks.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 import { statedAges } from '#shared/ages/age-statements.ts'
 import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
@@ -243,6 +244,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   },
   { file: 'src/shared/accounts/return-location.ts', name: 'a return address', read: safeReturn },
   { file: 'src/shared/links.ts', name: 'a link', read: (text) => safeHttpUrl(`https://a.example/${text}`) },
+  { file: 'src/shared/affiliate/networks.ts', name: 'a host of a link', read: networkOf },
   {
     file: 'src/shared/products/outgoing-link.ts',
     name: 'an outgoing link',
