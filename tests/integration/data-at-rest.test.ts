@@ -185,7 +185,9 @@ describe('the secret', () => {
     for (const weakSecret of ['', '\n', 'short']) {
       writeFileSync(`${database}.secret`, weakSecret)
       const read = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
-      expect(read).toThrow(/^BETTER_AUTH_SECRET: \S+shop\.db\.secret holds fewer than 32 characters\. [^.]+\.$/)
+      expect(read).toThrow(
+        /^BETTER_AUTH_SECRET: \S+shop\.db\.secret holds fewer than 32 characters\. [^.]+\.$/,
+      )
     }
     const variables = { BETTER_AUTH_SECRET: 'x', BETTER_AUTH_SECRET_PREVIOUS: 'y' }
     expect(() => readEnvironment(variables)).toThrow(

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-/** A press that came before the page was live is repeated as a click alone. */
+/** Includes clicks: a press before hydration is replayed only as a click. */
 const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click'] as const
 
 /** Half a second after the load Chromium tells of a pointer in the corner that nobody has moved. */

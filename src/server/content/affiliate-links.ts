@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
+import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
@@ -21,7 +22,7 @@ export function withAffiliateLinks(html: string, { hosts, reference }: Advertisi
     const network = url && networkOf(url.hostname)
     if (!url || !(network || hostAndParents(url.hostname).some((host) => hosts.has(host)))) return link
     const address = outgoingLink(decodeHTMLStrict(escaped), network?.parameter ?? null, reference)
-    return `<a href="${escapeHtml(address)}" target="_blank" rel="sponsored nofollow noopener">${text}</a> ${AD}`
+    return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}">${text}</a> ${AD}`
   })
 }
 

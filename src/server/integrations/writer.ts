@@ -62,7 +62,9 @@ export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PA
   }
 }
 
-/** All headers as received, with the same host name, and the framing of the body. */
+/**
+ * Forwards the headers, Host included, except those of the connection. Adds the sender's address and the body's framing.
+ */
 function headOf(incoming: IncomingMessage) {
   const { method = 'GET', url = '/', rawHeaders, headers, socket } = incoming
   const nominated = (headers.connection ?? '').toLowerCase().split(/[ ,]+/)

@@ -45,7 +45,7 @@ export function parseNames(value: unknown): OneOrMore<string> | undefined {
   )
 }
 
-/** Sorts ages from the youngest. */
+/** Keeps the ages that the shop has, youngest first. */
 export function parseAges(value: unknown): OneOrMore<AgeBand> | undefined {
   const chosen = [value].flat().map(parseAgeBand)
   return asChosen(AGE_BANDS.filter((band) => chosen.includes(band)))

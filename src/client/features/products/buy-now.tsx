@@ -5,6 +5,7 @@ import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
@@ -30,7 +31,7 @@ export function BuyNow({
       className={`${productCardCss.buyNow} ${baseCss.btn} ${product.inStock ? baseCss.btnSolid : baseCss.btnOutline} ${SIZES[size]}`}
       href={outgoingLink(product.affiliateLink, product.subIdParameter, reference)}
       target="_blank"
-      rel="sponsored nofollow noopener"
+      rel={AD_REL}
       {...countedAs(product.id, placement)}
     >
       <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>

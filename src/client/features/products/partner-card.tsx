@@ -5,6 +5,7 @@ import type { Partner } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { AD_REL } from '#shared/affiliate/ad-link.ts'
 
 const CATEGORY_TINTS: Record<Partner['category'], string> = {
   General: '',
@@ -25,12 +26,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
         <span>{`${partner.commission} commission`}</span>
         <span className={partnersSectionCss.partnerLink}>
           <AdTag />
-          <a
-            href={partner.website}
-            className={partnersSectionCss.partnerVisit}
-            target="_blank"
-            rel="sponsored nofollow noopener"
-          >
+          <a href={partner.website} className={partnersSectionCss.partnerVisit} target="_blank" rel={AD_REL}>
             Visit Store →
             <span className={baseCss.visuallyHidden}>{` ${partner.name} (opens a new tab)`}</span>
           </a>

@@ -264,6 +264,6 @@ export const priceTrigger = style({
   border: '0',
   borderRadius: '8px',
   cursor: 'help',
-  // As high as a fingertip.
+  // A touch target.
   '::after': { content: '""', position: 'absolute', inset: 'calc(50% - 22px) 0' },
 })

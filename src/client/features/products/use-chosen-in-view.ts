@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Scrolls a row only sideways to make the chosen item visible. A browser with `scroll-initial-target` does so for the
- * initial position. A row that somebody has scrolled since stays.
+ * initial position. A row that the visitor has scrolled already is left alone.
  */
 export function useChosenInView(chosen: string | undefined) {
   const row = useRef<HTMLElement>(null)

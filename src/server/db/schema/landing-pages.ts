@@ -16,7 +16,7 @@ export const landingPages = sqliteTable(
     description: text('description').notNull().default(''),
     /** Markdown. */
     introduction: text('introduction').notNull().default(''),
-    /** The page's product filters, read by `landingQuery` like an address. */
+    /** The page's product filters; `landingQuery` parses them like the query of a URL. */
     query: text('query', { mode: 'json' }).$type<LandingQuery>().notNull(),
     /** The name of one of the site's own pictures; when empty, its category's picture is used. */
     picture: text('picture').notNull().default(''),

@@ -24,9 +24,9 @@ interface Mapped {
 type Account = typeof users.$inferSelect
 
 /**
- * Applies the role of the provider's claim, when the provider decides. The role lasts until the provider says
- * otherwise, or for `adminDays` without confirmation. A role granted locally needs no confirmation. The last
- * administrator stays one.
+ * Applies the role in the provider's claim if the provider is set up to decide roles. The role lasts until the provider
+ * says otherwise, or for `adminDays` without confirmation. A role granted locally needs no confirmation. The last
+ * administrator is never demoted.
  */
 export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapped): void {
   const { id, adminClaim, adminValue, adminDays } = settings

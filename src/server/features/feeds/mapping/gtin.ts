@@ -7,7 +7,7 @@ export function parseGtin(text: string | undefined): string | null {
   return checkSum(digits) % 10 === 0 ? digits : null
 }
 
-/** Every second digit from the right, except the check digit, counts three times. */
+/** Counted from the check digit, every second digit weighs three. */
 function checkSum(digits: string): number {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {

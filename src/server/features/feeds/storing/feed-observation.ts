@@ -37,8 +37,7 @@ export function noteObservation(db: Database, runId: number) {
 }
 
 /**
- * Returns until when a feed's data holds after a change of its schedule. The old schedule counts until now; from now on
- * twice the new interval.
+ * Returns until when a feed's data is valid after a change of its schedule: at most twice the new interval from now.
  */
 export function holdsWithSchedule(
   {

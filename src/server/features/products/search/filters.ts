@@ -14,7 +14,7 @@ export interface Filter {
   where: string
   values: unknown[]
   conditions: number
-  /** The source of the products, as `p`. */
+  /** The FROM clause, with the products as `p`. */
   from: string
 }
 

@@ -33,7 +33,7 @@ const NEAREST = {
 
 /**
  * Products that a visitor may also like, even for a delisted product. Similar means the same kind, in stock, with a
- * price within 40 %. More shared words of the name rank higher, then the shop's order decides. Otherwise returns others
+ * price within 40%. Names that share more words rank higher; ties follow the shop's order. Otherwise returns others
  * of the category in the shop's order, topped up from the whole shop. Never returns the same item, as a variant or from
  * another retailer.
  */

@@ -32,7 +32,7 @@ async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
   return problems.some(({ kind }) => kind === 'backup-old')
 }
 
-/** Without mail nobody can be asked to confirm; with it, earlier subscribers must be asked. */
+/** Without email, nobody can be asked to confirm; once it works, earlier subscribers must be asked. */
 function newsletterCounts(deps: Pick<Deps, 'db' | 'mailer'>): Counts {
   const { canSendMail, unrequestedCount } = subscriberOverview(deps)
   return canSendMail ? { 'subscribers-waiting': unrequestedCount } : { 'mail-missing': 1 }

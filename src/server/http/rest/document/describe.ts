@@ -80,7 +80,7 @@ export function describeApi(api: RestApi, { title, url }: { title: string; url: 
   return document
 }
 
-/** Validates only the parts that are read here; the rest of the generated document is passed on. */
+/** Types the generated document; checks only that it is an object. */
 const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object' && value !== null)
 
 function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {
