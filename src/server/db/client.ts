@@ -9,6 +9,7 @@ import * as articles from '#server/db/schema/articles.ts'
 import * as campaigns from '#server/db/schema/campaigns.ts'
 import * as catalog from '#server/db/schema/catalog.ts'
 import * as donations from '#server/db/schema/donations.ts'
+import * as earnings from '#server/db/schema/earnings.ts'
 import * as erasures from '#server/db/schema/erasures.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
@@ -16,6 +17,7 @@ import * as idempotentResponses from '#server/db/schema/idempotent-responses.ts'
 import * as landingPages from '#server/db/schema/landing-pages.ts'
 import * as linkChecks from '#server/db/schema/link-checks.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
+import * as namedLinks from '#server/db/schema/named-links.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
 import * as pictures from '#server/db/schema/pictures.ts'
 import * as priceAlerts from '#server/db/schema/price-alerts.ts'
@@ -35,9 +37,11 @@ const schema = {
   ...favorites,
   ...feeds,
   ...campaigns,
+  ...earnings,
   ...erasures,
   ...idempotentResponses,
   ...landingPages,
+  ...namedLinks,
   ...outbox,
   ...pictures,
   ...memberships,

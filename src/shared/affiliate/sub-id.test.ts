@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { subId } from '#shared/affiliate/sub-id.ts'
+import { parsedSubId, subId } from '#shared/affiliate/sub-id.ts'
 
 test('a reference says place, page and product', () => {
   expect(subId({ place: 'card', product: 12_350 })).toBe('c-9j2')
@@ -16,4 +16,12 @@ test('every network takes every reference', () => {
       expect(subId({ place: 'landing', page, product })).toMatch(/^[a-z0-9-]{1,50}$/)
     }),
   )
+})
+
+test('reads its own references, and no other text', () => {
+  expect(parsedSubId('a3f-9j2')).toEqual({ place: 'article', page: 123, product: 12_350 })
+  expect(parsedSubId('c-9j2')).toEqual({ place: 'card', page: undefined, product: 12_350 })
+  expect(parsedSubId('t')).toEqual({ place: 'content', page: undefined, product: undefined })
+  for (const foreign of ['', 'article', 'A3f', 'a03f', 'z3f', 'a3f-', 'a3f-9j2-1', 'a'.repeat(400)])
+    expect(parsedSubId(foreign), foreign).toBeUndefined()
 })

@@ -1,8 +1,29 @@
-const PLACES = { card: 'c', product: 'p', article: 'a', landing: 'l', content: 't' } as const
+export const PLACEMENTS = [
+  'card',
+  'product',
+  'article',
+  'landing',
+  'content',
+  'campaign',
+  'alert',
+  'assistant',
+] as const
+export type Placement = (typeof PLACEMENTS)[number]
 
-interface LinkPlace {
-  place: keyof typeof PLACES
-  /** The id of the article or landing page. */
+const LETTERS: Record<Placement, string> = {
+  card: 'c',
+  product: 'p',
+  article: 'a',
+  landing: 'l',
+  content: 't',
+  campaign: 'n',
+  alert: 'e',
+  assistant: 'm',
+}
+
+export interface LinkPlace {
+  place: Placement
+  /** The id of the article, landing page, or campaign. */
   page?: number | undefined
   product?: number | undefined
 }
@@ -12,6 +33,21 @@ interface LinkPlace {
  * 36. It is the same for every visitor, and has at most 25 characters of those that all networks take.
  */
 export function subId({ place, page, product }: LinkPlace): string {
-  const owner = `${PLACES[place]}${page?.toString(36) ?? ''}`
+  const owner = `${LETTERS[place]}${page?.toString(36) ?? ''}`
   return product === undefined ? owner : `${owner}-${product.toString(36)}`
+}
+
+const REFERENCE = /^([a-z])([0-9a-z]{0,11})(?:-([0-9a-z]{1,11}))?$/
+
+/** Reads a reference made by `subId`; undefined for every other text. */
+export function parsedSubId(reference: string): LinkPlace | undefined {
+  const [, letter, page, product] = REFERENCE.exec(reference) ?? []
+  const place = PLACEMENTS.find((name) => LETTERS[name] === letter)
+  const parsed = place && { place, page: idOf(page), product: idOf(product) }
+  return parsed && subId(parsed) === reference ? parsed : undefined
+}
+
+function idOf(digits: string | undefined): number | undefined {
+  const id = digits ? Number.parseInt(digits, 36) : 0
+  return id > 0 && Number.isSafeInteger(id) ? id : undefined
 }

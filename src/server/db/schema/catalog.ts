@@ -411,17 +411,35 @@ export const partners = sqliteTable('partners', {
   position: integer('position').notNull(),
 })
 
-/** Outgoing clicks as daily sums: no person, no address, no cookie. */
+/** Clicks to retailers as daily sums: no person, no address, no cookie. */
 export const clicks = sqliteTable(
   'clicks',
   {
     day: text('day').notNull(),
+    /** 0 for a link in a text that names no product. */
     productId: integer('product_id').notNull(),
+    /** The retailer's name; for a link without product its partner's name, else its host. */
     advertiserName: text('advertiser_name').notNull().default(''),
     placement: text('placement', { enum: CLICK_PLACEMENTS }).notNull(),
+    /** The page as `pageKey` writes it; empty for clicks counted before pages were. */
+    page: text('page').notNull().default(''),
     count: integer('count').notNull().default(0),
     /** The number of networks, each counted once per day and product, in the first placement's row. */
     networks: integer('networks').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.day, table.productId, table.placement] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.productId, table.placement, table.page, table.advertiserName] }),
+  ],
+)
+
+/** Views of pages as daily sums: no person, no address, no cookie. */
+export const pageViews = sqliteTable(
+  'page_views',
+  {
+    day: text('day').notNull(),
+    /** As `pageKey` writes it. */
+    page: text('page').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page] })],
 )

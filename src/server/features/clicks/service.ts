@@ -26,7 +26,7 @@ const countedClick = preparedQuery((db) =>
       networks: sql.placeholder('networks'),
     })
     .onConflictDoUpdate({
-      target: [clicks.day, clicks.productId, clicks.placement],
+      target: [clicks.day, clicks.productId, clicks.placement, clicks.page, clicks.advertiserName],
       set: { count: sql`${clicks.count} + 1`, networks: sql`${clicks.networks} + excluded.networks` },
     }),
 )

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/** Retailers' links that texts name as `link:name`. Writers raise the catalog's version. */
+export const namedLinks = sqliteTable('named_links', {
+  name: text('name').primaryKey(),
+  url: text('url').notNull(),
+  note: text('note').notNull().default(''),
+  /** Rises with each change, so that concurrent edits are detected. */
+  version: integer('version').notNull().default(1),
+  changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull().default(now),
+})
