@@ -20,14 +20,14 @@ function run() {
   return { sendBeacon, press }
 }
 
-test('a link to a retailer is counted with its product and place, whichever button opens it', () => {
+test('counts a link to a retailer with its product and place, for any mouse button', () => {
   const { sendBeacon, press } = run()
   press('click', '.counted b')
   press('auxclick', '.counted')
   expect(sendBeacon.mock.calls).toEqual(Array(2).fill(['/api/clicks', '12 card']))
 })
 
-test('what leads elsewhere is not', () => {
+test('does not count links to other destinations', () => {
   const { sendBeacon, press } = run()
   press('click', '.other')
   expect(sendBeacon).not.toHaveBeenCalled()

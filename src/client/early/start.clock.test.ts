@@ -56,24 +56,24 @@ function run({ hidden = false, hydratesOnInteraction = false, ...arrival }: Arri
 
 const ALL = ['/assets/entry.js', '/assets/article.js']
 
-test('the script waits for the first paint', () => {
+test('loads the script after the first paint', () => {
   const { loaded, paint } = run({})
   expect(loaded()).toEqual([])
   paint()
   expect(loaded()).toEqual(ALL)
 })
 
-test('not for long where no paint is told of', () => {
+test('loads the script after a second if no paint is reported', () => {
   const { loaded } = run({})
   vi.advanceTimersByTime(1_000)
   expect(loaded()).toEqual(ALL)
 })
 
-test('and not at all in a page that nobody sees', () => {
+test('loads the script at once in a hidden page', () => {
   expect(run({ hidden: true }).loaded()).toEqual(ALL)
 })
 
-describe('a page to be read', () => {
+describe('a page that hydrates on interaction', () => {
   const isWaiting = (arrival: Arrival) => {
     const { loaded, paint } = run({ ...arrival, hydratesOnInteraction: true })
     if (!arrival.hidden) paint()
@@ -82,7 +82,7 @@ describe('a page to be read', () => {
   }
 
   test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'submit', 'error'])(
-    'waits until somebody does something: %s',
+    'loads its script on the first %s',
     (type) => {
       const { loaded, sign } = run({ hydratesOnInteraction: true })
       expect(loaded()).toEqual([])
@@ -92,7 +92,7 @@ describe('a page to be read', () => {
     },
   )
 
-  test('takes a pointer in the corner for nobody until it moves or presses', () => {
+  test('ignores a resting pointer in the corner until it moves or presses', () => {
     const still = { movementX: 0, movementY: 0, clientX: 0, clientY: 0 }
     const { loaded, sign } = run({ hydratesOnInteraction: true })
     sign('pointermove', still)
@@ -104,21 +104,21 @@ describe('a page to be read', () => {
     expect(pressed.loaded()).toEqual(ALL)
   })
 
-  test('waits for whoever comes from elsewhere, seen or not', () => {
+  test('waits for interaction by visitors from other sites, visible or hidden', () => {
     expect(isWaiting({})).toBe(true)
     expect(isWaiting({ hidden: true })).toBe(true)
     expect(isWaiting({ referrer: 'https://search.example/' })).toBe(true)
     expect(isWaiting({ referrer: `${ORIGIN}.search.example/` })).toBe(true)
   })
 
-  test('does not wait for whoever moves within the site, filters, or is back', () => {
+  test('loads at once for visitors who navigate within the site, filter, or return', () => {
     expect(isWaiting({ referrer: `${ORIGIN}/blog` })).toBe(false)
     expect(isWaiting({ search: '?category=toys' })).toBe(false)
     expect(isWaiting({ hash: '#signed-out' })).toBe(false)
     expect(isWaiting({ state: { key: 'a' } })).toBe(false)
   })
 
-  test('is complete before its script is loaded, whenever the sign was given', () => {
+  test('loads its script only after the document is parsed', () => {
     const { loaded, sign } = run({ hydratesOnInteraction: true, readyState: 'loading' })
     sign('pointerdown')
     expect(loaded()).toEqual([])
@@ -126,7 +126,7 @@ describe('a page to be read', () => {
     expect(loaded()).toEqual(ALL)
   })
 
-  test('tries again at the next sign where the script could not be had', async () => {
+  test('tries again on the next event if the script failed to load', async () => {
     const failures: unknown[] = []
     const note = (failure: unknown) => failures.push(failure)
     process.on('unhandledRejection', note)

@@ -28,7 +28,7 @@ async function translate({ document }: Window, text: ChildNodeOf, seen: () => Pr
 
 type ChildNodeOf = NonNullable<ReturnType<Window['document']['createElement']>['firstChild']>
 
-test('a text that was translated goes where it is removed', async () => {
+test('removes the translation together with its text node', async () => {
   const { p, text, translate } = newPage()
   await translate()
   expect(p.textContent).toBe('tvåthree')
@@ -36,14 +36,14 @@ test('a text that was translated goes where it is removed', async () => {
   expect(p.textContent).toBe('three')
 })
 
-test('what comes before a translated text stands there', async () => {
+test('inserts a node before the translated text', async () => {
   const { document, p, text, translate } = newPage()
   await translate()
   p.insertBefore(document.createTextNode('one'), text)
   expect(p.textContent).toBe('onetwothree')
 })
 
-test('a translated text that changes is shown as it is now', async () => {
+test('shows a changed text instead of its old translation', async () => {
   const { p, text, seen, translate } = newPage()
   await translate()
   text.nodeValue = '2'
@@ -51,14 +51,14 @@ test('a translated text that changes is shown as it is now', async () => {
   expect(p.textContent).toBe('2three')
 })
 
-test('a page that is taken over has its own texts', async () => {
+test('restores the original texts before hydration', async () => {
   const { window, p, text, translate } = newPage()
   await translate()
   window.dispatchEvent(new window.Event(PAGE_IS_TAKEN_OVER))
   expect(p.firstChild).toBe(text)
 })
 
-test('a page that nobody translates is left alone', async () => {
+test('leaves an untranslated page alone', async () => {
   const { window, document, p, text, seen } = newPage()
   const { removeChild } = window.Node.prototype
   p.replaceChild(document.createElement('i'), text)

@@ -2,14 +2,14 @@ import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { callError } from '#client/lib/call-error.ts'
 
-test('what did not come from the server is UNKNOWN, with the plain sentence', () => {
+test('reports UNKNOWN with a plain sentence for errors outside the server', () => {
   const unknown = { code: 'UNKNOWN', message: 'An error occurred', fields: {} }
   expect(callError(new Error('socket hang up'))).toEqual(unknown)
   expect(callError(new TRPCClientError('Failed to fetch'))).toEqual(unknown)
   expect(callError(null)).toEqual(unknown)
 })
 
-test('what the server refused has its status, its sentence and its fields', () => {
+test('passes on the server’s status, sentence, and fields', () => {
   const refusal = (message: string) =>
     new TRPCClientError(message, {
       result: {

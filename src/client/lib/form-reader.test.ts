@@ -7,7 +7,7 @@ function readerOf(fields: [string, string][]) {
   return formReader(form)
 }
 
-test('texts are as they were typed, and empty ones are absent where that is asked', () => {
+test('returns texts as typed, and omits empty ones on request', () => {
   const form = readerOf([
     ['name', ' Ada '],
     ['note', '  '],
@@ -20,7 +20,7 @@ test('texts are as they were typed, and empty ones are absent where that is aske
   ])
 })
 
-test('numbers may have a comma; no number is null, and what is none is NaN', () => {
+test('accepts decimal commas, and returns null for no number and NaN for nonsense', () => {
   const form = readerOf([
     ['price', '249,50'],
     ['empty', ' '],
@@ -33,7 +33,7 @@ test('numbers may have a comma; no number is null, and what is none is NaN', () 
   ])
 })
 
-test('ticks are told by their name, several by all of their values', () => {
+test('reads checkboxes by name, several as all of their values', () => {
   const form = readerOf([
     ['scopes', 'read'],
     ['scopes', 'admin'],

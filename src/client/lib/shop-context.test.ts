@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useUser } from '#client/lib/session.ts'
 
-test('a part of a page that asks who is signed in, outside a page, is an error', () => {
+test('throws if session state is read outside a page', () => {
   const AccountName = () => useUser()?.name ?? null
   expect(() => renderToString(createElement(AccountName))).toThrow('need its ShopProvider')
 })

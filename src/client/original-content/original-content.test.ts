@@ -28,22 +28,19 @@ const site = {
 }
 const original = originalContent(site)
 
-test.each(BLOCK_NAMES)(
-  '%s as the site was built is what its own form takes, and stays what it is',
-  (block) => {
-    const value = original[block] ?? {}
-    expect(parseContent(block, value)).toEqual(value)
-    const fields = formTexts(formFieldsOf(block), value)
-    const searchTexts = isSearchedBlock(block) ? { searchTitle: '', searchDescription: '' } : {}
-    expect(contentChangeInput.parse({ block, basedOn: null, fields })).toEqual({
-      block,
-      basedOn: null,
-      value: { ...value, ...searchTexts },
-    })
-  },
-)
+test.each(BLOCK_NAMES)('accepts the built-in content of %s in its own form without change', (block) => {
+  const value = original[block] ?? {}
+  expect(parseContent(block, value)).toEqual(value)
+  const fields = formTexts(formFieldsOf(block), value)
+  const searchTexts = isSearchedBlock(block) ? { searchTitle: '', searchDescription: '' } : {}
+  expect(contentChangeInput.parse({ block, basedOn: null, fields })).toEqual({
+    block,
+    basedOn: null,
+    value: { ...value, ...searchTexts },
+  })
+})
 
-test('the compiled policy becomes Markdown with its sections, links, lists and the shop’s own details', () => {
+test('converts the built-in policy to Markdown with sections, links, lists, and shop details', () => {
   const policy = String(original.privacy?.text)
   expect(policy).toMatch(
     /^## Who is responsible\n\nThe controller of the personal data that Nestling handles is:/,
@@ -54,6 +51,6 @@ test('the compiled policy becomes Markdown with its sections, links, lists and t
   expect(policy).not.toMatch(/\[object|undefined|<\w/)
 })
 
-test('what has no words has no Markdown', () => {
+test('returns no Markdown for content without words', () => {
   expect(markdownOf([null, false, undefined])).toBe('')
 })

@@ -7,7 +7,7 @@ const { clothing, feeding, toys, nursery, safety, rose, sand, slate } = semantic
 const themesOf = ({ value }: { value: string }) => value.match(/#\w{6}/g) ?? []
 
 test.each(Object.entries({ clothing, feeding, toys, nursery, safety, rose, sand, slate }))(
-  'the text of %s can be read on its ground in both themes',
+  'keeps the text of %s readable on its background in both themes',
   (_, { fg, subtle }) => {
     const grounds = themesOf(subtle)
     expect(grounds).toHaveLength(2)

@@ -9,6 +9,6 @@ test.each([
   ['𝔹aby', '𝔹'],
   ['!!', '!'],
   ['', '?'],
-])('of %s they are %s', (name, letters) => {
+])('reduces %s to %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

@@ -9,7 +9,7 @@ import {
 
 const UPLOADED = 'uploaded/0123456789abcdef0123-d9c1b0'
 
-test('pictures that are uploaded come in the widths of our own', () => {
+test('requests uploaded pictures in the same widths as built-in ones', () => {
   expect(COVER_WIDTHS).toEqual(widths.articles)
   expect(CATEGORY_WIDTHS).toEqual(widths.products)
 })
@@ -17,7 +17,7 @@ test('pictures that are uploaded come in the widths of our own', () => {
 test.each([
   ['articles', COVER_WIDTHS],
   ['products', CATEGORY_WIDTHS],
-] as const)('what stands on a page of an uploaded picture is where the server has it: as %s', (as, sizes) => {
+] as const)('requests an uploaded picture at addresses that the server has: as %s', (as, sizes) => {
   const { src, avif = '', webp = '', ground } = pictureSources(`/images/${UPLOADED}.webp`, as)
   expect(ground).toBe('#d9c1b0')
   const addresses = [src, ...`${avif}, ${webp}`.split(', ').map((one) => one.split(' ')[0] ?? '')]

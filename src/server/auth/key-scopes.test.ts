@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scopesOf } from '#server/auth/key-scopes.ts'
 
-test('a key that was made with the former name of a scope keeps it', () => {
+test('keeps the scope of a key that has its former name', () => {
   expect(scopesOf('{"shop":["read","catalogue"]}')).toEqual(['read', 'catalog'])
   expect(scopesOf('{"shop":["read","catalog"]}')).toEqual(['read', 'catalog'])
   expect(scopesOf('{"shop":["read"]}')).toEqual(['read'])

@@ -3,7 +3,7 @@ import { createToken, readToken } from '#server/auth/one-time-tokens.ts'
 import { verifications } from '#server/db/schema/accounts.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
-test('tokens of one purpose are bounded, the oldest go, and those of another stay', () => {
+test('limits tokens of one purpose, drops the oldest, and keeps other purposes', () => {
   const db = newDatabase()
   const made = { purpose: 'passkey-sign-in', value: 'challenge', validMinutes: 5 } as const
   const other = createToken(db, { ...made, purpose: 'second-step' })

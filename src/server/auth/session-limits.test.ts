@@ -10,6 +10,6 @@ test.each([
   ['user', 0, 30],
   ['user', 100, 130],
   ['user', 170, 180],
-] as const)('of the role %s, last used after %d days, it ends after %d', (role, used, end) => {
+] as const)('ends a session of the role %s, last used on day %d, on day %d', (role, used, end) => {
   expect(sessionEnd(role, { createdAt: day(0), usedAt: day(used) })).toEqual(day(end))
 })

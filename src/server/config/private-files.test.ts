@@ -16,7 +16,7 @@ function place(folderMode: number, prefix = 'tuckling-modes-') {
   return { folder, DATABASE_PATH }
 }
 
-test('a folder that everybody may write to is not ours to close, nor is what others keep there', () => {
+test('leaves a world-writable folder open and closes only our own files', () => {
   const { folder, DATABASE_PATH } = place(0o1777)
   expect(looseFiles({ DATABASE_PATH })).toBeUndefined()
   chmodSync(DATABASE_PATH, 0o644)
@@ -26,7 +26,7 @@ test('a folder that everybody may write to is not ours to close, nor is what oth
   )
 })
 
-test('an own folder is closed without what lies in it', () => {
+test('restricts an own folder without listing its contents', () => {
   const { folder, DATABASE_PATH } = place(0o755)
   const places = `${join(folder, 'backups')} ${DATABASE_PATH}`
   expect(looseFiles({ DATABASE_PATH })).toBe(
@@ -34,7 +34,7 @@ test('an own folder is closed without what lies in it', () => {
   )
 })
 
-test('the command closes what it names, whatever stands in a path', () => {
+test('quotes the suggested command for any characters in a path', () => {
   const { folder, DATABASE_PATH } = place(0o755, "it's å & $HOME ")
   const [, command = ''] = looseFiles({ DATABASE_PATH })?.split('To change that, run ') ?? []
   execFileSync('sh', ['-c', command])

@@ -9,7 +9,7 @@ test.each([
   ['smtp://us/er:word@mail.test', 'must have / as %2F in its user name and password'],
   ['smtp://user:word@', 'must be a URL such as smtps://user:password@relay.example'],
   ['smtp://relay.example:twenty', 'must be a URL such as smtps://user:password@relay.example'],
-])('%s says what to write', (url, message) => {
+])('explains the expected form for %s', (url, message) => {
   expect(smtpAddress.safeParse(url).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
@@ -19,6 +19,6 @@ test.each([
   'smtp://me@shop.example:p@ss:word@relay.example:587/?requireTLS=false',
   'smtps://key:AB%2Fcd+ef==@mail.test',
   'smtp://user:100%@[::1]:25',
-])('%s is taken', (url) => {
+])('accepts %s', (url) => {
   expect(smtpAddress.parse(url)).toBe(url)
 })

@@ -32,16 +32,16 @@ test.each([
   ['true', `${VISITOR}:port`, PROXY],
   ['true', '[nobody]:443', PROXY],
   ['10.0.0.0/8', `8.8.8.8:1, ${VISITOR}:2, 10.9.9.9:3`, VISITOR],
-])('TRUST_PROXY=%s with X-Forwarded-For: %s is %s', (setting, forwarded, address) => {
+])('resolves TRUST_PROXY=%s with X-Forwarded-For: %s to %s', (setting, forwarded, address) => {
   expect(addressBehind(PROXY, forwarded, trustedProxies.parse(setting))).toBe(address)
 })
 
-test('an address of IPv4 is the same inside IPv6', () => {
+test('treats an IPv4 address and its IPv6-mapped form alike', () => {
   expect(addressBehind(`::ffff:${PROXY}`, VISITOR, trustedProxies.parse('10.0.0.0/8'))).toBe(VISITOR)
 })
 
 test.each(['yes', '-1', '11', '1.5', '10/8', '10.0.0.0/33', '10.0.0.5,', 'proxy.local', '__proto__'])(
-  'TRUST_PROXY=%s is refused in one sentence',
+  'rejects TRUST_PROXY=%s in one sentence',
   (setting) => {
     const { error } = trustedProxies.safeParse(setting)
     expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -6,7 +6,7 @@ const place = { hosts: new Set(['fjordkin.example']), reference: 'a3f' }
 const linked = (markdown: string) => withAffiliateLinks(renderMarkdown(markdown), place)
 const AD = 'target="_blank" rel="sponsored nofollow noopener">crib</a> <small title='
 
-test('a network’s link is marked, labeled, and gets its sub-id', () => {
+test('marks and labels a network’s link and adds its sub-id', () => {
   const html = linked('A [crib](https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Fs.example).')
   expect(html).toContain(
     `<a href="https://www.awin1.com/cread.php?awinmid=1&amp;ued=https%3A%2F%2Fs.example&amp;clickref=a3f" ${AD}`,
@@ -15,7 +15,7 @@ test('a network’s link is marked, labeled, and gets its sub-id', () => {
   expect(advertises('<p>x</p>', html)).toBe(true)
 })
 
-test('a sub-id that somebody wrote stays', () => {
+test('keeps an existing sub-id', () => {
   expect(linked('[crib](https://www.awin1.com/cread.php?clickref=mine)')).toContain('clickref=mine"')
 })
 
@@ -23,7 +23,7 @@ test.each([
   'https://fjordkin.example/p/1',
   'https://www.fjordkin.example/p',
   'https://se.fjordkin.example/p',
-])('%s leads to a partner, and its address stays', (address) => {
+])('marks %s as a partner’s link and keeps its address', (address) => {
   expect(linked(`[crib](${address})`)).toContain(`<a href="${address}" ${AD}`)
 })
 
@@ -36,12 +36,12 @@ test.each([
   '[crib](#beds)',
   '`<a href="https://fjordkin.example/">crib</a>`',
   '<a href="https://fjordkin.example/">crib</a>',
-])('%s stays as it is', (markdown) => {
+])('leaves %s unchanged', (markdown) => {
   expect(linked(markdown)).toBe(renderMarkdown(markdown))
   expect(advertises(linked(markdown))).toBe(false)
 })
 
-test('many links are read in one pass', () => {
+test('processes many links in one pass', () => {
   const html = linked('[crib](https://fjordkin.example/p)\n\n'.repeat(1_000))
   expect(html.split('rel="sponsored').length - 1).toBe(1_000)
 })

@@ -41,7 +41,7 @@ function parseText(text: string) {
   return parseWith({}, `The introduction.\n\n## A section\n\n${text}\n\n## Conclusion\n\nThe end.\n`)
 }
 
-test('the text comes in its three parts, with a table of contents', () => {
+test('splits an article into three parts and adds a table of contents', () => {
   const article = parseWith({})
   expect(article.introduction).toBe('<p>The introduction.</p>')
   expect(article.body).toBe('<h2 id="a-section">A section</h2>\n<p>Some text.</p>')
@@ -52,13 +52,13 @@ test('the text comes in its three parts, with a table of contents', () => {
   ])
 })
 
-test('the boxes of a list of tasks say what they mean', () => {
+test('labels the checkboxes of a task list', () => {
   const { body } = parseText('- [ ] Pack the bag\n- [x] Charge the phone')
   expect(body).toContain('<input type="checkbox" disabled aria-label="To do"> Pack the bag')
   expect(body).toContain('<input type="checkbox" disabled checked aria-label="Done"> Charge the phone')
 })
 
-test('reading time is counted from the words, and at least a minute', () => {
+test('computes reading time from the words, at least one minute', () => {
   expect(readMinutesOf(TEXT)).toBe(1)
   expect(readMinutesOf('word '.repeat(1_100))).toBe(5)
 })
@@ -71,15 +71,15 @@ test.each([
   ['picture', '../secret'],
   ['keyPoints', ['Only one of them']],
   ['expertAdvice', undefined],
-])('missing or wrong front matter names the file and the field: %s', (field, value) => {
+])('names the file and the field of missing or wrong front matter: %s', (field, value) => {
   expect(() => parseWith({ [field]: value })).toThrow(new RegExp(`^an-article\\.md: ${field}: `))
 })
 
-test('a field that nobody knows is named as well', () => {
+test('names an unknown field', () => {
   expect(() => parseWith({ subtitle: 'Something' })).toThrow(/an-article\.md: .*subtitle/)
 })
 
-test('a file without front matter, or with one that is no YAML, is named', () => {
+test('names a file without front matter or with invalid YAML', () => {
   expect(() => parseArticleFile('an-article', TEXT)).toThrow('an-article.md: has no front matter')
   expect(() => parseArticleFile('an-article', `---\ntitle: [\n---\n${TEXT}`)).toThrow(
     'an-article.md: front matter',
@@ -93,12 +93,12 @@ test.each([
   ['the line ends of an old Mac', (file: string) => file.replaceAll('\n', '\r')],
   ['an empty line above', (file: string) => `\n${file}`],
   ['all of it', (file: string) => `\ufeff${file.replace(/^---$/gm, '---  ').replaceAll('\n', '\r\n')}`],
-])('an editor’s %s changes nothing', (_, saved) => {
+])('ignores an editor’s %s', (_, saved) => {
   const file = fileOf(FRONT_MATTER, TEXT)
   expect(parseArticleFile('a', saved(file))).toEqual(parseArticleFile('a', file))
 })
 
-test('a draft may end with its front matter', () => {
+test('accepts a draft that ends with its front matter', () => {
   const front = '---\ntitle: Idea\ncategory: Baby Health\nupdated: 2026-01-01\n---'
   expect(parseArticleFile('a', front)).toMatchObject({ title: 'Idea', text: '' })
 })
@@ -108,11 +108,11 @@ test.each([
   ['body', 'The introduction.\n\n## Conclusion\n\nThe end.'],
   ['conclusion', 'The introduction.\n\n## A section\n\nText.'],
   ['conclusion', 'The introduction.\n\n## Conclusion\n\nThe end.\n\n## A section\n\nText.'],
-])('a text without its %s is refused', (part, text) => {
+])('rejects a text without its %s', (part, text) => {
   expect(() => parseWith({}, text)).toThrow(`an-article.md: ${part}: `)
 })
 
-test('raw HTML is shown as text', () => {
+test('shows raw HTML as text', () => {
   const { body } = parseText('<script>alert(1)</script>\n\nHello <img src=x onerror="alert(1)"> there')
   expect(body).not.toMatch(/<script|<img/)
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -127,45 +127,45 @@ test.each([
   '[a link](//elsewhere.example)',
   '[a link][r]\n\n[r]: vbscript:run',
   '<javascript:alert(1)>',
-])('%s is no link', (markdown) => {
+])('does not make a link of %s', (markdown) => {
   expect(parseText(markdown).body).not.toContain('<a')
 })
 
-test('safe links stay links, and cannot leave their attribute', () => {
+test('keeps safe links, which cannot break out of their attribute', () => {
   const { body } = parseText('[shop](/products?category=Toys&page=2) [site](https://example.com/"x)')
   expect(body).toContain('<a href="/products?category=Toys&amp;page=2">shop</a>')
   expect(body).toContain('<a href="https://example.com/&quot;x">site</a>')
 })
 
-test('a picture with an unsafe address is its text alone', () => {
+test('replaces a picture with an unsafe address by its alternative text', () => {
   expect(parseText('![A <cot>](data:image/svg+xml,x)').body).toContain('<p>A &lt;cot&gt;</p>')
 })
 
-test('headings of the same name have different anchors, none of them one of the page', () => {
+test('gives equal headings different anchors, none of them used by the page', () => {
   const { sections } = parseText('## A section\n\nText.\n\n## Key Points\n\nText.')
   expect(sections.map(({ id }) => id)).toEqual(['a-section', 'a-section-2', 'key-points-2', 'conclusion'])
 })
 
-test('the table of contents has plain words, the heading its emphasis', () => {
+test('uses plain words in the table of contents and keeps emphasis in headings', () => {
   const article = parseText('## Back *to* sleep & rest\n\nText.')
   expect(article.sections[1]).toEqual({ id: 'back-to-sleep-rest', title: 'Back to sleep & rest' })
   expect(article.body).toContain('Back <em>to</em> sleep &amp; rest</h2>')
 })
 
-test('a table scrolls in a region of its own with a name', () => {
+test('puts a table into a named scrolling region', () => {
   const { body } = parseText('| Age | Sleep |\n|---|---|\n| 1 year | 11 hours |')
   expect(body).toContain('<div tabindex="0" role="region" aria-label="Table: Age, Sleep">')
   expect(body).toContain('<th scope="col">Age</th>')
 })
 
-test('many headings of one name cost no more than their number', () => {
+test('handles many equal headings in linear time', () => {
   const { sections } = renderArticle('## a\n\n'.repeat(10_000))
   expect(sections.at(-1)?.id).toBe('a-10000')
 })
 
 const folder = join(import.meta.dirname, 'articles')
 
-test.each(readdirSync(folder))('a file of ours is written as it was read: %s', (name) => {
+test.each(readdirSync(folder))('writes a built-in file as it was read: %s', (name) => {
   const source = readFileSync(join(folder, name), 'utf8')
   const row = articleRow(parseArticleFile(basename(name, '.md'), source))
   expect(writeArticleFile(articleFileOf(row))).toBe(source)
@@ -209,7 +209,7 @@ const cleanLines = (article: ArticleFile): ArticleFile => ({
 const fieldsOf = ({ published: _, updated: __, likes: ___, text: ____, ...fields }: ArticleFile) => fields
 const restOf = ({ updated, likes, text }: ArticleFile) => ({ updated, likes, text })
 
-test('writing a file and reading it gives the article again, whatever stands in it', () => {
+test('restores any article after writing and reading its file', () => {
   fc.assert(
     fc.property(draft, (article) => {
       const stored = cleanLines(article)
@@ -221,18 +221,18 @@ test('writing a file and reading it gives the article again, whatever stands in 
   )
 })
 
-test.each(['2026-12-01', '2026-12-01T08:30:00.000Z'])('the time of publication is kept: %s', (published) => {
+test.each(['2026-12-01', '2026-12-01T08:30:00.000Z'])('keeps the time of publication: %s', (published) => {
   const file = fileOf({ ...FRONT_MATTER, published }, TEXT)
   const row = articleRow(parseArticleFile('a', file))
   expect(articleFileOf(row).published).toBe(published)
 })
 
-test('a draft may lack what an article has', () => {
+test('accepts a draft with missing fields', () => {
   const file = fileOf({ title: 'Idea', category: 'Baby Health', updated: '2026-01-01' }, '')
   expect(parseArticleFile('a', file)).toMatchObject({ title: 'Idea', keyPoints: [], text: '' })
 })
 
-test('front matter that refers to itself again and again is refused soon', () => {
+test('rejects recursive front matter quickly', () => {
   const bomb = Array.from(
     { length: 30 },
     (_, index) => `a${index}: &a${index} [${`*a${index - 1}, `.repeat(9)}]`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderLandingText } from '#server/content/landing-text.ts'
 
 describe('the text of a landing page', () => {
-  test('is taken apart where its sections begin', () => {
+  test('is split at its section headings', () => {
     const { introduction, sections } = renderLandingText(
       'Light ones.\n\n## Which one?\n\nThis.\n\n## Conclusion\n\nEnd.',
     )
@@ -11,18 +11,18 @@ describe('the text of a landing page', () => {
     expect(sections).toContain('<p>End.</p>')
   })
 
-  test('begins in plain words', () => {
+  test('begins with plain words', () => {
     const { summary } = renderLandingText(
       '**Light** & folding,\n[for trains](https://example.com).\n\n## More\n\nNot this.',
     )
     expect(summary).toBe('Light & folding, for trains.')
   })
 
-  test('is nothing where nothing was written', () => {
+  test('is empty if nothing was written', () => {
     expect(renderLandingText('')).toEqual({ introduction: '', sections: '', summary: '' })
   })
 
-  test('is cut at a word', () => {
+  test('is cut between words', () => {
     expect(renderLandingText('stroller '.repeat(100)).summary).toMatch(/^(stroller ){16}stroller…$/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countableSearch } from '#server/counting/countable-search.ts'
 
-test('spellings of a search are one', () => {
+test('treats spellings of a search as one', () => {
   expect(countableSearch('  BLÖJOR   Strl 3 ')).toEqual({ words: 'blojor strl 3', spelling: 'blöjor strl 3' })
   expect(countableSearch('blojor strl 3')?.words).toBe('blojor strl 3')
   expect(countableSearch('коляска')?.words).toBe('коляска')
@@ -22,11 +22,11 @@ test.each([
   'one two three four five six seven',
   'x'.repeat(61),
   'x '.repeat(50_000),
-])('%j is not counted', (text) => {
+])('does not count %j', (text) => {
   expect(countableSearch(text)).toBeUndefined()
 })
 
-test('sizes, weights and ages are counted', () => {
+test('counts sizes, weights, and ages', () => {
   for (const text of ['body 62/68', '0-36 months', 'cup 250 ml', 'isofix 100-150'])
     expect(countableSearch(text)?.spelling).toBe(text)
 })

@@ -4,14 +4,14 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const visitor = { address: '192.0.2.1', userAgent: 'Mozilla/5.0 Firefox/140.0' }
 
-test('a mark says neither who nor what, and is another for each process', () => {
+test('hides visitor and subject in a mark that differs in each process', () => {
   const [one, other] = [createRepeatFilter(), createRepeatFilter()]
   expect(one.mark(visitor, 'cup')).toBe(one.mark(visitor, 'cup'))
   expect(one.mark(visitor, 'cup')).not.toBe(other.mark(visitor, 'cup'))
   expect(one.mark(visitor, 'cup')).toMatch(/^[\w-]{43}$/)
 })
 
-test('what is done again within half an hour is a repeat', () => {
+test('recognizes a repeat within half an hour', () => {
   const { mark, isFirst } = createRepeatFilter()
   const made = mark(visitor, 'cup')
   expect([0, MINUTE_MS, 32 * MINUTE_MS].map((at) => isFirst(made, at))).toEqual([true, false, true])
@@ -24,7 +24,7 @@ test.each([
   'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
   'facebookexternalhit/1.1',
-])('"%s" is a program', (userAgent) => {
+])('recognizes "%s" as a bot', (userAgent) => {
   expect(isProgram({ ...visitor, userAgent })).toBe(true)
 })
 
@@ -32,6 +32,6 @@ test.each([
   'Mozilla/5.0 Firefox/140.0',
   'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/530.0]',
-])('"%s" is a person', (userAgent) => {
+])('recognizes "%s" as a person', (userAgent) => {
   expect(isProgram({ ...visitor, userAgent })).toBe(false)
 })

@@ -10,7 +10,7 @@ const visitor = (number: number) => ({
 const stored = () => true
 const unknown = () => false
 
-test('a search counts once for a visitor in half an hour, with whether it found anything', () => {
+test('counts a visitor’s search once in half an hour, with its success', () => {
   const counter = createSearchCounter()
   counter.noteTotal('Kärra', 0)
   counter.noteTotal('cup', 7)
@@ -28,7 +28,7 @@ test('a search counts once for a visitor in half an hour, with whether it found 
   expect(counter.take(stored, 33 * MINUTE_MS)).toMatchObject([{ words: 'karra', searched: 1 }])
 })
 
-test('what is still being typed is no search', () => {
+test('does not count a search that is still being typed', () => {
   const counter = createSearchCounter()
   for (const [at, text] of ['kä', 'kär', 'kärra', 'kärr', 'kärra svart'].entries())
     counter.noteSearch(text, visitor(1), at * SECOND_MS)
@@ -38,7 +38,7 @@ test('what is still being typed is no search', () => {
   expect(counter.isIdle()).toBe(true)
 })
 
-test('what few have asked stays where it is until enough have', () => {
+test('withholds a rare search until enough visitors have made it', () => {
   const counter = createSearchCounter()
   for (const number of [1, 2]) counter.noteSearch('maja lind', visitor(number), 0)
   expect(counter.take(unknown, LATER)).toEqual([])
@@ -48,7 +48,7 @@ test('what few have asked stays where it is until enough have', () => {
   expect(counter.take(stored, 5 * LATER)).toMatchObject([{ searched: 1 }])
 })
 
-test('a visitor who opens what was found has followed the search once', () => {
+test('counts the first opened result of a search once', () => {
   const counter = createSearchCounter()
   counter.noteSearch('cup', visitor(1), 0)
   counter.followed('cup', visitor(1), SECOND_MS)
@@ -56,7 +56,7 @@ test('a visitor who opens what was found has followed the search once', () => {
   expect(counter.take(stored, 3 * SECOND_MS)).toMatchObject([{ searched: 1, followed: 1 }])
 })
 
-test('programs ask for nothing', () => {
+test('ignores searches by bots', () => {
   const counter = createSearchCounter()
   const program = { ...visitor(1), userAgent: 'Googlebot/2.1' }
   counter.noteSearch('cup', program, 0)
@@ -64,7 +64,7 @@ test('programs ask for nothing', () => {
   expect(counter.isIdle()).toBe(true)
 })
 
-test('however many different searches are invented, a bounded number is remembered', () => {
+test('remembers a bounded number of different searches', () => {
   const counter = createSearchCounter()
   for (let number = 0; number < 6_000; number++) counter.noteSearch(`word ${number}`, visitor(number), 0)
   expect(counter.take(stored, LATER)).toHaveLength(5_000)

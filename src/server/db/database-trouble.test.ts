@@ -12,7 +12,7 @@ test.each([
   'SQLITE_READONLY_DBMOVED',
   'SQLITE_IOERR_READ',
   'SQLITE_CANTOPEN',
-])('%s may pass: the refusal says when to try again, and nothing of SQLite', (code) => {
+])('treats %s as temporary: says when to retry, and nothing of SQLite', (code) => {
   const refusal = databaseTrouble(
     new Error('a library', { cause: new Error('another', { cause: sqlite(code) }) }),
   )
@@ -25,15 +25,15 @@ test.each([
   sqlite('SQLITE_ERROR'),
   new Error('SQLITE_BUSY'),
   'SQLITE_BUSY',
-])('%s is another fault', (error) => expect(databaseTrouble(error)).toBeUndefined())
+])('treats %s as a different error', (error) => expect(databaseTrouble(error)).toBeUndefined())
 
-test('an error that is its own cause ends the search', () => {
+test('ends the search at an error that is its own cause', () => {
   const error = new Error('round')
   error.cause = error
   expect(databaseTrouble(error)).toBeUndefined()
 })
 
-test('only a lock is worth another try at once', () => {
+test('retries only a lock at once', () => {
   expect(isLocked(sqlite('SQLITE_BUSY'))).toBe(true)
   expect(isLocked(sqlite('SQLITE_FULL'))).toBe(false)
 })

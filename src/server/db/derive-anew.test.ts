@@ -3,7 +3,7 @@ import { deriveAnew } from '#server/db/derive-anew.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('what was stored with other words for things is found by those of this version', async () => {
+test('updates stored synonyms and finds the products by the current ones', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const sulky = makeProduct(db, { name: 'Sulky Lykke' })
   const delisted = makeProduct(db, { name: 'Stroller', delistedAt: new Date(5) })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 
-test('a name becomes a readable address part, whatever letters it has', () => {
+test('makes a readable slug from a name in any script', () => {
   expect(derivedColumns({ name: 'Blöja & Skötväska – 3-pack!' }).slug).toBe('bloja-skotvaska-3-pack')
   expect(derivedColumns({ name: '日本' }).slug).toBe('product')
   expect(derivedColumns({ name: 'x'.repeat(200) }).slug).toHaveLength(80)
 })
 
-test('search looks through name, description, retailer and brand, and what else the thing is called', () => {
+test('indexes name, description, retailer, brand, and synonyms', () => {
   const { searchText } = derivedColumns({
     name: 'Barnvagn',
     description: 'Lätt & SMIDIG',

@@ -5,7 +5,7 @@ import { thingCalled } from '#shared/things/named-thing.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('a row is found by its size and each band of its age', () => {
+test('indexes a row by its size and each band of its age', () => {
   const age = { from: 0, to: 6 }
   expect(filterValues({ thing: '#--', size: '62-68 cm', age })).toBe(
     '["age:0-3-months","age:3-6-months","size:62/68"]',
@@ -16,7 +16,7 @@ test('a row is found by its size and each band of its age', () => {
   expect(filterValues({ thing: '#--', size: 'Grande', age: null })).toBeNull()
 })
 
-test('the lists know what stands in them, and of a group what all of its variants have', () => {
+test('indexes existing values, and for a group those of all its variants', () => {
   const { db } = createTestApp({ seeded: false })
   const filterRows = () =>
     db.$client.prepare('select value, product_id from catalogue_filters order by 1, 2').raw().all()

@@ -30,10 +30,10 @@ test.each([
   ['a_l', ['100% Ada_Lovelace']],
   ['%', ['100% Ada_Lovelace']],
   ['asa nobody', []],
-])('%s finds %j', (search, names) => {
+])('matches %s to %j', (search, names) => {
   expect(matchingNames(search)).toEqual(names)
 })
 
-test('nothing searched for is everybody', () => {
+test('matches everyone with an empty search', () => {
   expect(matchingNames('   ')).toHaveLength(4)
 })

@@ -9,13 +9,13 @@ const list = [
 const ids = (direction: 'up' | 'down', id: number) =>
   movedPositions(list, id, direction).map((item) => item.id)
 
-test('a thing changes places with its neighbour, and positions become 1, 2, 3', () => {
+test('swaps neighbors and renumbers positions 1, 2, 3', () => {
   expect(ids('up', 9)).toEqual([7, 9, 8])
   expect(ids('down', 7)).toEqual([8, 7, 9])
   expect(movedPositions(list, 9, 'up').map(({ position }) => position)).toEqual([1, 2, 3])
 })
 
-test('nothing moves beyond the ends, nor what is not there', () => {
+test('moves nothing beyond the ends and nothing that does not exist', () => {
   expect(ids('up', 7)).toEqual([])
   expect(ids('down', 9)).toEqual([])
   expect(ids('up', 1)).toEqual([])

@@ -36,14 +36,14 @@ function expectPrices(
   )
 }
 
-test('a change ends one price and begins the next; the same price goes on', () => {
+test('ends one price and begins the next on a change; equal prices continue', () => {
   see(100, 10)
   see(100, 20)
   see(90, 30)
   expectPrices([10, 30, 100], [30, null, 90])
 })
 
-test('a delisting ends a price, a return begins it anew', () => {
+test('ends a price on delisting and begins it anew on return', () => {
   see(100, 10)
   endPrice(db, id, new Date(20))
   endPrice(db, id, new Date(25))
@@ -51,14 +51,14 @@ test('a delisting ends a price, a return begins it anew', () => {
   expectPrices([10, 20, 100], [30, null, 100])
 })
 
-test('no price, and a price of nothing, end the one before', () => {
+test('ends the previous price when the price is missing or zero', () => {
   see(100, 10)
   see(null, 20)
   see(0, 30)
   expectPrices([10, 20, 100])
 })
 
-test('a price that lost its decimals, or gained some, is none until it has stood for thirty days', () => {
+test('ignores a price with shifted decimals until it has lasted thirty days', () => {
   const days = (count: number) => count * 86_400_000
   see(10_000, 0)
   see(100, days(1))
@@ -73,26 +73,26 @@ test('a price that lost its decimals, or gained some, is none until it has stood
   expectPrices([0, days(1), 10_000], [days(3), days(4), 9_900], [days(34), null, 990_000])
 })
 
-test('a price that changed while it lost its decimals is none either', () => {
+test('ignores a changed price that also lost its decimals', () => {
   see(11_000, 10)
   see(180, 20)
   expectPrices([10, 20, 11_000])
 })
 
-test('another currency may have prices of another size', () => {
+test('accepts prices of any size in another currency', () => {
   see(100, 10)
   see(100_000, 20, { currency: 'JPY' })
   expectPrices([10, 20, 100, 0], [20, null, 100_000, 1])
 })
 
-test('another currency and another retailer begin another series', () => {
+test('begins a new series for another currency or retailer', () => {
   see(100, 10)
   see(100, 20, { currency: 'NOK' })
   see(100, 30, { currency: 'NOK', isOtherOffer: true })
   expectPrices([10, 20, 100, 0], [20, 30, 100, 1], [30, null, 100, 2])
 })
 
-test('another retailer or currency without a price begins another series, too, and once', () => {
+test('begins a single new series for another retailer or currency without a price', () => {
   see(100, 10)
   see(null, 20, { isOtherOffer: true })
   see(0, 25)
@@ -103,21 +103,21 @@ test('another retailer or currency without a price begins another series, too, a
   expectPrices([10, 20, 100], [20, 20, 0, 1], [30, 40, 90, 1], [40, 40, 0, 2], [50, null, 80, 2])
 })
 
-test('prices never overlap when the clock goes back', () => {
+test('never lets prices overlap when the clock goes back', () => {
   see(100, 50)
   see(90, 20)
   see(80, 20)
   expectPrices([50, 51, 100], [51, 52, 90], [52, null, 80])
 })
 
-test('the last of two prices of one moment counts', () => {
+test('keeps the last of two prices from the same moment', () => {
   see(100, 10)
   see(90, 20)
   see(80, 20)
   expectPrices([10, 20, 100], [20, null, 80])
 })
 
-test('withdrawn prices stay, and what is seen after them is a price of its own', () => {
+test('keeps withdrawn prices and begins a new one with the next observation', () => {
   see(100, 10)
   see(2, 20)
   withdrawPrices(db, id, new Date(20), new Date(30))
@@ -132,14 +132,14 @@ test('withdrawn prices stay, and what is seen after them is a price of its own',
   ).toEqual([false, true, false])
 })
 
-test('a price is not held against one that was withdrawn', () => {
+test('does not compare a price with a withdrawn one', () => {
   see(2, 10)
   withdrawPrices(db, id, new Date(10), new Date(20))
   see(1_000, 30)
   expectPrices([10, 20, 2], [30, null, 1_000])
 })
 
-test('forgotten prices have never been', () => {
+test('treats forgotten prices as never observed', () => {
   see(100, 10)
   see(2, 20)
   forgetPrices(db, id, new Date(20))

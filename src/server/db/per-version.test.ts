@@ -21,8 +21,8 @@ function slowReadings() {
   return { read, ends }
 }
 
-describe('an answer of one version', () => {
-  test('is read once, and anew with the next version, of each database by itself', () => {
+describe('a result cached per version', () => {
+  test('is read once per version, separately for each database', () => {
     const read = vi.fn((_db: Database) => read.mock.calls.length)
     const answer = perVersion(readCatalogVersion, read)
     expect([answer(db), answer(db), answer(newDatabase()), answer(db)]).toEqual([1, 1, 2, 1])
@@ -30,14 +30,14 @@ describe('an answer of one version', () => {
     expect([answer(db), answer(db)]).toEqual([3, 3])
   })
 
-  test('is one for each key, of the latest so many', () => {
+  test('is stored per key, up to a number of recent keys', () => {
     const read = vi.fn((_db: Database, name: string) => `${name} ${read.mock.calls.length}`)
     const answer = perVersion(readCatalogVersion, read, { keyOf: (name) => name, most: 2 })
     const answers = ['a', 'b', 'a', 'c', 'a', 'b'].map((name) => answer(db, name))
     expect(answers).toEqual(['a 1', 'b 2', 'a 1', 'c 3', 'a 1', 'b 4'])
   })
 
-  test('may be a version itself: what follows from it stays while it does', () => {
+  test('can be a version itself, and keeps dependent results while it is unchanged', () => {
     const parity = perVersion(readCatalogVersion, (of) => (readCatalogVersion(of) % 2 === 0 ? 'even' : 'odd'))
     const read = vi.fn((of: Database) => readCatalogVersion(of))
     const answer = perVersion(parity, read)
@@ -48,7 +48,7 @@ describe('an answer of one version', () => {
     expect(answer(db)).toBe(first + 3)
   })
 
-  test('is read again after a failure, thrown or rejected', async () => {
+  test('is read again after an error, thrown or rejected', async () => {
     const thrown = vi
       .fn(() => 7)
       .mockImplementationOnce(() => {
@@ -63,7 +63,7 @@ describe('an answer of one version', () => {
     expect(await later(db)).toBe(7)
   })
 
-  test('is shared while it is read, and serves nobody after a change has overtaken it', async () => {
+  test('is shared during the read, and is dropped when a change overtakes it', async () => {
     const { read, ends } = slowReadings()
     const answer = perVersion(readCatalogVersion, read)
     const before = [answer(db), answer(db)]
@@ -76,7 +76,7 @@ describe('an answer of one version', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('that failed after a change leaves the newer one alone', async () => {
+  test('does not remove a newer one if it fails after a change', async () => {
     const older = Promise.withResolvers<number>()
     const read = vi.fn(async () => 2).mockReturnValueOnce(older.promise)
     const answer = perVersion(readCatalogVersion, read)
@@ -90,7 +90,7 @@ describe('an answer of one version', () => {
   })
 })
 
-describe('an answer that takes long', () => {
+describe('a slow result cached per version', () => {
   test('is read once for each version', async () => {
     const read = vi.fn(async () => read.mock.calls.length)
     const answer = perVersionInTurn(read)
@@ -99,7 +99,7 @@ describe('an answer that takes long', () => {
     expect([await answer(db), await answer(db)]).toEqual([2, 2])
   })
 
-  test('is read by one at a time, and next once for all who asked meanwhile', async () => {
+  test('is read one at a time, and next once for all waiting callers', async () => {
     const { read, ends } = slowReadings()
     const answer = perVersionInTurn(read)
     const first = answer(db)
@@ -116,7 +116,7 @@ describe('an answer that takes long', () => {
     expect(await answer(db)).toBe(2)
   })
 
-  test('is the last one at once where an older one will do', async () => {
+  test('returns the previous result at once where a stale one is acceptable', async () => {
     const { read, ends } = slowReadings()
     const answer = perVersionInTurn(read, () => true)
     const first = answer(db)
@@ -133,7 +133,7 @@ describe('an answer that takes long', () => {
     await eventually(async () => expect(await answer(db)).toBe(3))
   })
 
-  test('is read again after a failure', async () => {
+  test('is read again after an error', async () => {
     const read = vi.fn(async () => 7).mockRejectedValueOnce(new Error('locked'))
     const answer = perVersionInTurn(read)
     await expect(answer(db)).rejects.toThrow('locked')

@@ -9,13 +9,13 @@ function textOf(query: object): string {
   return 'getQuery' in query && query.getQuery instanceof Function ? query.getQuery().sql : ''
 }
 
-test('what is no placeholder is written into the text, as SQLite reads it', () => {
+test('writes values other than placeholders into the query as SQL literals', () => {
   const db = newDatabase()
   const query = preparedQuery((one) => one.select({ id: partners.id }).from(partners).limit(7))(db)
   expect(textOf(query)).toBe('select "id" from "partners" limit 7')
 })
 
-test('values of columns are what the columns hold, and placeholders stay', () => {
+test('encodes values for their columns and keeps placeholders', () => {
   const db = newDatabase()
   const brand = `O'Neil's "x" -- ? :a $b`
   const { id } = makeProduct(db, { name: 'Kept', isBestSeller: true, brand, createdAt: new Date(5) })
@@ -34,7 +34,7 @@ test('values of columns are what the columns hold, and placeholders stay', () =>
   expect(textOf(compiled(db)).match(/\?/g)).toHaveLength(2)
 })
 
-test('what is bound is stored and found as it is, whatever its kind', () => {
+test('stores and finds bound values of any type unchanged', () => {
   const db = newDatabase()
   const { id } = makeProduct(db, { name: '0012' })
   const rename = preparedQuery((one) =>
@@ -57,7 +57,7 @@ test('what is bound is stored and found as it is, whatever its kind', () => {
   expect(byName(db).all({ name: '1000', most: 1 })).toEqual([])
 })
 
-test('a query is compiled once a connection', () => {
+test('compiles a query once per connection', () => {
   const [one, other] = [newDatabase(), newDatabase()]
   const query = preparedQuery((db) => db.select().from(partners))
   expect(query(one)).toBe(query(one))

@@ -26,7 +26,7 @@ function take(database = path) {
   return lock
 }
 
-test('a shop is looked after by one, until that one lets go', () => {
+test('lets one process hold a shop until it releases it', () => {
   const first = take()
   const before = readFileSync(`${path}.lock`)
   expect(take()).toBeUndefined()
@@ -38,7 +38,7 @@ test('a shop is looked after by one, until that one lets go', () => {
   expect(take()).toBeDefined()
 })
 
-test('its name by a link is the same shop, another one beside it is not', () => {
+test('recognizes a shop behind a link, and distinguishes a neighboring one', () => {
   newDatabase(path).$client.close()
   const [linkedFile, linkedFolder] = [join(folder, 'other-name.db'), join(folder, 'other-folder')]
   symlinkSync(path, linkedFile)
@@ -49,14 +49,14 @@ test('its name by a link is the same shop, another one beside it is not', () => 
   expect(take(join(folder, 'second.db'))).toBeDefined()
 })
 
-test('nobody is named who has ended, and what is held in memory has no lock', () => {
+test('names no ended process, and lets shops in memory share a lock', () => {
   taken.push(tryLockShop(path, { holder: 2 ** 22 + 1 }))
   expect(holderOf(path)).toBe('another process')
   expect(take(':memory:')).toBeDefined()
   expect(take(':memory:')).toBeDefined()
 })
 
-test('what cannot be a database is refused in one line, without a lock beside it', () => {
+test('refuses an impossible database path in one line, without a lock file', () => {
   mkdirSync(path)
   for (const place of [path, join(folder, 'none', 'deeper', 'shop.db')])
     expect(() => lockShop(place)).toThrow(/^DATABASE_PATH: [^\n]+$/)
@@ -67,14 +67,14 @@ describe('a command', () => {
   const countOf = (db: ReturnType<typeof openForCommand>) =>
     db.$client.prepare('select count(*) from categories').pluck().get()
 
-  test('brings a database up to date where nobody looks after it, and holds nothing afterwards', () => {
+  test('migrates a database without a running shop and releases it afterwards', () => {
     const db = openForCommand(path)
     expect(countOf(db)).toBe(5)
     expect(take()).toBeDefined()
     db.$client.close()
   })
 
-  test('beside a running shop reads and writes, and leaves the rest to the shop', () => {
+  test('reads and writes beside a running shop and leaves maintenance to it', () => {
     newDatabase(path).$client.close()
     take()
     const db = openForCommand(path)
@@ -83,7 +83,7 @@ describe('a command', () => {
     db.$client.close()
   })
 
-  test('of another version than the running shop is refused, and changes nothing', () => {
+  test('is refused beside a shop of another version and changes nothing', () => {
     const shop = newDatabase(path)
     shop.$client.exec(
       'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',

@@ -5,7 +5,7 @@ import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('columns have the names of the table’s fields, and their values are as SQLite has them', () => {
+test('names columns after the table’s fields and keeps SQLite’s values', () => {
   const keys = ['id', 'priceMinor', 'isBestSeller', 'createdAt'] as const
   const columns = storedColumns(products, keys, 'p')
   expect(columns).toBe(

@@ -16,7 +16,7 @@ function slowLog(slowMs: number | undefined) {
   return { lines, watch: slowQueryLog({ SLOW_QUERY_MS: slowMs }, log) }
 }
 
-test('each call of a statement is told with its text, whether it reads, writes or fails', () => {
+test('reports each statement with its text, whether it reads, writes, or fails', () => {
   const { client, seen } = watched()
   client.exec('create table names (name text not null)')
   client.prepare('insert into names values (?)').run('Ada')
@@ -32,7 +32,7 @@ test('each call of a statement is told with its text, whether it reads, writes o
   expect(seen.every(([, ms]) => ms >= 0)).toBe(true)
 })
 
-test('only what takes as long as SLOW_QUERY_MS has a line', () => {
+test('logs only statements that take at least SLOW_QUERY_MS', () => {
   const { lines, watch } = slowLog(100)
   watch('select 1', 99.9)
   watch('select 2', 100)
@@ -42,7 +42,7 @@ test('only what takes as long as SLOW_QUERY_MS has a line', () => {
   expect(never.lines).toEqual([])
 })
 
-test('a statement in the log has one line, no text of its own and a bounded length', () => {
+test('logs a statement on one line of bounded length without its literal texts', () => {
   const { lines, watch } = slowLog(1)
   watch("select *\n  from users\n  where email = 'ada@home.example' and id = ?", 5)
   watch("select 'it''s mine'", 5)

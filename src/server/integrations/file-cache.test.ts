@@ -12,7 +12,7 @@ function newFolder(): string {
   return folder
 }
 
-test('what was not used for longest goes when the bound is reached', async () => {
+test('removes the least recently used file when the limit is reached', async () => {
   const folder = newFolder()
   const cache = createFileCache({ folder, maxBytes: 3_000 })
   for (const name of ['a', 'b', 'c']) await cache.write(name, kilobyte)
@@ -23,7 +23,7 @@ test('what was not used for longest goes when the bound is reached', async () =>
   expect(readdirSync(folder)).toEqual(['big'])
 })
 
-test('writing the same file again counts once', async () => {
+test('counts a rewritten file once', async () => {
   const folder = newFolder()
   const cache = createFileCache({ folder, maxBytes: 2_000 })
   for (let times = 0; times < 5; times += 1) await cache.write('a', kilobyte)
@@ -31,7 +31,7 @@ test('writing the same file again counts once', async () => {
   expect(readdirSync(folder).sort()).toEqual(['a', 'b'])
 })
 
-test('a restart knows the files, their order and the bound, and clears what was left unfinished', async () => {
+test('restores files, order, and limit after a restart and removes leftovers', async () => {
   const folder = newFolder()
   for (const [index, name] of ['new', 'old', 'middle'].entries()) {
     writeFileSync(join(folder, name), kilobyte)
@@ -48,7 +48,7 @@ test('a restart knows the files, their order and the bound, and clears what was 
   expect(readdirSync(folder).sort()).toEqual(['new', 'newest', 'old', 'y.2-1.part'])
 })
 
-test('a file that somebody deleted is missing, not an error', async () => {
+test('reports a deleted file as missing instead of failing', async () => {
   const folder = newFolder()
   const cache = createFileCache({ folder, maxBytes: 3_000 })
   await cache.write('a', kilobyte)
@@ -57,7 +57,7 @@ test('a file that somebody deleted is missing, not an error', async () => {
   expect(await cache.read('never-there')).toBeUndefined()
 })
 
-test('a folder that cannot be made fails the call and nothing else', async () => {
+test('fails only the call if the folder cannot be created', async () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'file'), '')
   const cache = createFileCache({ folder: join(folder, 'file', 'below'), maxBytes: 3_000 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPublicAddress } from '#server/integrations/public-address.ts'
 
 test.each(['8.8.8.8', '93.184.215.14', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
-  '%s is public',
+  'accepts %s as public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
@@ -40,6 +40,6 @@ test.each([
   '4000::1',
   'localhost',
   '',
-])('%s is not public', (address) => {
+])('rejects %s as not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

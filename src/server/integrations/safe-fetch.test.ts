@@ -11,7 +11,7 @@ const fetchHere = createSafeFetch({
   isAllowedPort: () => true,
 })
 
-test('a body comes as a stream, with status and headers', async () => {
+test('streams a body with status and headers', async () => {
   const remote = await startRemoteServer((request, response) => {
     response.writeHead(200, { etag: '"1"' }).end(`${request.headers['user-agent']} ${request.headers.accept}`)
   })
@@ -39,7 +39,7 @@ test.each([
   'http://10.0.0.1/',
   'http://192.168.0.1/',
   'http://localhost/',
-])('%s is refused without being asked', async (address) => {
+])('refuses %s without a request', async (address) => {
   await expect(fetchAnywhere(address, limits)).rejects.toMatchObject({ code: 'FORBIDDEN_ADDRESS' })
 })
 
@@ -52,11 +52,11 @@ test.each([
   'data:image/png;base64,AA==',
   '//8.8.8.8/',
   'not an address',
-])('%s is refused for what it says', async (address) => {
+])('refuses %s for its answer', async (address) => {
   await expect(fetchAnywhere(address, limits)).rejects.toMatchObject({ code: 'FORBIDDEN_ADDRESS' })
 })
 
-test('a redirect inwards is refused, whatever its spelling', async () => {
+test('refuses a redirect into the internal network in any spelling', async () => {
   for (const target of ['http://10.0.0.1/', 'http://2130706434/', 'http://[::1]/', 'file:///etc/passwd']) {
     const remote = await startRemoteServer((_, response) =>
       response.writeHead(302, { location: target }).end(),
@@ -65,7 +65,7 @@ test('a redirect inwards is refused, whatever its spelling', async () => {
   }
 })
 
-test('three redirects are followed, a fourth is not', async () => {
+test('follows three redirects and not a fourth', async () => {
   const remote = await startRemoteServer(({ url = '' }, response) => {
     const left = Number(url.slice(1))
     if (left === 0) return response.end('there')
@@ -77,7 +77,7 @@ test('three redirects are followed, a fourth is not', async () => {
   await expect(fetchHere(`${remote.url}/4`, limits)).rejects.toMatchObject({ code: 'TOO_MANY_REDIRECTS' })
 })
 
-test('what the caller sends stays with the first host', async () => {
+test('sends the caller’s headers to the first host only', async () => {
   const remote = await startRemoteServer(({ url, headers }, response) => {
     if (url === '/') return response.writeHead(302, { location: '/next' }).end()
     return response.end(String(headers['x-key']))
@@ -86,7 +86,7 @@ test('what the caller sends stays with the first host', async () => {
   expect((await buffer(body)).toString()).toBe('undefined')
 })
 
-test('a body above the limit is cut off', async () => {
+test('cuts off a body above the limit', async () => {
   const remote = await startRemoteServer((_, response) => {
     const send = () => response.writable && response.write(Buffer.alloc(600), send)
     send()
@@ -95,7 +95,7 @@ test('a body above the limit is cut off', async () => {
   await expect(buffer(body)).rejects.toMatchObject({ code: 'TOO_LARGE' })
 })
 
-test('a server that never answers, or never ends, runs into the time limit', async () => {
+test('times out for a server that never answers or never ends', async () => {
   const silent = await startRemoteServer(() => undefined)
   await expect(fetchHere(silent.url, { ...limits, timeoutMs: 50 })).rejects.toMatchObject({ code: 'TIMEOUT' })
   const endless = await startRemoteServer((_, response) => response.write('a'))
@@ -103,7 +103,7 @@ test('a server that never answers, or never ends, runs into the time limit', asy
   await expect(buffer(body)).rejects.toMatchObject({ code: 'TIMEOUT' })
 })
 
-test('a connection that breaks off is an error, not a short body', async () => {
+test('reports a broken connection as an error instead of a short body', async () => {
   const remote = await startRemoteServer((_, response) => {
     response.writeHead(200, { 'content-length': 100 })
     response.write('abc', () => response.destroy())
@@ -112,14 +112,14 @@ test('a connection that breaks off is an error, not a short body', async () => {
   await expect(buffer(body)).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
-test('a closed port and an unknown name are unreachable', async () => {
+test('reports a closed port and an unknown name as unreachable', async () => {
   await expect(fetchHere('http://127.0.0.1:1/', limits)).rejects.toMatchObject({ code: 'UNREACHABLE' })
   await expect(fetchAnywhere('http://no-such-host.invalid/', limits)).rejects.toMatchObject({
     code: 'UNREACHABLE',
   })
 })
 
-test('the caller can give up', async () => {
+test('lets the caller abort', async () => {
   const silent = await startRemoteServer(() => undefined)
   const gaveUp = AbortSignal.abort(new Error('shutting down'))
   await expect(fetchHere(silent.url, { ...limits, signal: gaveUp })).rejects.toThrow('shutting down')

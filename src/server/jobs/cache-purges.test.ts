@@ -28,7 +28,7 @@ function purges(purge: () => Promise<void> = async () => undefined) {
   return { state, purgeMock, pass }
 }
 
-test('the cache in front is told once at the start, and once after many changes', async () => {
+test('purges the front cache once at the start and once after many changes', async () => {
   const { state, purgeMock, pass } = purges()
   await pass(2_000)
   expect(purgeMock).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ test('the cache in front is told once at the start, and once after many changes'
   expect(purgeMock).toHaveBeenCalledTimes(2)
 })
 
-test('while an import goes on it is told every five seconds, and of the last change within six', async () => {
+test('purges every five seconds during an import, and within six after the last change', async () => {
   const { state, purgeMock, pass } = purges()
   await pass(10_000)
   purgeMock.mockClear()
@@ -57,7 +57,7 @@ test('while an import goes on it is told every five seconds, and of the last cha
   expect(purgeMock).toHaveBeenCalledTimes(1)
 })
 
-test('where it cannot be told it is told later, ever more seldom', async () => {
+test('retries a failed purge at growing intervals', async () => {
   let isUp = false
   const { purgeMock, pass } = purges(async () => {
     if (!isUp) throw new Error('refused')
@@ -72,11 +72,11 @@ test('where it cannot be told it is told later, ever more seldom', async () => {
   expect(purgeMock).not.toHaveBeenCalled()
 })
 
-test('without an address nobody is told', async () => {
+test('sends no purge without an address', async () => {
   await startCachePurges({ env: readEnvironment({}), log }, () => 1)()
 })
 
-test('it may stand on this machine, in its network and elsewhere, never where clouds keep credentials', () => {
+test('allows a local or remote cache, but never a cloud metadata address', () => {
   for (const address of ['127.0.0.1', '10.1.2.3', '192.168.1.1', 'fd00::1', '93.184.216.34'])
     expect([address, isPurgeAddress(address)]).toEqual([address, true])
   for (const address of ['169.254.169.254', 'fe80::1', '0.0.0.0', '224.0.0.1', 'nonsense'])

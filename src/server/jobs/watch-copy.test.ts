@@ -5,7 +5,7 @@ import { raiseCatalogVersion, readCatalogVersion } from '#server/db/catalog-vers
 import { watchCopy } from '#server/jobs/watch-copy.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
-test('the copy is as old as it is since it was last seen to have what the primary has', async () => {
+test('measures a copy’s age from its last match with the primary', async () => {
   const db = newDatabase()
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })

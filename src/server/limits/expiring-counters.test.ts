@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
 
-test('a key is counted from its first use until its time is over', () => {
+test('counts a key from its first use until its time is over', () => {
   let time = 0
   const counters = createExpiringCounters({ seconds: 60, maxKeys: 10, now: () => time })
   counters.add('a', 2)
@@ -13,7 +13,7 @@ test('a key is counted from its first use until its time is over', () => {
   expect(counters.read('a')).toEqual({ used: 0, resetSeconds: 60 })
 })
 
-test('a count whose time is over begins anew with its next use', () => {
+test('restarts a count after its time is over', () => {
   let time = 0
   const counters = createExpiringCounters({ seconds: 60, maxKeys: 10, now: () => time })
   counters.add('a', 5)
@@ -24,7 +24,7 @@ test('a count whose time is over begins anew with its next use', () => {
   expect(counters.read('a')).toEqual({ used: 1, resetSeconds: 1 })
 })
 
-test('what was given back is not used, and never less than nothing', () => {
+test('refunds a use and never counts below zero', () => {
   const counters = createExpiringCounters({ seconds: 60, maxKeys: 10 })
   counters.add('a', 1)
   counters.add('a', -1)
@@ -32,7 +32,7 @@ test('what was given back is not used, and never less than nothing', () => {
   expect(counters.read('a').used).toBe(0)
 })
 
-test('210,000 new keys leave as many as are allowed, and what is in use stays', () => {
+test('bounds 210,000 new keys and keeps those in use', () => {
   const counters = createExpiringCounters({ seconds: 900, maxKeys: 1_000 })
   for (let index = 0; index < 210_000; index += 1) {
     counters.add(`address 2001:db8:${index.toString(16)}::`, 1)
@@ -47,7 +47,7 @@ test('210,000 new keys leave as many as are allowed, and what is in use stays', 
   expect(counters.read('account ada@example.com').used).toBe(420)
 })
 
-test('keys whose time is over make room by themselves', () => {
+test('removes expired keys by itself', () => {
   let time = 0
   const counters = createExpiringCounters({ seconds: 60, maxKeys: 1_000, now: () => time })
   for (let index = 0; index < 1_000; index += 1) counters.add(`old ${index}`, 1)
@@ -58,14 +58,14 @@ test('keys whose time is over make room by themselves', () => {
   expect(counters.read('old 999').used).toBe(0)
 })
 
-test('long keys take no more room than short ones, and stay apart', () => {
+test('stores long keys in the same room as short ones and keeps them distinct', () => {
   const counters = createExpiringCounters({ seconds: 60, maxKeys: 10 })
   counters.add(`${'x'.repeat(10_000)}1`, 1)
   expect(counters.read(`${'x'.repeat(10_000)}1`).used).toBe(1)
   expect(counters.read(`${'x'.repeat(10_000)}2`).used).toBe(0)
 })
 
-test('a clock that was set back a year begins the count anew instead of keeping it for a year', () => {
+test('restarts a count if the clock was set back a year', () => {
   let time = 400 * 86_400_000
   const counters = createExpiringCounters({ seconds: 60, maxKeys: 10, now: () => time })
   counters.add('a', 5)

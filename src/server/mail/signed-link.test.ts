@@ -8,12 +8,12 @@ function check(text: string, key = 'key-a', purpose: 'confirm' | 'manage' = 'man
   return claims !== undefined && isSigned(key, purpose, claims)
 }
 
-test('a link says whose it is and since when', () => {
+test('encodes its subscriber and its time', () => {
   expect(readLink(token)).toMatchObject({ readerId: 17, issuedAt: 1_700_000_000_000 })
   expect(check(token)).toBe(true)
 })
 
-test('it is good for one subscriber, one purpose and one key', () => {
+test('accepts a link for one subscriber, purpose, and key only', () => {
   expect(check(token.replace('17.', '18.'))).toBe(false)
   expect(check(token, 'key-a', 'confirm')).toBe(false)
   expect(check(token, 'key-b')).toBe(false)
@@ -21,6 +21,6 @@ test('it is good for one subscriber, one purpose and one key', () => {
 })
 
 test.each(['', 'x', '17', '17.abc', '17.abc.short', `${token}x`, `-1${token.slice(2)}`, 'a'.repeat(10_000)])(
-  'what is no link is none: %s',
+  'rejects the invalid link %s',
   (text) => expect(check(text)).toBe(false),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeMetrics } from '#server/metrics/exposition.ts'
 import { createHistogram } from '#server/metrics/histogram.ts'
 
-test('counters and gauges are lines with their labels; what has no value is left out', () => {
+test('writes counters and gauges with labels and omits missing values', () => {
   const text = writeMetrics([
     {
       name: 'mails_total',
@@ -26,7 +26,7 @@ test('counters and gauges are lines with their labels; what has no value is left
   )
 })
 
-test('a histogram has its buckets, its sum and its count', () => {
+test('writes a histogram with buckets, sum, and count', () => {
   const value = createHistogram([0.1, 1])
   for (const seconds of [0.05, 0.5, 5]) value.observe(seconds)
   const text = writeMetrics([
@@ -42,7 +42,7 @@ test('a histogram has its buckets, its sum and its count', () => {
   ])
 })
 
-test('no label can end its quotes or its line', () => {
+test('escapes quotes and line breaks in labels', () => {
   const labels = { name: 'a "b"\\\nc' }
   const text = writeMetrics([{ name: 'x', help: 'x', type: 'gauge', samples: [{ labels, value: 1 }] }])
   expect(text.split('\n')[2]).toBe('tuckling_x{name="a \\"b\\"\\\\\\nc"} 1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHistogram } from '#server/metrics/histogram.ts'
 
-test('each bound counts what took that long or less; the count has all of it', () => {
+test('counts shorter durations in each bucket and all in the total', () => {
   const histogram = createHistogram([0.01, 0.1, 1])
   for (const seconds of [0.001, 0.01, 0.05, 0.5, 7]) histogram.observe(seconds)
   const { atMost, sum, count } = histogram.read()
@@ -14,6 +14,6 @@ test('each bound counts what took that long or less; the count has all of it', (
   expect(count).toBe(5)
 })
 
-test('nothing observed is all zeros', () => {
+test('shows zeros without observations', () => {
   expect(createHistogram([1]).read()).toEqual({ atMost: [{ bound: 1, count: 0 }], sum: 0, count: 0 })
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an answer is kept for a day and then leaves the database', () => {
+test('keeps an answer for a day and then removes it', () => {
   vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00Z'), toFake: ['Date'] })
   const db = newDatabase()
   const responses = createIdempotentResponses(db)
@@ -21,7 +21,7 @@ test('an answer is kept for a day and then leaves the database', () => {
   expect(db.$client.prepare('select id from idempotent_responses').pluck().all()).toEqual(['b'])
 })
 
-test('the oldest make room: all together take at most eight megabytes', () => {
+test('removes the oldest answers above eight megabytes in total', () => {
   const db = newDatabase()
   const responses = createIdempotentResponses(db)
   const body = 'å'.repeat(64 * 1024)

@@ -12,10 +12,13 @@ const WORK = `
   parentPort.postMessage(levels)
 `
 
-test.runIf(process.platform === 'linux')('a thread steps back alone, from wherever it stands', async () => {
-  const own = getPriority()
-  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORK)}`))
-  const [levels] = await once(worker, 'message')
-  expect(levels).toEqual([5, 10, 15, 20, 25].map((steps) => Math.min(19, own + steps)))
-  expect(getPriority()).toBe(own)
-})
+test.runIf(process.platform === 'linux')(
+  'lowers the priority of one thread from any starting point',
+  async () => {
+    const own = getPriority()
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORK)}`))
+    const [levels] = await once(worker, 'message')
+    expect(levels).toEqual([5, 10, 15, 20, 25].map((steps) => Math.min(19, own + steps)))
+    expect(getPriority()).toBe(own)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 
-test('so many run, so many wait in order, and one more is turned away', async () => {
+test('runs and queues up to the limits and rejects one more', async () => {
   const run = createWorkQueue({ concurrency: 2, maxWaiting: 2 })
   const begun: number[] = []
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
@@ -41,7 +41,7 @@ function busyQueue(limits = LIMITS) {
   return { ask, begun, free }
 }
 
-test('crowds take turns, whatever one of them asks for', async () => {
+test('alternates between clients regardless of their number of requests', async () => {
   const { ask, begun, free } = busyQueue({ ...LIMITS, maxWaiting: 10 })
   const loud = Array.from({ length: 5 }, (_, index) => ask(`loud ${index}`, 'loud'))
   const quiet = ['a', 'b'].map((name) => ask(name, name))
@@ -50,7 +50,7 @@ test('crowds take turns, whatever one of them asks for', async () => {
   expect(begun).toEqual(['a', 'b', 'loud 0', 'loud 1', 'loud 2', 'loud 3', 'loud 4'])
 })
 
-test('of crowds that asked equally often the one whose surroundings asked least goes first', async () => {
+test('prefers the client from the quieter network among equals', async () => {
   const { ask, begun, free } = busyQueue({ ...LIMITS, maxWaiting: 10 })
   const all = [ask('attacker', '10.0.1', '10'), ask('other', '10.0.2', '10'), ask('reader', '192.0.2', '192')]
   await free()
@@ -58,7 +58,7 @@ test('of crowds that asked equally often the one whose surroundings asked least 
   expect(begun).toEqual(['reader', 'attacker', 'other'])
 })
 
-test('a full queue turns away who asked most, so that a quiet crowd always finds a place', async () => {
+test('rejects the busiest client in a full queue and keeps room for others', async () => {
   const { ask, begun, free } = busyQueue()
   const flood = Array.from({ length: 100 }, (_, index) => ask(`flood ${index}`, `10.0.${index % 20}`, '10'))
   const quiet = ask('quiet', '192.0.2', '192')
@@ -68,7 +68,7 @@ test('a full queue turns away who asked most, so that a quiet crowd always finds
   expect((await Promise.all(flood)).filter((answer) => answer.endsWith('refused'))).toHaveLength(98)
 })
 
-test('who waits too long is turned away, and leaves no place taken', async () => {
+test('rejects a client after too long a wait and frees its place', async () => {
   const { ask, begun, free } = busyQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5 })
   expect(await ask('slow', 'a')).toBe('slow refused')
   const next = ask('next', 'b')
@@ -76,7 +76,7 @@ test('who waits too long is turned away, and leaves no place taken', async () =>
   expect([await next, begun]).toEqual(['next', ['next']])
 })
 
-test('a work that fails makes room for the next', async () => {
+test('makes room for the next task after a failure', async () => {
   const run = createWorkQueue(LIMITS)
   const failing = run(() => Promise.reject(new Error('broken')))
   const next = run(async () => 'fine')

@@ -24,33 +24,33 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(file.folder, { recursive: true, force: true }))
 
-test('whoever asks a thread that dies is told, and the next is answered', async () => {
+test('reports a thread’s death to waiting callers and answers the next call', async () => {
   const ask = createThreads(file, LIMITS)
   await expect(ask('die')).rejects.toThrow('ended without an answer')
   expect(await ask('again')).toBe('again')
 })
 
-test('a thread that dies with nothing to do is no longer asked', async () => {
+test('replaces a thread that dies while idle', async () => {
   const ask = createThreads(file, LIMITS)
   expect(await ask('die soon')).toBe('die soon')
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await ask('again')).toBe('again')
 })
 
-test('a thread that hangs is ended, and the next is answered', async () => {
+test('ends a hanging thread and answers the next call', async () => {
   const ask = createThreads(file, LIMITS)
   await expect(ask('hang', 50)).rejects.toMatchObject({ name: 'AbortError' })
   expect(await ask('again')).toBe('again')
 })
 
-test('a thread that fills its memory ends alone', async () => {
+test('ends only the thread that runs out of memory', async () => {
   const heap = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }
   await expect(askThread({ ...file, heap }, 'fill')).rejects.toMatchObject({
     code: 'ERR_WORKER_OUT_OF_MEMORY',
   })
 })
 
-test('a thread that is asked to stop does, whenever that was', async () => {
+test('stops a thread whenever that is requested', async () => {
   const stop = new AbortController()
   const answer = askThread(file, 'wait', { signal: stop.signal })
   stop.abort()

@@ -33,21 +33,21 @@ function countingDraw() {
   return { drawn, draw }
 }
 
-test('many who ask at once wait for one drawing', async () => {
+test('draws once for simultaneous requests', async () => {
   const { drawn, draw } = countingDraw()
   const pictureOf = createSharePictures({ uploaded, draw, remote, log })
   await Promise.all([pictureOf(card), pictureOf(card), pictureOf(card)])
   expect(drawn).toHaveLength(1)
 })
 
-test('what was drawn is kept under what it says', async () => {
+test('keeps a drawing under a name made from its content', async () => {
   const { drawn, draw } = countingDraw()
   const pictureOf = createSharePictures({ uploaded, cache: memoryCache(), draw, remote, log })
   for (const siteName of ['Tuckling', 'Tuckling', 'Other']) await pictureOf(siteCard(siteName))
   expect(drawn).toHaveLength(2)
 })
 
-test('a retailer’s picture is shown whole; without it the card is drawn but not kept', async () => {
+test('shows a retailer’s picture whole, and does not keep a card without it', async () => {
   const { drawn, draw } = countingDraw()
   const cache = memoryCache()
   const product = { ...card, pictureAddress: 'https://pictures.example/a.jpg' }
@@ -63,7 +63,7 @@ test('a retailer’s picture is shown whole; without it the card is drawn but no
   expect(drawn.map(({ picture }) => picture)).toEqual([undefined, { content, fit: 'contain' }])
 })
 
-test('a folder that cannot be written to costs the keeping, not the picture', async () => {
+test('returns the picture even if the folder is not writable', async () => {
   const cache = {
     read: async () => {
       throw new Error('EACCES')
@@ -76,7 +76,7 @@ test('a folder that cannot be written to costs the keeping, not the picture', as
   expect(await createSharePictures({ uploaded, cache, draw, remote, log })(card)).toBeDefined()
 })
 
-test('where too many wait there is no picture, and later there is', async () => {
+test('refuses a picture while too many wait and draws it later', async () => {
   const draw = createCardDrawer(0)
   const { pictureAddress: _, ...plain } = card
   const first = draw(plain)

@@ -15,7 +15,7 @@ const store = (name: 'SITE_NAME' | 'ALLOW_SIGNUP' | 'CONTACT_EMAIL', value: stri
   db.insert(settings).values({ name, value }).run()
 const raise = () => db.$client.exec('update catalogue_version set version = version + 1')
 
-test('what an administrator chose counts at once, in the type of its variable', () => {
+test('applies an administrator’s setting at once, in its variable’s type', () => {
   const env = liveEnvironment(readEnvironment({}), db)
   expect([env.SITE_NAME, env.ALLOW_SIGNUP]).toEqual(['Tuckling', true])
   store('SITE_NAME', 'Nestling')
@@ -25,13 +25,13 @@ test('what an administrator chose counts at once, in the type of its variable', 
   expect({ ...env }).toMatchObject({ SITE_NAME: 'Nestling' })
 })
 
-test('what the environment sets wins', () => {
+test('prefers the environment’s value', () => {
   store('SITE_NAME', 'Nestling')
   expect(liveEnvironment(readEnvironment({ SITE_NAME: 'Cradle' }), db).SITE_NAME).toBe('Cradle')
   expect(liveEnvironment(readEnvironment({ SITE_NAME: '' }), db).SITE_NAME).toBe('Nestling')
 })
 
-test('what is no longer a value counts as the default, and a lost database as it was', () => {
+test('uses the default for an invalid value, and the last value without a database', () => {
   const env = liveEnvironment(readEnvironment({}), db)
   store('CONTACT_EMAIL', 'nobody')
   store('SITE_NAME', 'Nestling')
@@ -41,7 +41,7 @@ test('what is no longer a value counts as the default, and a lost database as it
   expect(env.SITE_NAME).toBe('Nestling')
 })
 
-test('a variable that says the default decides nothing: a copy of .env.example has them all', () => {
+test('ignores variables equal to the default, as in a copy of .env.example', () => {
   store('SITE_NAME', 'Nestling')
   expect(liveEnvironment(readEnvironment({ SITE_NAME: 'Tuckling' }), db).SITE_NAME).toBe('Nestling')
 })

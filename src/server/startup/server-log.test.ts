@@ -9,7 +9,7 @@ function logging() {
   return { errors, lines, log }
 }
 
-test('errors are remembered with what was being done and why it failed, the latest first', () => {
+test('lists errors with their operation and cause, latest first', () => {
   const { errors, lines, log } = logging()
   log.info('ready')
   log.error({ err: new Error('The disk is full') }, 'backup failed')
@@ -23,7 +23,7 @@ test('errors are remembered with what was being done and why it failed, the late
   expect(lines.map(({ msg }) => msg)).toEqual(['ready', 'backup failed', 'no session', 'nobody can sign in'])
 })
 
-test('only the last twenty are remembered, each of a bounded length', () => {
+test('remembers the last twenty errors, each of bounded length', () => {
   const { errors, log } = logging()
   for (let index = 0; index < 30; index++) log.error(`${index} ${'x'.repeat(1_000)}`)
   expect(errors.read()).toHaveLength(20)

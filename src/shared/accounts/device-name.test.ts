@@ -14,4 +14,4 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8', 'Unknown browser'],
   [null, 'Unknown browser'],
-])('%s is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+])('reads %s as %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))

@@ -11,6 +11,6 @@ test.each([
   ['https://1and1.example', undefined],
   ['http://localhost:3000', undefined],
   ['http://shop.localhost:3000', undefined],
-])('%s: %s', (url, obstacle) => {
+])('gives for %s: %s', (url, obstacle) => {
   expect(passkeyObstacle(url)).toBe(obstacle)
 })

@@ -10,11 +10,11 @@ test.each([
   ['BabyCorner2026', 'site'],
   ['lovelace and engines', undefined],
   ['example.com', undefined],
-])('%s gives away: %s', (password, part) => {
+])('finds in %s a part of the name or address: %s', (password, part) => {
   expect(tellingPart(password, around)).toBe(part)
 })
 
-test('an address or a name of three letters says nothing', () => {
+test('ignores an address or name of three letters', () => {
   expect(tellingPart('ada abc horse', { email: 'ada@example.com', siteName: 'abc' })).toBeUndefined()
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['kx72mqpw4d', 'fair'],
   ['correct horse', 'good'],
   ['correct horse battery', 'strong'],
-])('%s is %s', (password, strength) => {
+])('rates %s as %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength)
 })

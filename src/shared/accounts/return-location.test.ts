@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { afterSignIn, safeReturn } from '#shared/accounts/return-location.ts'
 
 test.each(['/', '/products?category=Toys&page=2', '/products/soft-stacking-rings-3#rating', '/admin/feeds'])(
-  '%s is a page to go back to',
+  'accepts %s as a return page',
   (path) => expect(safeReturn(path)).toBe(path),
 )
 
@@ -21,9 +21,9 @@ test.each([
   `/${'x'.repeat(2_000)}`,
   ['/products'],
   undefined,
-])('%j is not', (location) => expect(safeReturn(location)).toBeUndefined())
+])('rejects %j as a return page', (location) => expect(safeReturn(location)).toBeUndefined())
 
-test('without a page asked for, an administrator goes to the admin area and a parent to the favorites', () => {
+test('sends an administrator to the admin area and a parent to favorites by default', () => {
   expect(afterSignIn(undefined, 'admin')).toBe('/admin')
   expect(afterSignIn('//evil.example', 'user')).toBe('/favorites')
   expect(afterSignIn('/about', 'admin')).toBe('/about')

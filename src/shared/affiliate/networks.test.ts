@@ -8,16 +8,16 @@ test.each([
   ['click.linksynergy.com', 'u1'],
   ['shop.sjv.io', 'subId1'],
   ['AWIN1.com', 'clickref'],
-])('%s takes %s', (host, parameter) => {
+])('uses for %s the parameter %s', (host, parameter) => {
   expect(networkOf(host)?.parameter).toBe(parameter)
 })
 
-test('a host that only ends like a network is none', () => {
+test('rejects a host that merely ends like a network', () => {
   for (const host of ['notawin1.com', 'awin1.com.example', 'com', '', 'localhost'])
     expect(networkOf(host)).toBeUndefined()
   expect(networkOf('prf.hn')).toEqual({ hosts: ['prf.hn'] })
 })
 
-test('a host of a million labels is read at once', () => {
+test('reads a host of a million labels at once', () => {
   expect(networkOf('a.'.repeat(1_000_000))).toBeUndefined()
 })

@@ -25,7 +25,7 @@ test.each([
   ['Spoon set 6 months+', '6-'],
   ['Scooter 3 years and up', '36-'],
   ['Cot 0 to 3 years', '0-36'],
-])('%s is for %s months', (name, age) => {
+])('reads %s as %s months', (name, age) => {
   expect(saidBy({ name })).toBe(age)
 })
 
@@ -40,15 +40,15 @@ test.each([
   'Monitor, from 99 SEK',
   'Body 0-3 months and 6-9 months',
   'Wine from 99 years',
-])('%s says no age', (name) => {
+])('finds no age in %s', (name) => {
   expect(saidBy({ name })).toBeNull()
 })
 
-test('a feed that calls an age group by a word of every object says no age', () => {
+test('ignores an age group named like an object’s property', () => {
   for (const ageGroup of PROTOTYPE_NAMES) expect(saidBy({ ageGroup })).toBeNull()
 })
 
-test('a size says it too, and so does the feed', () => {
+test('reads the age from a size and from the feed too', () => {
   expect(saidBy({ size: '0-3 mån' })).toBe('0-3')
   expect(saidBy({ size: '3-6M' })).toBe('3-6')
   expect(saidBy({ size: 'Newborn' })).toBe('0-3')
@@ -59,14 +59,14 @@ test('a size says it too, and so does the feed', () => {
   expect(saidBy({ ageGroup: 'adult' })).toBeNull()
 })
 
-test('what is exact goes before a group, and what contradicts it says nothing', () => {
+test('prefers exact ages to groups and drops contradictions', () => {
   expect(saidBy({ ageGroup: 'infant', size: '0-6 mån' })).toBe('0-6')
   expect(saidBy({ ageGroup: 'newborn', name: 'Rattle, 0-6 mån' })).toBe('0-6')
   expect(saidBy({ ageGroup: '0-24 months', size: '3-6 months' })).toBe('3-6')
   expect(saidBy({ ageGroup: 'infant', name: 'Bike, from 3 years' })).toBeNull()
 })
 
-test('a description counts where it speaks of the age of a child', () => {
+test('reads a description only where it speaks of a child’s age', () => {
   expect(saidBy({ description: 'A rattle. Recommended age: 3-12 months.' })).toBe('3-12')
   expect(saidBy({ description: 'Passar barn från 6 månader.' })).toBe('6-')
   expect(saidBy({ description: 'Use it from birth.' })).toBe('0-')
@@ -76,7 +76,7 @@ test('a description counts where it speaks of the age of a child', () => {
   expect(saidBy({ description: 'Suitable from birth. Children from 6 months love it.' })).toBeNull()
 })
 
-test('a product is in each band that its ages reach into', () => {
+test('puts a product into each band that its ages overlap', () => {
   expect(bandsOf({ from: 0, to: 6 })).toEqual(['0-3-months', '3-6-months'])
   expect(bandsOf({ from: 6, to: null })).toEqual(['6-12-months', '1-2-years', 'from-2-years'])
   expect(bandsOf({ from: 12, to: 24 })).toEqual(['1-2-years'])
@@ -92,11 +92,11 @@ test.each([
   [['0-3-months', '1-2-years'], 'Newborn, 0–3 months or 1–2 years'],
   [[...AGE_BANDS], 'All ages'],
   [[], ''],
-] as const)('the bands %j are %s', (bands, label) => {
+] as const)('merges the bands %j to %s', (bands, label) => {
   expect(ageBandsLabel(bands)).toBe(label)
 })
 
-test('whatever is written, a range that is read begins before it ends', () => {
+test('reads only ranges that begin before they end', () => {
   const words = fc.constantFrom(
     '0',
     '3',

@@ -29,7 +29,7 @@ test.each([
   ['Skonsam mot miljön', 'skonsam mot miljön'],
   ['Bionedbrytbara servetter', 'bionedbrytbara'],
   ['Grönare alternativ', 'grönare alternativ'],
-])('%s is a claim', (name, phrase) => {
+])('finds a claim in %s', (name, phrase) => {
   expect(inName(name)).toEqual([phrase])
 })
 
@@ -49,11 +49,11 @@ test.each([
   'Organic cotton',
   'Miljöstation till barnrummet',
   'A planet mobile, friendly faces',
-])('%s is none', (name) => {
+])('finds no claim in %s', (name) => {
   expect(inName(name)).toEqual([])
 })
 
-test('each claim counts once, however it is written, and only the first few are told', () => {
+test('counts each claim once in any spelling and lists only the first few', () => {
   expect(claimsIn({ name: 'Sustainable bowl', description: 'A SUSTAINABLE bowl. Eco-friendly.' })).toEqual([
     'sustainable',
     'eco-friendly',
@@ -63,7 +63,7 @@ test('each claim counts once, however it is written, and only the first few are 
   expect(inName(many)).toHaveLength(5)
 })
 
-test('a label that proves it allows a claim, but no label allows one that rests on offsets', () => {
+test('allows a claim with a proving label, but none based on offsets', () => {
   const description = 'Svanenmärkt blöja.'
   expect(claimsIn({ name: 'Miljövänlig blöja', description })).toEqual([])
   expect(claimsIn({ name: 'Klimatneutral, miljövänlig blöja', description })).toEqual(['klimatneutral'])

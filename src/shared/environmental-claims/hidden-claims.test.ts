@@ -22,7 +22,7 @@ test.each([
   ['Blöja - klimatneutral, 42 st', 'Blöja - 42 st'],
   ['Mjuk och miljövänlig blöja', 'Mjuk blöja'],
   ['Sustainable', 'Sustainable'],
-])('the name %s becomes %s', (name, expected) => {
+])('shortens the name %s to %s', (name, expected) => {
   expect(withoutClaims({ name, description: '' }).name).toBe(expected)
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['The bowl is eco-friendly and holds 2 dl. Blue.', 'Blue.'],
   ['Skålen är miljövänlig, mjuk och lätt.', 'Skålen är mjuk och lätt.'],
   ['Blue, sturdy.  Two spaces stay.', 'Blue, sturdy.  Two spaces stay.'],
-])('of the description %j remains %j', (description, expected) => {
+])('shortens the description %j to %j', (description, expected) => {
   expect(withoutClaims({ name: 'Bowl', description }).description).toBe(expected)
 })
 
-test('what remains has no claim, no double space and no punctuation that hangs', () => {
+test('leaves no claim, double space, or dangling punctuation', () => {
   const adjectives = ['eco-friendly', 'soft', 'sustainable', 'climate neutral', 'blue']
   const patterns = ['A, B and C bowl', 'A B bowl', 'Bowl - A (B, C)', 'A & B | C bowl', 'Bowl, A, B, C']
   for (const pattern of patterns)
@@ -65,7 +65,7 @@ test('what remains has no claim, no double space and no punctuation that hangs',
         }
 })
 
-test('texts without claims are the same object', () => {
+test('returns texts without claims as the same object', () => {
   const texts = { name: 'Bowl', description: ' Untouched ,  text -' }
   expect(withoutClaims(texts)).toBe(texts)
 })

@@ -12,10 +12,10 @@ test.each([
   ['hem > kok > Skålar', 'skip'],
   ['Hemtextil', undefined],
   ['Leksaker > Hem', undefined],
-])('%s becomes %s', (path, category) => {
+])('maps %s to %s', (path, category) => {
   expect(ruledCategory([undefined, path], rules)).toBe(category)
 })
 
-test('without rules nothing is ruled', () => {
+test('maps nothing without rules', () => {
   expect(ruledCategory(['Hem'])).toBeUndefined()
 })

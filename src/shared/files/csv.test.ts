@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
 
-test('quotes what needs quotes and doubles quotes inside', () => {
+test('quotes cells where needed and doubles quotes inside', () => {
   expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines', null, 7]])).toBe(
     'a,"b,c","say ""hi""","two\nlines",,7\r\n',
   )
 })
 
-test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '\tx'])('%j cannot run as a formula', (cell) => {
+test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '\tx'])('makes %j harmless as a formula', (cell) => {
   expect(toCsv([[cell]])).toContain(`'${cell}`)
 })
 
-test('numbers stay numbers', () => {
+test('leaves numbers unquoted', () => {
   expect(toCsv([[-5]])).toBe('-5\r\n')
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect(parseCsv(text)).toEqual(rows)
 })
 
-test('what was written is read again', () => {
+test('reads its own output', () => {
   const cell = fc
     .string({ minLength: 1 })
     .map((text) => text.trim())
@@ -77,6 +77,6 @@ test('what was written is read again', () => {
   )
 })
 
-test('any text at all is read in time', () => {
+test('reads any text in bounded time', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void parseCsv(text)))
 })

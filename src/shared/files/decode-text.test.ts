@@ -15,7 +15,7 @@ test.each([
   ['UTF-16 of the other order', Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16()],
   ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
   ['Windows-1252', windows1252(TEXT)],
-])('%s is read', (_, bytes) => {
+])('decodes %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(TEXT)
 })
 
@@ -28,10 +28,10 @@ test.each([
   ['Windows-1250', [0x57, 0x61, 0xb3, 0xea, 0x73, 0x61]],
   ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]],
   ['a broken UTF-16', [0xff, 0xfe, 0x00]],
-])('%s is refused instead of guessed', (_, bytes) => {
+])('rejects %s instead of guessing', (_, bytes) => {
   expect(decodeText(Uint8Array.from(bytes))).toBeUndefined()
 })
 
-test('an empty file is an empty text', () => {
+test('decodes an empty file as an empty text', () => {
   expect(decodeText(new Uint8Array())).toBe('')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { subscriberParts } from '#shared/files/subscriber-parts.ts'
 import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
 
-test('each part has the heading, without the titles above it, and tells where in the file it was', () => {
+test('repeats the heading in each part, without titles, and gives its position', () => {
   const people = Array.from({ length: 1_200 }, (_, index) => `p${index}@a.test;active`)
   const [first, second, ...more] = subscriberParts(['Our readers', 'email;status', ...people].join('\n'))
   expect(first).toMatchObject({
@@ -16,7 +16,7 @@ test('each part has the heading, without the titles above it, and tells where in
   expect(more).toEqual([])
 })
 
-test('a part holds whole rows, however wide: the state in the last column is never cut off', () => {
+test('keeps whole rows in a part, including the state in the last column', () => {
   const row = (index: number) => `p${index}@a.test,${'note '.repeat(200)},unsubscribed`
   const people = Array.from({ length: 500 }, (_, index) => row(index))
   const parts = subscriberParts(['email,notes,status', ...people].join('\n'))
@@ -28,6 +28,6 @@ test('a part holds whole rows, however wide: the state in the last column is nev
   expect(parts.flatMap(({ csv }) => csv.match(/unsubscribed/g))).toHaveLength(500)
 })
 
-test('a list of addresses has no heading', () => {
+test('finds no heading in a list of addresses', () => {
   expect(subscriberParts('a@a.test\nb@a.test\n')).toEqual([{ csv: 'a@a.test\r\nb@a.test\r\n', offset: 0 }])
 })

@@ -21,7 +21,7 @@ describe('Markdown', () => {
     [`${'- '.repeat(17)}a`, NEST],
     [`${'> '.repeat(17)}a\nb`, NEST],
     [`${'- '.repeat(8_000)}${'> a\nb\n'.repeat(8_000)}`, NEST],
-  ])('that would take long is refused by what to do: %#', (text, sentence) => {
+  ])('is rejected with advice if it would take long: %#', (text, sentence) => {
     expect(() => readMarkdown(text)).toThrow(sentence)
   })
 
@@ -37,7 +37,7 @@ describe('Markdown', () => {
     ['lists in lists', Array.from({ length: 15 }, (_, level) => `${'  '.repeat(level)}- a\n`).join('')],
     ['a rule of many stars', `a\n\n${'* '.repeat(40)}\n\nb`],
     ['code', `\`\`\`\n${'const a = b[c] * d\n\n'.repeat(300)}\`\`\``],
-  ])('that people write is taken: %s', (_, text) => {
+  ])('is accepted as people write it: %s', (_, text) => {
     expect(() => readMarkdown(text)).not.toThrow()
   })
 })

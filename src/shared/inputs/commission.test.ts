@@ -7,12 +7,12 @@ test.each([
   ['08.50', '8.5%'],
   ['0', '0%'],
   ['100%', '100%'],
-])('%j is %s', (text, commission) => {
+])('reads %j as %s', (text, commission) => {
   expect(parseCommission(text)).toBe(commission)
   expect(commissionText.parse(text)).toBe(commission)
 })
 
-test.each(['', '101%', '-1%', 'much', '5 SEK', '5%%', '1e1'])('%j is no commission', (text) => {
+test.each(['', '101%', '-1%', 'much', '5 SEK', '5%%', '1e1'])('rejects %j as a commission', (text) => {
   expect(parseCommission(text)).toBeUndefined()
   expect(commissionText.safeParse(text).success).toBe(false)
 })

@@ -5,7 +5,7 @@ import {
   remotePictureVersion,
 } from '#shared/pictures/remote-pictures.ts'
 
-test('an address says which picture, in which size and format', () => {
+test('encodes picture, size, and format in an address', () => {
   const address = { kind: 'product', id: 12, version: 'abc123', width: 400, format: 'avif' } as const
   const path = '/pictures/remote/product/12/abc123/400.avif'
   expect(remotePictureAddress(address)).toBe(path)
@@ -23,11 +23,11 @@ test.each([
   '/pictures/remote/product/12/../400.avif',
   '/pictures/remote/product/12/https:%2F%2Fexample.com/400.avif',
   '/pictures/remote/product/9999999999999999/a/400.avif',
-])('%s is no address of a picture', (path) => {
+])('rejects %s as the address of a picture', (path) => {
   expect(parseRemotePictureAddress(path)).toBeUndefined()
 })
 
-test('the version follows the address of the picture', () => {
+test('derives the version from the picture’s address', () => {
   const version = remotePictureVersion('https://shop.example/ä/1.jpg')
   expect(version).toMatch(/^[0-9a-z]{1,11}$/)
   expect(remotePictureVersion('https://shop.example/ä/1.jpg')).toBe(version)

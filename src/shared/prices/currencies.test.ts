@@ -8,12 +8,12 @@ test.each([
   ['JPY', ['under-2000', '2000-5000', '5000-10000', '10000-20000', 'over-20000']],
   ['KWD', ['under-5', '5-10', '10-20', '20-50', 'over-50']],
   ['PLN', ['under-100', '100-200', '200-500', '500-1000', 'over-1000']],
-])('the price bands of %s are round in its own numbers', (currency, bands) => {
+])('has round price bands for %s', (currency, bands) => {
   expect(priceBandsOf(currency)).toEqual(bands)
   expect(bands.map(parsePriceBand)).toEqual(bands)
 })
 
-test('a band says its limits, and each begins where the one before ends', () => {
+test('begins each price band where the previous one ends', () => {
   const limits = priceBandsOf('SEK').map(bandLimits)
   expect(limits[0]?.from).toBe(0)
   expect(limits.slice(1).map(({ from }) => from)).toEqual(limits.slice(0, -1).map(({ to }) => to))
@@ -31,9 +31,9 @@ test.each([
   '٢-٥',
   200,
   undefined,
-])('%s is no price band', (value) => expect(parsePriceBand(value)).toBeUndefined())
+])('rejects %s as a price band', (value) => expect(parsePriceBand(value)).toBeUndefined())
 
-test('a shop has a currency of today, and no other text', () => {
+test('accepts only current currencies for a shop', () => {
   expect(['SEK', 'NOK', 'USD', 'XOF'].every(isShopCurrency)).toBe(true)
   expect(['', 'sek', 'DEM', 'XXX', "S'K"].some(isShopCurrency)).toBe(false)
 })

@@ -26,7 +26,7 @@ test.each([
     'https://t.example/click?clickref(x)url(https://shop.example/)',
   ],
   ['#', '#'],
-])('%s goes out as %s', (link, out) => {
+])('sends %s out as %s', (link, out) => {
   expect(outgoingLink(link, 'clickref', 'card')).toBe(out)
   expect(outgoingLink(link, null, 'card')).toBe(link)
 })

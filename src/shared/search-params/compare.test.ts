@@ -12,10 +12,10 @@ test.each([
   [undefined, undefined],
   [{ a: 1 }, undefined],
   ['9'.repeat(10_000), undefined],
-])('ids=%s are %s', (written, ids) => {
+])('reads ids=%s as %s', (written, ids) => {
   expect(parseCompareSearch({ ids: written }).ids).toBe(ids)
 })
 
-test('what is looked for is a text', () => {
+test('reads the search as text', () => {
   expect(parseCompareSearch({ ids: '1', search: ' cup ' }).search).toBe('cup')
 })

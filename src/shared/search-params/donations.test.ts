@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDonateSearch } from '#shared/search-params/donations.ts'
 
-test('presets of the form, success and canceled are understood', () => {
+test('reads form presets, success, and canceled', () => {
   expect(parseDonateSearch({ preset: '25' })).toEqual({ preset: 25 })
   expect(parseDonateSearch({ canceled: '1' })).toEqual({ canceled: 1 })
   expect(parseDonateSearch({ success: '1', canceled: '1', session_id: 'cs_test_1' })).toEqual({
@@ -10,7 +10,7 @@ test('presets of the form, success and canceled are understood', () => {
   })
 })
 
-test('anything senseless counts as absent', () => {
+test('ignores invalid values', () => {
   for (const preset of ['0', '-10', '26', '25.0', 'abc', '', [10, 25], null])
     expect(parseDonateSearch({ preset })).toEqual({})
   expect(parseDonateSearch({ success: 'true', canceled: 'yes', session_id: 'cs_1' })).toEqual({})

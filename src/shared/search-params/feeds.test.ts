@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { isOverdue, parseFeedsSearch } from '#shared/search-params/feeds.ts'
 
-test('an unknown state of feeds counts as none', () => {
+test('ignores an unknown state of feeds', () => {
   expect(parseFeedsSearch({ state: 'overdue' })).toEqual({ state: 'overdue' })
   expect(parseFeedsSearch({ state: 'asleep' })).toEqual({ state: undefined })
   expect(parseFeedsSearch({})).toEqual({ state: undefined })
 })
 
-test('an order is kept, the one by name and an unknown one count as none', () => {
+test('keeps a sort order and ignores unknown ones and the default by name', () => {
   expect(parseFeedsSearch({ sort: 'products-down' })).toEqual({ sort: 'products-down' })
   expect(parseFeedsSearch({ sort: 'name' })).toEqual({ sort: undefined })
   expect(parseFeedsSearch({ sort: ['run'] })).toEqual({ sort: undefined })
 })
 
-test('a feed is overdue only with a schedule, switched on, and after its time', () => {
+test('reports a feed as overdue only if scheduled, enabled, and past its time', () => {
   const feed = { enabled: true, schedule: '0 * * * *', observedUntil: new Date(1_000) }
   expect(isOverdue(feed, 1_001)).toBe(true)
   expect(isOverdue(feed, 1_000)).toBe(false)

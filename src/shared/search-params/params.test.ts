@@ -18,38 +18,38 @@ const SENSELESS = [
   '9'.repeat(21),
 ]
 
-test('only what was named is read', () => {
+test('reads only named parameters', () => {
   const parse = params({ page: pageNumber, sort: oneOf(['newest', 'oldest'], 'newest') })
   expect(parse({ page: '3', sort: 'oldest', utm: 'x' })).toEqual({ page: 3, sort: 'oldest' })
   expect(parse({})).toEqual({})
 })
 
-test('a page is a whole number after the first, within bounds', () => {
+test('reads a page as a whole number above one, within bounds', () => {
   expect(pageNumber('2')).toBe(2)
   expect(pageNumber(7)).toBe(7)
   expect(pageNumber('99999999999')).toBe(1_000_000)
   for (const page of [...SENSELESS, '0', '1', 1, Number.NaN]) expect(pageNumber(page)).toBeUndefined()
 })
 
-test('the number of a row is whole, safe and above zero', () => {
+test('reads an id as a safe whole number above zero', () => {
   expect(id('7')).toBe(7)
   expect(id(7)).toBe(7)
   for (const value of [...SENSELESS, '0', 0, '9'.repeat(16)]) expect(id(value)).toBeUndefined()
 })
 
-test('a day exists', () => {
+test('accepts only days that exist', () => {
   expect(day('2026-01-31')).toBe('2026-01-31')
   for (const value of ['2026-02-30', 'today', ['2026-01-01'], 7]) expect(day(value)).toBeUndefined()
 })
 
-test('one of several values, of text or numbers, but for the usual one', () => {
+test('reads one of several texts or numbers and drops the default', () => {
   expect(oneOf(['a', 'b'])('b')).toBe('b')
   expect(oneOf([7, 30], 30)('7')).toBe(7)
   expect(oneOf([7, 30], 30)('30')).toBeUndefined()
   for (const value of ['c', ['a'], '7.0', '', null]) expect(oneOf(['a', 7])(value)).toBeUndefined()
 })
 
-test('a text of a form, or nothing', () => {
+test('reads the text of a form, or nothing', () => {
   expect(matching(/^[\w-]{1,9}$/)('Ab_-9')).toBe('Ab_-9')
   for (const value of ['', 'a b', 'x'.repeat(10), ['a'], 7])
     expect(matching(/^[\w-]{1,9}$/)(value)).toBeUndefined()

@@ -6,19 +6,19 @@ const TRAVEL = { short: 'Travel', name: 'On the Way', former: ['strollers', 'toy
 const SHOP = [...DEFAULT_CATEGORIES, TRAVEL]
 const canonical = (raw: Record<string, unknown>) => canonicalShopSearch(parseShopSearch(raw), SHOP)
 
-test('long names and any letter case mean the category', () => {
+test('reads a category by long names and in any letter case', () => {
   for (const category of ['Toys', 'toys', 'TOYS & educational ITEMS', ' Toys ']) {
     expect(canonical({ category }).category).toBe('Toys')
   }
 })
 
-test('a former name means what became of the category, and its address leads on', () => {
+test('maps a category’s former name to its successor and redirects its address', () => {
   const search = parseShopSearch({ category: ['STROLLERS', 'Toys'], page: 2 })
   expect(canonicalShopSearch(search, SHOP)).toMatchObject({ category: ['Toys', 'Travel'], page: 2 })
   expect(shopSearchBeforeRedirect(search, SHOP)).toBe(search)
 })
 
-test('anything senseless counts as absent', () => {
+test('ignores invalid values', () => {
   for (const page of ['abc', '-1', '0', '1', '1.5', '', '1e9', ['2'], {}, null]) {
     expect(parseShopSearch({ page }).page).toBeUndefined()
   }
@@ -27,12 +27,12 @@ test('anything senseless counts as absent', () => {
     expect(parseShopSearch({ category }).category).toBeUndefined()
 })
 
-test('a huge page and a huge search are cut to what can be asked', () => {
+test('limits a huge page number and a huge search', () => {
   expect(parseShopSearch({ page: '99999999999999999999' }).page).toBe(1_000_000)
   expect(parseShopSearch({ search: 'x'.repeat(10_000) }).search).toHaveLength(200)
 })
 
-test('several of a kind are read in one order, each once', () => {
+test('reads several values of a filter sorted and without duplicates', () => {
   const search = canonical({
     category: ['toys', 'Cars', 'Clothing', 'Toys'],
     retailer: [' b ', 'a', '', 'b'],
@@ -42,7 +42,7 @@ test('several of a kind are read in one order, each once', () => {
   expect(canonical({ category: ['Toys', 'toys'] }).category).toBe('Toys')
 })
 
-test('a highest and a lowest price are whole, within bounds, and in their order', () => {
+test('reads whole price limits within bounds and in order', () => {
   expect(parseShopSearch({ from: ' 500 ', to: '2000' })).toMatchObject({ from: 500, to: 2_000 })
   expect(parseShopSearch({ from: '2000', to: '500' })).toMatchObject({ from: 500, to: 2_000 })
   for (const from of ['', '-1', '1.5', 'x', '9'.repeat(50), null, ['5']]) {

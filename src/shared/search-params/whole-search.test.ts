@@ -5,7 +5,7 @@ test.each([
   [{ search: 'cup' }],
   [{ search: 'cup', page: 1, pageSize: 6, sort: 'featured' }],
   [{ search: 'cup', filters: 'open', category: undefined }],
-])('%j searches the whole shop', (list) => {
+])('searches the whole shop for %j', (list) => {
   expect(wholeSearchOf(list)).toBe('cup')
 })
 
@@ -15,6 +15,6 @@ test.each([
   [{ search: 'cup', category: 'Toys' }],
   [{ search: 'cup', stock: 'in' }],
   [{ search: 'cup', deal: 'price-drop' }],
-])('%j does not', (list) => {
+])('does not search the whole shop for %j', (list) => {
   expect(wholeSearchOf(list)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const GROUNDS = [
   ['#1A292A', '#101B1C', '#152223'],
 ]
 
-test('whatever is written in a color or on it can be read in both themes', () => {
+test('keeps text in and on any accent color readable in both themes', () => {
   for (const color of COLORS) {
     const { solid, emphasized, contrast, fg, subtle, muted, focusRing } = accentPalette(color)
     const palest = [0, 1].flatMap((theme) => {
@@ -30,13 +30,13 @@ test('whatever is written in a color or on it can be read in both themes', () =>
   }
 })
 
-test('a color stays what it is where white text can be read on it, and grows darker where not', () => {
+test('keeps a color if white text is readable on it and darkens others', () => {
   expect(readableAccent('#1c625e')).toBe('#1C625E')
   expect(accentPalette('#7A3E9D').solid[0]).toBe('#7A3E9D')
   expect(readableAccent('#FFCC00')).toBe('#917300')
 })
 
-test('contrast is as WCAG defines it', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrastOf('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2)
 })

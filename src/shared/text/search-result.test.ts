@@ -7,10 +7,10 @@ test.each([
   ['a'.repeat(20), '20 characters: a good length.'],
   ['👶'.repeat(60), '60 characters: a good length.'],
   ['a'.repeat(61), '61 characters: longer than 60, so its end will probably be cut off.'],
-])('the advice on the title %s', (title, advice) => {
+])('gives advice on the title %s', (title, advice) => {
   expect(lengthAdvice(title, GOOD_TITLE)).toBe(advice)
 })
 
-test('a description may be longer than a title', () => {
+test('allows a description more letters than a title', () => {
   expect(lengthAdvice('a'.repeat(160), GOOD_DESCRIPTION)).toContain('a good length')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldText, joinedWords } from '#shared/text/text-folding.ts'
 
-test('letters of all kinds lose case and marks', () => {
+test('folds case and marks in all scripts', () => {
   expect(foldText('Blöja ÅÄÖ Smørbrød Æble Straße Ünïcödé')).toBe('bloja aao smorbrod aeble strasse unicode')
   expect(foldText('e\u0301 ﬁ ① ΟΔΟΣ')).toBe('e fi 1 οδος')
 })
@@ -10,7 +10,7 @@ test('letters of all kinds lose case and marks', () => {
 /** Which of the two small sigmas a capital becomes depends on the letters after it. */
 const anySigma = (text: string) => text.replaceAll('ς', 'σ')
 
-test('folding only what is not ASCII is the same as folding it all', () => {
+test('gives the same result when it folds only non-ASCII text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (graphemes, binary) => {
       const text = `${graphemes}a${binary}`
@@ -25,7 +25,7 @@ test('folding only what is not ASCII is the same as folding it all', () => {
   )
 })
 
-test('words with marks in them are also written as one, numbers and sizes are not', () => {
+test('joins hyphenated words too, but not numbers and sizes', () => {
   expect(joinedWords("kid's concept t-shirt h&m brumm'n'co, baby’s")).toEqual([
     'kids',
     'tshirt',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
 test.each(['TRUE', 'SANT', 'SANN', 'SAND', 'WAHR', 'VRAI', 'TOSI', ' true ', 'Ja', 'yes', '1', 'x'])(
-  '%j is yes',
+  'reads %j as yes',
   (text) => {
     expect(readYesNo(text)).toBe(true)
   },
@@ -21,10 +21,10 @@ test.each([
   'nein',
   'no',
   '0',
-])('%j is no', (text) => {
+])('reads %j as no', (text) => {
   expect(readYesNo(text)).toBe(false)
 })
 
-test.each([undefined, '', 'perhaps', '2', 'yesterday', 'Norge'])('%j is neither', (text) => {
+test.each([undefined, '', 'perhaps', '2', 'yesterday', 'Norge'])('reads %j as neither', (text) => {
   expect(readYesNo(text)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ test.each([
   [['عربة أطفال', 'عربة']],
   [['a" OR "b', '100% cotton*']],
   [twenty],
-])('%j are a group', (names) => {
+])('accepts %j as a group', (names) => {
   expect(faultOfNames(names, OTHERS)).toBeUndefined()
 })
 
@@ -28,14 +28,14 @@ test.each([
   [['stroller', 'sittvagn'], 'The search already knows that these mean the same'],
   [['skrinda', 'Kärror'], '“Kärror” already belongs to the group “kärra, stroller”'],
   [['skrinda', 'buggy'], '“buggy” already belongs to the group “kärra, stroller”'],
-])('%j are not', (names, sentence) => {
+])('rejects %j as a group', (names, sentence) => {
   expect(faultOfNames(names, OTHERS)).toContain(sentence)
 })
 
-test('a sentence never repeats ten thousand letters', () => {
+test('never quotes ten thousand letters in an error', () => {
   expect(faultOfNames(['x'.repeat(10_000), 'bib'], [])?.length).toBeLessThan(150)
 })
 
-test('names are kept in single spaces, and empty lines are none', () => {
+test('reduces names to single spaces and drops empty lines', () => {
   expect(tidyNames(['  nursing \t chair ', '', ' ', 'a\u0308ngel'])).toEqual(['nursing chair', 'ängel'])
 })

@@ -4,11 +4,11 @@ import { kinOf, NO_OTHER_NAMES, nameAt, readyNames, wordsToSeek } from '#shared/
 const others = (words: string[], groups: string[][], most = 8) =>
   nameAt(words, 0, readyNames(groups.map((names, id) => ({ id, names }))), most)
 
-test('without groups no word has another name', () => {
+test('finds no synonym without groups', () => {
   expect(nameAt(['stroller'], 0, NO_OTHER_NAMES, 8)).toBeUndefined()
 })
 
-test('the longest name counts, in any form', () => {
+test('matches the longest name in any form', () => {
   const groups = [
     ['chair', 'seat'],
     ['nursing chair', 'glider'],
@@ -17,18 +17,18 @@ test('the longest name counts, in any form', () => {
   expect(others(['chairs', 'nursing'], groups)).toMatchObject({ length: 1, others: [['seat']] })
 })
 
-test('names of one known thing are one, and what another finds is left out', () => {
+test('treats names of one built-in thing as one and drops redundant synonyms', () => {
   expect(others(['karra'], [['kärra', 'stroller', 'buggy', 'dragkärra']])).toMatchObject({
     displayNames: ['stroller'],
   })
 })
 
-test('no more are given than may be', () => {
+test('limits the number of synonyms', () => {
   expect(others(['aaaa'], [['aaaa', 'bbbb', 'cccc', 'dddd']], 2)?.others).toHaveLength(2)
   expect(others(['aaaa'], [['aaaa', 'bbbb']], 0)).toMatchObject({ length: 1, others: [] })
 })
 
-test('of groups with a name in common the first counts, so there are no circles', () => {
+test('uses the first of overlapping groups, so that circles cannot occur', () => {
   const groups = [
     ['aaaa', 'bbbb'],
     ['bbbb', 'cccc'],
@@ -38,12 +38,12 @@ test('of groups with a name in common the first counts, so there are no circles'
   expect(others(['cccc'], groups)?.displayNames).toEqual(['bbbb'])
 })
 
-test('a word too short for the index is looked for with its neighbors', () => {
+test('searches a word too short for the index together with its neighbors', () => {
   expect(wordsToSeek('uv suit')).toEqual(['uv suit'])
   expect(wordsToSeek('baby carriages')).toEqual(['baby', 'carriage'])
 })
 
-test('spellings and forms of a name are one', () => {
+test('treats spellings and forms of a name as one', () => {
   expect(kinOf('KÄRROR')).toBe(kinOf('kärra'))
   expect(kinOf('Stroller')).toBe(kinOf('sittvagnar'))
   expect(kinOf('коляска')).not.toBe(kinOf('люлька'))

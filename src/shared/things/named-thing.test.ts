@@ -29,25 +29,25 @@ test.each([
   ['Underställ i merinoull', 'base layer'],
   ['Isofixbas', 'base'],
   ['Diskställ', 'drying rack'],
-])('%s is a %s', (name, expected) => {
+])('recognizes %s as %s', (name, expected) => {
   expect(thing(name)).toBe(expected)
 })
 
 test.each(['Zeppelin', 'Pure', 'Soap bubbles', '', 'Discover', '– , –', 'for', 'x'.repeat(200)])(
-  '%j names nothing',
+  'finds no thing in %j',
   (name) => {
     expect(thing(name)).toBeUndefined()
   },
 )
 
-test('a compound that nobody has listed is what its end is, unless that is a part', () => {
+test('reads an unlisted compound as its last word, unless that is a part', () => {
   const ends = ['tvillingvagn', 'vinterskor', 'sommarklanning', 'flaskborste', 'barnvagn', 'zeppelin'].map(
     endOfCompound,
   )
   expect(ends).toEqual(['vagn', 'skor', 'klanning', undefined, undefined, undefined])
 })
 
-test('what else a thing is called is what its text lacks', () => {
+test('adds only the synonyms that a product’s text lacks', () => {
   const pram = thingOf('barnvagn')
   expect(pram && otherWords(pram, 'barnvagn, a pram')).toEqual([
     'baby',
@@ -58,7 +58,7 @@ test('what else a thing is called is what its text lacks', () => {
   ])
 })
 
-test('a word is looked for in all of its forms', () => {
+test('searches all forms of a word', () => {
   expect(
     ['strollers', 'buggies', 'blöjorna', 'jackor', 'lampor', 'bunnies', 'go'].map((word) =>
       wordToSeek(foldText(word)),
@@ -66,7 +66,7 @@ test('a word is looked for in all of its forms', () => {
   ).toEqual(['stroller', 'buggy', 'bloja', 'jacket', 'lamp', 'bunn', 'go'])
 })
 
-test('no phrase stands for two things, and each is looked for as it is listed', () => {
+test('assigns each phrase to one thing and finds it as listed', () => {
   const lines = [...THINGS, ...PARTS].map((line) => line.split(/[,|]/).map((one) => foldText(one.trim())))
   const roots = lines.flatMap((phrases) => [...new Set(phrases.map(rootsOf))])
   expect(roots.filter((root, index) => roots.indexOf(root) !== index)).toEqual([])

@@ -9,7 +9,7 @@ test.each([
   ['barnvagn', 'barnvagnar', 'barnvagnen', 'barnvagnarna'],
   ['filt', 'filtar', 'filten'],
   ['kudde', 'kuddar'],
-])('%s and its forms have one root', (...forms) => {
+])('reduces %s and its forms to one root', (...forms) => {
   expect(new Set(forms.map(wordRoot)).size).toBe(1)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['nappy', 'napp'],
   ['cape', 'cap'],
   ['tube', 'tub'],
-])('%s and %s are two words', (one, other) => {
+])('keeps %s and %s apart', (one, other) => {
   expect(wordRoot(one)).not.toBe(wordRoot(other))
 })

@@ -60,9 +60,9 @@ test.each([
   ['Formula 800 g, 2.3 g protein per 100 ml'],
   ['Gosedjur 30 cm, 400 g'],
   ['Porridge bowl 350 ml'],
-])('%s: nothing is certain', (name) => expect(contentIn(name)).toBeNull())
+])('finds nothing certain in %s', (name) => expect(contentIn(name)).toBeNull())
 
-test('what the feed says counts for anything, unless the name says something else', () => {
+test('uses the feed’s content for any product, unless the name contradicts it', () => {
   expect(contentIn('Bath soap', '750 ml')).toBe('750 ml')
   expect(contentIn('Nappies, size 4', '64 ct')).toBe('64 piece')
   expect(contentIn('Nappies, 64 st', '64ct')).toBe('64 piece')

@@ -18,6 +18,6 @@ test.each([
     [null, 'One size', '74'],
     ['74', 'One size', null],
   ],
-])('%j stand as %j', (sizes, ordered) => {
+])('orders %j as %j', (sizes, ordered) => {
   expect([...sizes].sort(bySize)).toEqual(ordered)
 })

@@ -14,7 +14,7 @@ test.each([
   ['Pyjamas (80)', 'pyjamas', '80', null],
   ['Madrass till spjälsäng Plus, 60x120 cm', 'madrass till spjälsäng plus', '60x120 cm', null],
   ['Pyjamas, One size', 'pyjamas', 'One size', null],
-])('%s is %s', (name, base, size, color) => {
+])('reads %s as %s', (name, base, size, color) => {
   expect(variantOf(name)).toEqual({ base, size, color })
 })
 
@@ -26,11 +26,11 @@ test.each([
   'Book, Night and day',
   'Wipes, 4 x 22',
   'Bassinet 4-in-1',
-])('%s says no variant', (name) => {
+])('finds no variant in %s', (name) => {
   expect(variantOf(name)).toMatchObject({ size: null, color: null })
 })
 
-test('what the feed says is a size or a color is one in the name', () => {
+test('recognizes the feed’s size or color within the name', () => {
   const given = { size: 'Tall', color: 'Northern lights' }
   expect(variantOf('Bodysuit – Northern Lights, tall', given)).toEqual({
     base: 'bodysuit',

@@ -29,7 +29,7 @@ test.each([
   ['61-125 cm', '61-125 cm'],
   ['60×120', '60x120 cm'],
   ['Nappy 4+', 'Nappy 4+'],
-])('%s is %s', (text, value) => {
+])('reads %s as %s', (text, value) => {
   expect(sizeValue(text)).toBe(value)
 })
 
@@ -39,18 +39,18 @@ test.each([
   ['Stl 5 (11-16 kg)', 'Nappy 5'],
   ['4, 9-14 kg', 'Nappy 4'],
   ['M', 'M'],
-])('of nappies %s is %s', (text, value) => {
+])('reads for nappies %s as %s', (text, value) => {
   expect(sizeValue(text, { isNappy: true })).toBe(value)
 })
 
 test.each(['', ...PROTOTYPE_NAMES, 'Grande', '24 x 30 x 10 cm, blue', '68/62', 'Marinblå'])(
-  '%s is none',
+  'finds no size in %s',
   (text) => {
     expect(sizeValue(text)).toBeNull()
   },
 )
 
-test('a value is its own value, whatever it was read of', () => {
+test('parses its own values unchanged', () => {
   const parts = fc.constantFrom(
     '62',
     '68',

@@ -3,7 +3,7 @@ import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-
 
 const later = new Date('2026-11-23T12:00:00Z')
 
-test('a key says when it ends, and why so soon where it was rotated', () => {
+test('says when a key ends, and that a rotated key ends soon', () => {
   expect(expiryText({ expiresAt: null, isExpired: false, replacedBy: null })).toBe('Never')
   expect(expiryText({ expiresAt: later, isExpired: false, replacedBy: null })).toBe('23 November 2026')
   expect(expiryText({ expiresAt: later, isExpired: false, replacedBy: 'b' })).toBe(
@@ -14,7 +14,7 @@ test('a key says when it ends, and why so soon where it was rotated', () => {
   )
 })
 
-test('a use is told with its network where that is known', () => {
+test('shows the network of the last use if it was recorded', () => {
   expect(lastUseText({ lastRequest: null, lastUsedFrom: null })).toBe('Never')
   expect(lastUseText({ lastRequest: later, lastUsedFrom: null })).toBe('23 November 2026')
   expect(lastUseText({ lastRequest: later, lastUsedFrom: '203.0.113.0/24' })).toBe(
@@ -22,7 +22,7 @@ test('a use is told with its network where that is known', () => {
   )
 })
 
-test('a key for nearly everything names nothing else', () => {
+test('shows a key with nearly all scopes as "Almost everything"', () => {
   expect(scopesText(['read', 'favorites', 'catalog', 'admin'])).toBe('Almost everything')
   expect(scopesText(['read', 'catalog'])).toBe('Read, Catalog')
 })

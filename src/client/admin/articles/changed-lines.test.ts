@@ -5,7 +5,7 @@ import { changedLines } from './changed-lines.ts'
 const describedChanges = (before: string, after: string) =>
   changedLines(before, after).map(({ kind, text }) => `${kind} ${text}`)
 
-test('what changed is told line by line, and what did not only once', () => {
+test('lists changed lines one by one and unchanged text once', () => {
   expect(describedChanges('a\nb\nc\nd\ne', 'a\nB\nc\nd\ne\nf')).toEqual([
     'between …',
     'removed b',
@@ -16,7 +16,7 @@ test('what changed is told line by line, and what did not only once', () => {
   expect(describedChanges('same', 'same')).toEqual([])
 })
 
-test('without what was removed the rest is of the new text, and the other way round', () => {
+test('shows only the new text without deletions, and only the old text without insertions', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 })
     .map((lines) => lines.join('\n'))
@@ -31,7 +31,7 @@ test('without what was removed the rest is of the new text, and the other way ro
   )
 })
 
-test('two long texts that share nothing are told without comparing each pair', () => {
+test('describes two long unrelated texts without comparing each pair of lines', () => {
   const long = (name: string) => Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join('\n')
   expect(changedLines(long('a'), long('b'))).toHaveLength(40_000)
 })

@@ -3,7 +3,7 @@ import { importArticles } from '#client/admin/articles/import-articles.ts'
 
 const file = (name: string, text: string | Uint8Array<ArrayBuffer>) => new File([text], name)
 
-test('each file is imported by itself, and what is refused says why without its name', async () => {
+test('imports each file separately and gives the reason of each refusal', async () => {
   const arrived: string[] = []
   const report = await importArticles(
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswer } from '#client/admin/backups/upload-backup.ts'
 
-test('the operation is followed, a refusal is the server’s sentence, or a plain one when there is none', () => {
+test('follows the operation and shows the server’s refusal, or a plain sentence without one', () => {
   const refusal = 'The upload failed. Please try again.'
   expect(readAnswer('{"id":"7"}')).toEqual({ id: '7' })
   expect(readAnswer('{"code":413,"message":"A backup is at most 4 GB"}')).toEqual({

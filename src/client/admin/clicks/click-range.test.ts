@@ -7,11 +7,11 @@ test('the last seven days end today', () => {
   expect(lastDays(7, noon)).toEqual({ from: '2026-02-23', to: '2026-03-01' })
 })
 
-test('every day of a range is there, over the end of a month too', () => {
+test('includes every day of a range, even across the end of a month', () => {
   expect(daysOf({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
 })
 
-test('an address with a sensible range is taken at its word', () => {
+test('accepts an address with a valid range unchanged', () => {
   const range = { from: '2026-01-01', to: '2026-01-31' }
   expect(parseClickRange(range, noon)).toEqual(range)
 })
@@ -22,10 +22,10 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }],
   [{ from: 'yesterday', to: 'today' }],
   [{ from: '2026-01-01' }],
-])('%j becomes the last thirty days', (search) => {
+])('replaces %j with the last thirty days', (search) => {
   expect(parseClickRange(search, noon)).toEqual({ from: '2026-01-31', to: '2026-03-01' })
 })
 
-test('a range of years is cut to one', () => {
+test('shortens a range of years to one year', () => {
   expect(daysOf(parseClickRange({ from: '1990-01-01', to: '2026-01-01' }, noon))).toHaveLength(366)
 })

@@ -8,14 +8,14 @@ const rows = [
   { ...row, key: 'b', label: 'B' },
 ]
 
-test('rows of one thing in several currencies are one sum, and currencies are never mixed', () => {
+test('adds up the rows of one product by currency and never mixes currencies', () => {
   const [first, second] = sumByKey(rows)
   expect(first).toMatchObject({ key: 'a', clicks: 5 })
   expect(first && describeEstimate(first, 'sv-SE')).toBe('12,50 SEK + 1 EUR')
   expect(second).toMatchObject({ key: 'b', clicks: 3 })
 })
 
-test('the total of nothing is nothing', () => {
+test('returns an empty total for no rows', () => {
   expect(totalOf(rows)).toMatchObject({ clicks: 8 })
   expect(describeEstimate(totalOf([]), 'sv-SE')).toBe('–')
 })

@@ -13,7 +13,7 @@ const categories = [
   { text: 'Mat', count: 2, suggestion: 'Feeding' as const },
 ]
 
-test('a choice becomes a rule, another choice replaces it, and none takes it away', () => {
+test('turns a choice into a rule, replaces it, and removes it', () => {
   const existing = { text: 'Leksaker', category: 'Toys' } as const
   const once = withRule([existing], 'Mat', 'Feeding')
   expect(ruleFor(once, 'Mat')).toBe('Feeding')
@@ -23,7 +23,7 @@ test('a choice becomes a rule, another choice replaces it, and none takes it awa
   expect(ruleFor([existing], 'Mat')).toBe('')
 })
 
-test('a rule for one category goes before one for everything above it, whichever came first', () => {
+test('prefers a category’s own rule to its parent’s, in any order', () => {
   const rules = withRule(withRule([], 'Kläder', 'Clothing'), 'Kläder > Mössor', 'skip')
   expect(Object.fromEntries(decidedBy(rules, categories))).toEqual({ Kläder: 1, 'Kläder > Mössor': 1 })
   expect(otherRules(rules, categories)).toEqual([{ text: 'Kläder', category: 'Clothing' }])
@@ -36,7 +36,7 @@ test.each([
   ['', 'unmatched', ['Kläder > Övrigt']],
   ['', 'ruled', ['Mat']],
   ['klader', 'ruled', []],
-] as const)('searched for "%s" among %s', (search, filter, texts) => {
+] as const)('filters categories by "%s" among %s', (search, filter, texts) => {
   const rules = withRule([], 'Mat', 'skip')
   expect(matchingCategories(categories, rules, { search, filter }).map(({ text }) => text)).toEqual(texts)
 })

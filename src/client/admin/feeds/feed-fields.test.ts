@@ -26,11 +26,11 @@ function sample(field: FeedField, products = [product]): string {
   return text ? sampleOf(text, products, 'sv-SE') : ''
 }
 
-test('every field of a feed is asked for once', () => {
+test('lists every field of a feed once', () => {
   expect(FIELD_TEXTS.map(({ field }) => field).sort()).toEqual(FEED_FIELDS.toSorted())
 })
 
-test('a sample is what the field becomes, of the first product that has it', () => {
+test('takes a sample from the first product that has the field', () => {
   expect(sample('name')).toBe('Rattle')
   expect(sample('price')).toBe('129,50 SEK')
   expect(sample('category')).toBe('Toys')

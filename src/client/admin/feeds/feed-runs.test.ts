@@ -12,7 +12,7 @@ const run = {
   leftOut: 0,
 } as const
 
-test('a rollback, a failed run, one that changed nothing and one whose changes are no longer kept cannot be undone', () => {
+test('refuses to undo rollbacks, failed runs, empty runs, and runs whose changes have expired', () => {
   expect(canBeUndone(run)).toBe(true)
   expect(canBeUndone({ ...run, kind: 'rollback' })).toBe(false)
   expect(canBeUndone({ ...run, status: 'failed' })).toBe(false)
@@ -20,7 +20,7 @@ test('a rollback, a failed run, one that changed nothing and one whose changes a
   expect(canBeUndone({ ...run, undoBytes: 0 })).toBe(false)
 })
 
-test('a run may be repeated without safety limits when one held it, not when the file was bad', () => {
+test('offers to repeat a withheld run without safety limits, but not a bad file', () => {
   expect(isHeldBySafetyLimit({ ...run, status: 'partial', withheld: 60 })).toBe(true)
   expect(isHeldBySafetyLimit({ ...run, status: 'failed', rejected: 80 })).toBe(true)
   expect(isHeldBySafetyLimit({ ...run, status: 'failed', judged: 0 })).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rejectionsFile } from '#client/admin/feeds/rejections-file.ts'
 
-test('rejections become a CSV whose cells run in no spreadsheet, under a harmless name', () => {
+test('exports rejections as CSV without formulas, under a safe file name', () => {
   const { href, download } = rejectionsFile('../Möbel & Co', [
     { line: 3, externalId: '=1+1', field: 'price', reason: 'The price is negative, -5' },
   ])

@@ -15,7 +15,7 @@ test.each<[FeedSort | undefined, string]>([
   ['products-down', 'BAC'],
   ['run', 'BCA'],
   ['run-down', 'ACB'],
-])('sorted by %s', (sort, names) => {
+])('sorts feeds by %s', (sort, names) => {
   expect(
     sortedFeeds(feeds, sort)
       .map(({ name }) => name)

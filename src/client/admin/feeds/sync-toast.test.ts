@@ -8,7 +8,7 @@ const failed = {
   message: 'The file was not found. Nothing was changed.',
 }
 
-test('with no feed configured a sync is a success that says so', () => {
+test('reports success and says so if no feed is configured', () => {
   expect(syncToast({ outcome: 'nothing-configured', feeds: [] })).toEqual({
     type: 'success',
     title: 'Products synced successfully!',
@@ -16,14 +16,14 @@ test('with no feed configured a sync is a success that says so', () => {
   })
 })
 
-test('a sync that went well has nothing to add', () => {
+test('adds no details to a successful sync', () => {
   expect(syncToast({ outcome: 'synced', feeds: [done] })).toEqual({
     type: 'success',
     title: 'Products synced successfully!',
   })
 })
 
-test('a sync that failed names what failed and why', () => {
+test('names the failed feed and the reason after a failed sync', () => {
   expect(syncToast({ outcome: 'failed', feeds: [failed] })).toEqual({
     type: 'error',
     title: 'Failed to sync products',
@@ -31,7 +31,7 @@ test('a sync that failed names what failed and why', () => {
   })
 })
 
-test('a sync that went well in part names the rest', () => {
+test('names the remaining feeds after a partly successful sync', () => {
   const partial = { feed: 'rakuten', status: 'partial' as const, message: '40 products were withheld.' }
   const running = { feed: 'shopify', status: 'running' as const, message: '' }
   expect(syncToast({ outcome: 'partial', feeds: [done, failed, partial, running] })).toMatchObject({
@@ -42,7 +42,7 @@ test('a sync that went well in part names the rest', () => {
   })
 })
 
-test('of many failures three are named and the rest counted', () => {
+test('names three of many failures and counts the rest', () => {
   const feeds = Array.from({ length: 14 }, (_, index) => ({
     ...failed,
     feed: `feed-${index}`,

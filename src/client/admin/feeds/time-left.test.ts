@@ -7,6 +7,6 @@ test.each([
   [12, 'about 20 seconds left'],
   [55, 'about 1 minute left'],
   [150, 'about 3 minutes left'],
-])('%j seconds are %j', (seconds, text) => {
+])('describes %j seconds as %j', (seconds, text) => {
   expect(describeTimeLeft(seconds)).toBe(text)
 })

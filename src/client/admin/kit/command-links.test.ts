@@ -3,11 +3,11 @@ import { commandLinks } from '#client/admin/kit/command-links.ts'
 
 const labels = (text: string) => commandLinks(text).map(({ label }) => label)
 
-test('before anything is typed, every page and action is there', () => {
+test('lists every page and action before anything is typed', () => {
   expect(labels('')).toEqual(expect.arrayContaining(['Dashboard', 'Feeds', 'Add a product']))
 })
 
-test('every word has to be in the name, its group or its other words, in any order and case', () => {
+test('matches every word in name, group, or synonyms, in any order and case', () => {
   expect(labels('FEED new')).toEqual(['Add a feed'])
   expect(labels('deleted')).toEqual(['Trash'])
   expect(labels('logo')).toEqual(['Shop name, logo, and icon'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { counted } from '#client/admin/kit/counted.ts'
 
-test('one stands alone, and thousands are set apart where there is a locale', () => {
+test('writes one in the singular and groups thousands where there is a locale', () => {
   expect(counted(1, 'product')).toBe('1 product')
   expect(counted(0, 'product')).toBe('0 products')
   expect(counted(1234, 'row', 'en-US')).toBe('1,234 rows')

@@ -13,7 +13,7 @@ const NOTHING = {
   donations: [],
 }
 
-test('kinds without any are left out, and each result leads to itself or to its narrowed list', () => {
+test('omits empty groups and links each result to itself or its filtered list', () => {
   const groups = resultGroups({
     ...NOTHING,
     products: [{ id: 7, name: 'Moon Lamp', advertiserName: null }],

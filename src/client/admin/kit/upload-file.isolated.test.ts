@@ -25,12 +25,15 @@ afterEach(() => {
   Request.sent = []
 })
 
-test.each([['{"id":"7"}'], [undefined]])('a file is sent as it is, with its progress: %j', async (answer) => {
-  vi.stubGlobal('XMLHttpRequest', Request)
-  Request.answer = answer
-  const file = new File(['abcd'], 'feed.csv')
-  const shares: number[] = []
-  expect(await uploadFile('/api/here', file, (share) => shares.push(share))).toBe(answer ?? '')
-  expect(shares).toEqual([0.5, 1])
-  expect(Request.sent).toEqual(['POST /api/here', 'Content-Type: application/octet-stream', file])
-})
+test.each([['{"id":"7"}'], [undefined]])(
+  'sends a file unchanged and reports its progress: %j',
+  async (answer) => {
+    vi.stubGlobal('XMLHttpRequest', Request)
+    Request.answer = answer
+    const file = new File(['abcd'], 'feed.csv')
+    const shares: number[] = []
+    expect(await uploadFile('/api/here', file, (share) => shares.push(share))).toBe(answer ?? '')
+    expect(shares).toEqual([0.5, 1])
+    expect(Request.sent).toEqual(['POST /api/here', 'Content-Type: application/octet-stream', file])
+  },
+)

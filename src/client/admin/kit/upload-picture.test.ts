@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pictureIn, uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/pictures/uploaded-pictures.ts'
 
-test('the answer names the picture', () => {
+test('returns the path of the uploaded picture', () => {
   expect(pictureIn('{"picture":"uploaded/1"}')).toEqual({ picture: 'uploaded/1' })
   const focused = { picture: 'uploaded/1', focus: { x: 30, y: 70 } }
   expect(pictureIn(JSON.stringify(focused))).toEqual(focused)
@@ -13,11 +13,11 @@ test.each([
   ['{"message":7}', 'The picture could not be uploaded. Please try again.'],
   ['', 'The picture could not be uploaded. Please try again.'],
   ['<html>', 'The picture could not be uploaded. Please try again.'],
-])('what is refused says why: %j', (answer, sentence) => {
+])('gives the reason for a refusal: %j', (answer, sentence) => {
   expect(() => pictureIn(answer)).toThrow(sentence)
 })
 
-test('what is too large is not sent', async () => {
+test('does not send a file that is too large', async () => {
   const file = new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'large.jpg')
   await expect(uploadPicture('/nowhere', file)).rejects.toThrow(PICTURE_TOO_LARGE)
 })

@@ -12,7 +12,7 @@ const product = {
   advertiserName: 'Nordbarn',
 }
 
-test('an inserted product has its picture, price and retailer, and leads to its page in the shop', () => {
+test('inserts a product with picture, price, retailer, and a link to its page', () => {
   const html = campaignHtml(productMarkdown(product, 'en-US'), 'https://shop.test')
   expect(html.match(/href="https:\/\/shop\.test\/products\/12-soft-rings"/g)).toHaveLength(3)
   expect(html).toMatch(
@@ -21,14 +21,14 @@ test('an inserted product has its picture, price and retailer, and leads to its 
   expect(html).toContain('<strong>199 SEK</strong> at Nordbarn')
 })
 
-test('what is not known is left out', () => {
+test('omits unknown details of a product', () => {
   const bare = { ...product, imageUrl: null, priceMinor: null, advertiserName: null }
   expect(productMarkdown(bare, 'en-US')).toBe(
     '### [Soft rings](/products/12-soft-rings)\n\n[See this product](/products/12-soft-rings)',
   )
 })
 
-test('a name that looks like Markdown or markup is shown as it is', () => {
+test('shows a name that resembles Markdown or markup as text', () => {
   const name = '*Best* [link](https://evil.test) <b>bold</b> `x` ![y](z)\n# heading'
   const html = campaignHtml(
     productMarkdown({ ...product, name, imageUrl: null }, 'en-US'),

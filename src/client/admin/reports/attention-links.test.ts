@@ -9,14 +9,14 @@ const PARSERS: Record<string, (raw: Record<string, unknown>) => object> = {
   '/admin/feeds': parseFeedsSearch,
 }
 
-test.each(ATTENTION_KINDS)('%s leads to a list that understands its filter', (kind: AttentionKind) => {
+test.each(ATTENTION_KINDS)('links %s to a list that understands its filter', (kind: AttentionKind) => {
   const { to = '', search } = ATTENTION_LINKS[kind].link
   expect(to).toMatch(/^\/(admin\/|account$)/)
   const parse = PARSERS[to]
   if (parse) expect(parse(Object(search))).toMatchObject(Object(search))
 })
 
-test('one is said as one', () => {
+test('uses the singular for one item', () => {
   const { one, many } = ATTENTION_LINKS['products-without-text']
   expect([one, many]).toEqual(['product without a description', 'products without a description'])
 })

@@ -9,11 +9,11 @@ test.each([
   [2 * HOUR_MS, '2 h'],
   [3 * DAY_MS + 4 * HOUR_MS + 9 * MINUTE_MS, '3 d 4 h'],
   [3 * DAY_MS + 9 * MINUTE_MS, '3 d'],
-])('%i ms is %s', (ms, text) => {
+])('shows %i ms as %s', (ms, text) => {
   expect(durationText(ms)).toBe(text)
 })
 
-test('sizes, times and shares are short', () => {
+test('shortens sizes, times, and shares', () => {
   expect(sizeText(12_345_678)).toBe('12.3 MB')
   expect(sizeText(80_000_000_000)).toBe('80.0 GB')
   expect(withinText(0.025)).toBe('25 ms')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pendingFavorite, wantFavorite } from '#client/features/favorites/pending-favorite.ts'
 
-test('the heart that was clicked last is wanted on its own page only', () => {
+test('restores the last clicked heart only on its own page', () => {
   expect(pendingFavorite('/products')).toBeUndefined()
   wantFavorite(3, '/products')
   wantFavorite(4, '/products?page=2')

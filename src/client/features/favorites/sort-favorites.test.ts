@@ -21,7 +21,7 @@ const LIST = [
   saved('Cup', 500),
 ]
 
-test('as saved, by name, and by price with what has none at the end', () => {
+test('sorts favorites as saved, by name, and by price, with unpriced ones last', () => {
   expect(names(sortFavorites(LIST, undefined, shop('en')))).toEqual(names(LIST))
   expect(names(sortFavorites(LIST, 'alphabetical', shop('en')))).toEqual([
     'Äpple',
@@ -53,13 +53,13 @@ test('as saved, by name, and by price with what has none at the end', () => {
   ])
 })
 
-test('by price each currency stands for itself, the shop’s first', () => {
+test('sorts each currency separately, the shop’s currency first', () => {
   const list = [saved('Ten euros', 1_000, { currency: 'EUR' }), saved('Krona', 2_000), saved('Half', 1_500)]
   expect(names(sortFavorites(list, 'price-low-high', shop('en')))).toEqual(['Half', 'Krona', 'Ten euros'])
   expect(names(sortFavorites(list, 'price-high-low', shop('en')))).toEqual(['Krona', 'Half', 'Ten euros'])
 })
 
-test('by the price of a piece, what has none comes behind what has one; offered where two have one', () => {
+test('sorts by price per piece, puts others last, and needs two such prices', () => {
   const per = (minor: number, per: UnitPrice['per'] = 'piece') => ({ unitPrice: { minor, per } })
   const list = [
     saved('Purée', 900, per(20_000, 'kg')),

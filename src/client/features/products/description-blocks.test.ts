@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { descriptionBlocks, roughLines } from '#client/features/products/description-blocks.ts'
 
-test('lines are paragraphs, lines with bullets a list, whatever the bullet', () => {
+test('turns lines into paragraphs and lines with any bullet into lists', () => {
   expect(
     descriptionBlocks('Soft and warm.\n\nIn short:\n• cotton\n\n- washable\n* 60 °C\nMade well.'),
   ).toEqual([
@@ -12,7 +12,7 @@ test('lines are paragraphs, lines with bullets a list, whatever the bullet', () 
   ])
 })
 
-test('bullets in a text that lost its lines make a list', () => {
+test('makes a list of bullets in a text without line breaks', () => {
   expect(descriptionBlocks('Good to know: • wood • no paint')).toEqual([
     { kind: 'paragraph', text: 'Good to know:' },
     { kind: 'list', items: ['wood', 'no paint'] },
@@ -20,12 +20,12 @@ test('bullets in a text that lost its lines make a list', () => {
   expect(descriptionBlocks('0–3 months • blue')).toHaveLength(1)
 })
 
-test('a minus, an empty text and lines of nothing make no list', () => {
+test('makes no list of a minus sign, an empty text, or blank lines', () => {
   expect(descriptionBlocks('-5 °C and warmer')).toEqual([{ kind: 'paragraph', text: '-5 °C and warmer' }])
   expect(descriptionBlocks(' \n\n ')).toEqual([])
 })
 
-test('length is told in lines, and a list is longer than its letters', () => {
+test('measures length in lines, and counts a list longer than its letters', () => {
   expect(roughLines(descriptionBlocks('a'.repeat(84)))).toBe(2)
   expect(roughLines(descriptionBlocks('• a\n• b\n• c'))).toBe(3)
 })

@@ -7,6 +7,6 @@ test.each([
   [false, 'Tumblewood', 'Check at Tumblewood'],
   [false, '', 'Check at the retailer'],
   [false, null, 'Check at the retailer'],
-])('in stock: %s, sold by %s: %s', (inStock, advertiserName, label) => {
+])('labels the link (in stock: %s, retailer %s) with %s', (inStock, advertiserName, label) => {
   expect(retailerLinkLabel({ inStock, advertiserName })).toBe(label)
 })

@@ -37,7 +37,7 @@ function device(text: string | null = null) {
 }
 
 for (const way of ['read', 'view'] as const) {
-  test(`the newest comes first, each once, and only what a link needs is kept: ${way}`, () => {
+  test(`lists seen products newest first, each once, with only the link’s data: ${way}`, () => {
     const { seen, ...ways } = device()
     for (const id of [1, 2, 1]) ways[way](product(id))
     expect(seen()?.map(({ id }) => id)).toEqual([1, 2])
@@ -46,7 +46,7 @@ for (const way of ['read', 'view'] as const) {
     expect(seen()).toHaveLength(MAX_SEEN + 1)
   })
 
-  test(`nothing is kept where its owner wants nothing remembered: ${way}`, () => {
+  test(`stores nothing if remembering is turned off: ${way}`, () => {
     const { seen, storage, ...ways } = device()
     forgetSeen(storage, false)
     ways[way](product(1))
@@ -56,7 +56,7 @@ for (const way of ['read', 'view'] as const) {
     expect(seen()).toMatchObject([{ id: 1 }])
   })
 
-  test(`nonsense that stands there is nothing: ${way}`, () => {
+  test(`ignores invalid stored data: ${way}`, () => {
     for (const text of ['', '{', '7', 'null', '{"id":1}', '[null,1,{"id":"1"},{"id":1,"slug":1}]']) {
       const { seen, ...ways } = device(text)
       expect(seen()).toEqual([])
@@ -66,13 +66,13 @@ for (const way of ['read', 'view'] as const) {
   })
 }
 
-test('the language of a retailer’s text is remembered with its name', () => {
+test('stores the language of a retailer’s text with its name', () => {
   const { seen, view } = device()
   view({ ...product(1), language: 'sv' })
   expect(seen()).toMatchObject([{ name: 'P 1', language: 'sv' }])
 })
 
-test('a name does not end the script of its page', () => {
+test('escapes a name that contains a closing script tag', () => {
   const { seen, read } = device()
   const awkward = { ...product(1), name: '</script><!--\u2028' }
   expect(recordSeenScript(awkward)).not.toContain('<')

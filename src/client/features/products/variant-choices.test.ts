@@ -15,7 +15,7 @@ function summary(choices: ReturnType<typeof variantChoices>) {
   ])
 }
 
-test('another size keeps the color where there is one, another color the size', () => {
+test('keeps the color when the size changes, and the size when the color changes', () => {
   const red62 = variant('62', 'Red')
   const red68 = variant('68', 'Red')
   const navy62 = variant('62', 'Navy')
@@ -40,7 +40,7 @@ test('another size keeps the color where there is one, another color the size', 
   ])
 })
 
-test('one color, or one size, is no choice; names are one where neither is said', () => {
+test('offers no choice of one option, and uses names without size and color', () => {
   const small = variant('62', 'Red')
   const large = variant('68', 'Red')
   expect(variantChoices(small, [small, large]).map(({ label }) => label)).toEqual(['Size'])
@@ -58,7 +58,7 @@ test('one color, or one size, is no choice; names are one where neither is said'
   ])
 })
 
-test('a variant that says no size stands beside the others', () => {
+test('lists a variant without a size as "Other"', () => {
   const small = variant('62', null)
   const unsaid = variant(null, null)
   expect(summary(variantChoices(unsaid, [small, unsaid]))).toEqual([

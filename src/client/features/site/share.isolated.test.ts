@@ -17,21 +17,21 @@ function browser({ share, write }: { share?: () => Promise<void>; write?: (text:
   return writeText
 }
 
-test('a change of mind in the device’s window copies nothing and says nothing', async () => {
+test('copies and reports nothing if the user cancels the share sheet', async () => {
   const writeText = browser({ share: () => Promise.reject(new DOMException('Closed', 'AbortError')) })
   await shareLink(LINK)
   expect(writeText).not.toHaveBeenCalled()
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('where the device cannot share it, the link is copied', async () => {
+test('copies the link if the device cannot share', async () => {
   const writeText = browser({ share: () => Promise.reject(new DOMException('No', 'NotAllowedError')) })
   await shareLink(LINK)
   expect(writeText).toHaveBeenCalledWith(LINK.url)
   expect(showToast).toHaveBeenCalledWith({ type: 'success', title: 'Link copied' })
 })
 
-test('a link that could not be copied is said to be in the address bar', async () => {
+test('points to the address bar if the link could not be copied', async () => {
   browser({ write: () => Promise.reject(new DOMException('No', 'NotAllowedError')) })
   await copyLink(LINK.url)
   expect(showToast).toHaveBeenCalledWith({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
-test('samples have their first price in their history, once, whatever it becomes', async () => {
+test('records the first price of samples once, even after changes', async () => {
   const { db, caller } = createTestApp()
   const { priceMinor, currency, priceReadAt } = await caller.products.byId({ id: 3 })
   const first = { currency, observed: [{ from: priceReadAt, until: null, priceMinor }] }

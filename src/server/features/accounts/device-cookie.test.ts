@@ -5,20 +5,20 @@ const ada = { email: 'ada@example.com', secret: 'a secret of this installation',
 const made = { ...ada, browser: undefined }
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
 
-test('a browser is known by the cookie of its sign-in, whatever the letter case of the address', () => {
+test('recognizes a browser by its cookie, in any letter case of the address', () => {
   const pair = pairOf(deviceCookie(made))
   const id = knownBrowser(`theme=dark; ${pair}; x=y`, { ...ada, email: 'Ada@Example.com' })
   expect(id).toMatch(/^[\w-]{22}$/)
   expect(knownBrowser(pairOf(deviceCookie({ ...made, browser: id })), ada)).toBe(id)
 })
 
-test('the cookie is for this site alone, out of reach of scripts, and names no account', () => {
+test('limits the cookie to this site, hides it from scripts, and names no account', () => {
   const cookie = deviceCookie(made)
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   expect(cookie).not.toContain('ada')
 })
 
-test('it is worth nothing for another account, with another secret, changed or too old', () => {
+test('rejects the cookie for another account or secret, changed, or expired', () => {
   const pair = pairOf(deviceCookie(made))
   const bo = { ...ada, email: 'bo@example.com' }
   expect(knownBrowser(pair, bo)).toBeUndefined()

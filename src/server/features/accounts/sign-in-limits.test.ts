@@ -24,13 +24,13 @@ async function guesses(limits: ReturnType<typeof createLimits>, addresses: strin
 const addressesIn = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `10.${index >> 8}.${index & 255}.7`)
 
-test('what is refused for its address counts neither for its network nor for the account', async () => {
+test('counts a refused guess of an address neither for its network nor the account', async () => {
   const limits = createLimits(1)
   expect(await guesses(limits, ['192.0.2.1'], 500)).toBe(10)
   expect(limits.usedShare('signInsToAccount', email)).toBe(0.01)
 })
 
-test('many addresses of one network are one guesser', async () => {
+test('counts many addresses of one network as one', async () => {
   const limits = createLimits(1)
   const neighbours = Array.from({ length: 256 }, (_, index) => `192.0.2.${index}`)
   expect(await guesses(limits, neighbours, 3)).toBe(10)
@@ -38,13 +38,13 @@ test('many addresses of one network are one guesser', async () => {
   expect(await guesses(limits, ipv6, 3)).toBe(10)
 })
 
-test('500 networks have one guess each once the account is under attack, and a fresh network still has its own', async () => {
+test('leaves 500 networks one guess each under attack, and a new network its own', async () => {
   const limits = createLimits(1)
   expect(await guesses(limits, addressesIn(500), 10)).toBe(550)
   expect(await guesses(limits, ['198.51.100.1'], 1)).toBe(1)
 })
 
-test('after a thousand guesses in an hour each wider network has three more, and a quiet one still has its own', async () => {
+test('allows each wider network three more guesses an hour after a thousand', async () => {
   const limits = createLimits(1)
   expect(await guesses(limits, addressesIn(5_000), 2)).toBe(1_054)
   const attacker = { email, clientAddress: '10.7.200.1', browser: undefined }
@@ -53,7 +53,7 @@ test('after a thousand guesses in an hour each wider network has three more, and
   await expect(countSignIn(limits, { ...attacker, clientAddress: '198.51.100.1' })).resolves.toBeDefined()
 })
 
-test('one network has thirty guesses for whatever accounts, and its refused ones count for nobody else', async () => {
+test('allows one network thirty guesses over all accounts, without affecting other networks', async () => {
   const limits = createLimits(1)
   const neighbour = (index: number) => ({ clientAddress: `192.0.2.${index}`, browser: undefined })
   for (let index = 0; index < 100; index += 1)
@@ -72,7 +72,7 @@ describe('a code after the first step', () => {
       () => 'refused',
     )
 
-  test('of strangers is bounded by network and in all, and nobody else is kept out by them', async () => {
+  test('is limited by network and in total for strangers, without affecting others', async () => {
     const limits = createLimits(1)
     const taken: string[] = []
     for (const address of addressesIn(10))
@@ -83,7 +83,7 @@ describe('a code after the first step', () => {
     await expect(countCode(limits, sender('10.0.0.7'), true)).resolves.toBeDefined()
   })
 
-  test('of a known browser is one of ten an hour, and a right one is given back', async () => {
+  test('is limited to ten an hour for a recognized browser, refunded if correct', async () => {
     const limits = createLimits(1)
     for (let index = 0; index < 20; index += 1)
       await (await countCode(limits, sender('192.0.2.1', 'my-browser'), false))()
@@ -94,7 +94,7 @@ describe('a code after the first step', () => {
   })
 })
 
-test('a known browser has ten guesses of its own, whatever others did, from the attacked address too', async () => {
+test('gives a recognized browser ten guesses of its own, even from an attacking address', async () => {
   const limits = createLimits(1)
   await guesses(limits, addressesIn(5_000), 2)
   const attempt = { email, clientAddress: '10.0.0.7', browser: 'my-browser' }
@@ -103,7 +103,7 @@ test('a known browser has ten guesses of its own, whatever others did, from the 
   await expect(countSignIn(limits, { ...attempt, browser: 'my-phone' })).resolves.toBeDefined()
 })
 
-test('a right password leaves nothing behind', async () => {
+test('refunds every correct password', async () => {
   const limits = createLimits(1)
   for (let index = 0; index < 50; index += 1) {
     const refund = await countSignIn(limits, { email, clientAddress: '192.0.2.1', browser: undefined })
@@ -112,7 +112,7 @@ test('a right password leaves nothing behind', async () => {
   expect(limits.usedShare('signInsToAccount', email)).toBe(0)
 })
 
-test('210,000 refused sign-ins from new networks take a bounded amount of memory', async () => {
+test('keeps memory bounded after 210,000 refused sign-ins from new networks', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const limits = createLimits(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '#server/features/audit/changed-fields.ts'
 
-test('only what differs is kept, and a missing value is null', () => {
+test('keeps only differing fields, with null for missing values', () => {
   const before = { name: 'Cup', priceMinor: 100, brand: undefined, category: null }
   const after = { name: 'Cup', priceMinor: 120, brand: 'Fjordkin', category: undefined }
   expect(changedFields(before, after)).toEqual({
@@ -10,7 +10,7 @@ test('only what differs is kept, and a missing value is null', () => {
   })
 })
 
-test('a long text is cut', () => {
+test('shortens a long text', () => {
   const { after } = changedFields({ description: '' }, { description: 'x'.repeat(5_000) })
   expect(String(after.description)).toHaveLength(501)
 })

@@ -4,7 +4,7 @@ import { createClickFilter } from '#server/features/clicks/click-filter.ts'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const click = { address: '192.0.2.1', userAgent: browser, productId: 3, placement: 'card' }
 
-test('a second click within half an hour is a repeat, a later one is not', () => {
+test('treats a second click within half an hour as a repeat', () => {
   const counts = createClickFilter()
   expect(counts(click, 0)).toBe(true)
   expect(counts(click, 60_000)).toBe(false)
@@ -14,11 +14,11 @@ test('a second click within half an hour is a repeat, a later one is not', () =>
   expect(counts(click, 60_000 + 31 * 60_000)).toBe(true)
 })
 
-test('a program is no person', () => {
+test('ignores clicks by bots', () => {
   expect(createClickFilter()({ ...click, userAgent: 'Googlebot/2.1' })).toBe(false)
 })
 
-test('it remembers a bounded number of clicks', () => {
+test('remembers a bounded number of clicks', () => {
   const counts = createClickFilter()
   for (let productId = 0; productId < 20_001; productId++) counts({ ...click, productId }, 0)
   expect(counts({ ...click, productId: 20_000 }, 1)).toBe(false)

@@ -13,7 +13,7 @@ const payment = {
 const pending = { status: 'pending' as const, paidAt: null }
 const paid = { status: 'paid' as const, paidAt }
 
-test('a paid session makes the donation paid, with the time of the payment', () => {
+test('marks a donation as paid with the time of its paid session', () => {
   expect(donationState(pending, { state: 'complete', amountMinor: 2_500, payment })).toEqual({
     status: 'paid',
     refundedMinor: 0,
@@ -21,14 +21,14 @@ test('a paid session makes the donation paid, with the time of the payment', () 
   })
 })
 
-test('a part that was paid back stays paid, all of it is a refund', () => {
+test('keeps a partly refunded donation paid and marks a full refund', () => {
   const refunded = (refundedMinor: number) =>
     donationState(paid, { state: 'complete', amountMinor: 2_500, payment: { ...payment, refundedMinor } })
   expect(refunded(1_000)).toMatchObject({ status: 'paid', refundedMinor: 1_000 })
   expect(refunded(2_500)).toMatchObject({ status: 'refunded', refundedMinor: 2_500 })
 })
 
-test('a dispute takes the money away, and winning it brings it back', () => {
+test('withdraws the amount of a dispute and restores it when won', () => {
   const disputed = { ...payment, isDisputed: true }
   expect(donationState(paid, { state: 'complete', amountMinor: 2_500, payment: disputed }).status).toBe(
     'disputed',
@@ -37,13 +37,13 @@ test('a dispute takes the money away, and winning it brings it back', () => {
   expect(donationState(won, { state: 'complete', amountMinor: 2_500, payment }).status).toBe('paid')
 })
 
-test('an answer from before the payment undoes nothing', () => {
+test('ignores outdated data from before the payment', () => {
   for (const state of ['open', 'expired'] as const) {
     expect(donationState(paid, { state, amountMinor: 2_500, payment: undefined })).toEqual({})
   }
 })
 
-test('an abandoned checkout expires, a payment that failed later has failed, a running one is pending', () => {
+test('maps abandoned, failed, and open checkouts to expired, failed, and pending', () => {
   const unpaid = { ...payment, isPaid: false, paidAt: undefined }
   expect(donationState(pending, { state: 'expired', amountMinor: 1, payment: undefined }).status).toBe(
     'expired',

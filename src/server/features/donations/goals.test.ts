@@ -4,11 +4,11 @@ import { countedGoals } from '#server/features/donations/goals.ts'
 const goal = (name: string, start: string) => ({ name, purpose: 'Cribs', amount: 100, start, before: 0 })
 const NOW = new Date('2026-06-15T12:00:00Z')
 
-test('a new shop has one goal, which counts all there is', () => {
+test('gives a new shop one goal that counts all donations', () => {
   expect(countedGoals(undefined, NOW)).toMatchObject([{ goal: { amount: 5_000, before: 3_750 }, period: {} }])
 })
 
-test('each goal counts until the next begins, in whatever order they stand', () => {
+test('counts each goal until the next begins, in any order', () => {
   const goals = [goal('later', '2026-06-01'), goal('first', ''), goal('planned', '2027-01-01')]
   expect(countedGoals(goals, NOW).map(({ goal: { name }, period }) => ({ name, ...period }))).toEqual([
     { name: 'later', from: new Date('2026-06-01'), until: new Date('2027-01-01') },
@@ -16,7 +16,7 @@ test('each goal counts until the next begins, in whatever order they stand', () 
   ])
 })
 
-test('goals that all begin later leave the first of them to be shown', () => {
+test('shows the first goal if all begin later', () => {
   const goals = [goal('second', '2028-01-01'), goal('first', '2027-01-01')]
   expect(countedGoals(goals, NOW).map(({ goal: { name } }) => name)).toEqual(['first'])
 })

@@ -20,7 +20,7 @@ function ledger(rows: Omit<typeof donations.$inferInsert, 'email'>[]) {
   return db
 }
 
-test('demo money moves the drive while no real money can come in, and never joins a report', () => {
+test('counts demo money only without real payments, and never in reports', () => {
   const db = ledger([
     { ...paid, livemode: true, paidAt: day('2026-03-01') },
     { ...paid, livemode: true, paidAt: day('2026-03-02'), refundedMinor: 400 },
@@ -31,7 +31,7 @@ test('demo money moves the drive while no real money can come in, and never join
   expect(receivedByDay(db, day('2026-03-02'))).toEqual([{ day: '2026-03-02', value: 600 }])
 })
 
-test('a goal counts what came in from its start until the next one begins', () => {
+test('counts toward a goal from its start until the next one begins', () => {
   const db = ledger([
     { ...paid, livemode: true, paidAt: new Date('2026-03-01T23:59:59Z') },
     { ...paid, livemode: true, paidAt: new Date('2026-03-02T00:00:00Z'), amountMinor: 300 },
@@ -43,7 +43,7 @@ test('a goal counts what came in from its start until the next one begins', () =
   expect(receivedInDrive(db, 'live', { from: until })).toBe(50)
 })
 
-test('what a dispute withholds is not received, and what was paid back is not either', () => {
+test('excludes disputed and refunded money', () => {
   const db = ledger([
     { ...gift, status: 'disputed', livemode: true, paidAt: day('2026-03-01') },
     { ...gift, status: 'refunded', livemode: true, paidAt: day('2026-03-01'), refundedMinor: 1_000 },
@@ -56,7 +56,7 @@ test('what a dispute withholds is not received, and what was paid back is not ei
   })
 })
 
-test('a key decides the mode of a shop', () => {
+test('derives the shop’s mode from its key', () => {
   const modeOf = (isDemo: boolean, isLive: boolean) => paymentMode({ payments: { isDemo, isLive } })
   expect([paymentMode({}), modeOf(true, false), modeOf(false, false), modeOf(false, true)]).toEqual([
     'off',

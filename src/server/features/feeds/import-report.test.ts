@@ -70,7 +70,7 @@ describe('the sentence about an import', () => {
   })
 })
 
-describe('so many bad products that the file must have changed its form', () => {
+describe('the check for too many bad products', () => {
   test.each<[boolean, string, Partial<ImportReport>]>([
     [false, 'half of them', { unchanged: 40, rejectedCount: 40 }],
     [true, 'more than half of them', { unchanged: 40, rejectedCount: 41 }],
@@ -86,12 +86,12 @@ describe('so many bad products that the file must have changed its form', () => 
       { records: 30, unchanged: 50, rejectedCount: 31 },
     ],
     [true, 'all, of a file with twice as many rows', { records: 80, unchanged: 0, rejectedCount: 30 }],
-  ])('is %s for %s', (refused, _, more) => {
+  ])('returns %s for %s', (refused, _, more) => {
     expect(isRefused(report(more))).toBe(refused)
   })
 })
 
-test('all rejections are counted and the first hundred kept', () => {
+test('counts all rejections and keeps the first hundred', () => {
   const counted = report()
   for (let line = 1; line <= 250; line++) addRejection(counted, { line, field: 'price', reason: 'No amount' })
   expect(counted.rejectedCount).toBe(250)
@@ -100,7 +100,7 @@ test('all rejections are counted and the first hundred kept', () => {
   )
 })
 
-test('no two reports share their rejections', () => {
+test('gives each report its own rejections', () => {
   addRejection(emptyReport(), { line: 1, field: 'name', reason: 'The name is missing' })
   expect(emptyReport().rejected).toEqual([])
 })

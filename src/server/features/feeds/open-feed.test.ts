@@ -27,7 +27,7 @@ async function read(bytes: Buffer | string) {
 }
 
 describe('a feed', () => {
-  test('that is much longer than the beginning by which it is known is read whole', async () => {
+  test('is read whole even if much longer than the detected beginning', async () => {
     const { dialect, events } = await read(csv)
     expect(dialect).toBe('awin-csv')
     expect(events).toHaveLength(ROWS)
@@ -44,7 +44,7 @@ describe('a feed', () => {
     expect(await read(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual(plain)
   })
 
-  test('whose gzip ends too early says so before its records', async () => {
+  test('reports a truncated gzip file before its records', async () => {
     const { events } = await read(gzipSync(csv).subarray(0, -8))
     expect(events[0]).toEqual({ kind: 'broken', reason: 'The compressed file ends too early' })
     expect(events).toHaveLength(ROWS + 1)
@@ -54,13 +54,13 @@ describe('a feed', () => {
 test.each([
   ['sep=,\r\n', 1],
   ['<br />\n<b>Notice</b>: Undefined index in <b>/feed.php</b> on line <b>3</b><br />\n', 2],
-])('what stands before a feed is in nobody’s way: %j', async (preamble, lines) => {
+])('is read after the preamble %j', async (preamble, lines) => {
   const { dialect, events } = await read(preamble + csv)
   expect(dialect).toBe('awin-csv')
   expect(events[0]).toMatchObject({ record: { line: 2 + lines, externalId: '0' } })
 })
 
-test('what is no feed is refused before anything of it is read', async () => {
+test('is rejected before any record if its form is unknown', async () => {
   await expect(read('{"error":"unauthorized"}')).rejects.toThrow(FeedError)
   await expect(read(gzipSync('<html></html>'))).rejects.toThrow(/a web page/)
   await expect(openFeed(join(folder, 'none'))).rejects.toThrow(FeedError)

@@ -7,6 +7,6 @@ test.each([
   ['anna+a+b@home.test', 'anna@home.test'],
   ['an.na@home.test', 'an.na@home.test'],
   ['an.na+x@gmail.com', 'anna@gmail.com'],
-])('%s ends up at %s', (email, mailbox) => {
+])('delivers %s to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -7,7 +7,7 @@ function candidate(id: number, category: string | null, pick: '' | 'best' | 'edi
 
 const ids = (products: { id: number }[]) => products.map((product) => product.id)
 
-test('picks come first, at most one a category', () => {
+test('shows picks first, at most one per category', () => {
   const all = [
     candidate(1, 'Toys', 'best'),
     candidate(2, 'Toys', 'editor'),
@@ -18,7 +18,7 @@ test('picks come first, at most one a category', () => {
   expect(ids(chooseFeatured(all))).toEqual([1, 3, 4, 5])
 })
 
-test('too few categories are topped up from the remaining picks, then from all products', () => {
+test('fills missing categories from the remaining picks, then from all products', () => {
   const all = [
     candidate(1, 'Toys', 'best'),
     candidate(2, 'Toys', 'best'),
@@ -29,7 +29,7 @@ test('too few categories are topped up from the remaining picks, then from all p
   expect(ids(chooseFeatured(all))).toEqual([1, 2, 3, 4])
 })
 
-test('fewer products than places are all shown once', () => {
+test('shows all products once if there are fewer than places', () => {
   expect(ids(chooseFeatured([candidate(7, null), candidate(8, null, 'editor')]))).toEqual([8, 7])
   expect(chooseFeatured([])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRestrictedGtin, spellingsOfGtin } from '#server/features/products/gtins.ts'
 
-test('one number is the same in all of its lengths', () => {
+test('treats all lengths of a GTIN as one number', () => {
   expect(spellingsOfGtin('07350000000012')).toEqual(['7350000000012', '07350000000012'])
   expect(spellingsOfGtin('036000291452')).toEqual(['036000291452', '0036000291452', '00036000291452'])
   expect(spellingsOfGtin('96385074')).toEqual(['96385074', '000096385074', '0000096385074', '00000096385074'])
@@ -13,6 +13,6 @@ test.each([
   ['0212345678901', true],
   ['7350000000012', false],
   ['96385074', false],
-])('%s is a number of a company’s own: %s', (gtin, isRestricted) => {
+])('checks whether %s is a company’s internal number: %s', (gtin, isRestricted) => {
   expect(isRestrictedGtin(gtin)).toBe(isRestricted)
 })

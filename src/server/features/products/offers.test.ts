@@ -14,7 +14,7 @@ function createRivals() {
 }
 
 describe('the same item at other retailers', () => {
-  test('is found by its number, in all the lengths that it is written in', async () => {
+  test('are found by GTIN in all its lengths', async () => {
     const { make, retailersOf } = createRivals()
     const own = make('Fjordkin')
     make('Mellow Mill', { gtin: '036000291452' })
@@ -24,7 +24,7 @@ describe('the same item at other retailers', () => {
     expect(await retailersOf(own.id)).toEqual(['Mellow Mill', 'Tumblewood'])
   })
 
-  test('cheapest first in its own currency; other currencies, unknown prices and what is sold out follow', async () => {
+  test('are sorted by price in the product’s currency, with others and sold-out ones last', async () => {
     const { make, retailersOf } = createRivals()
     const own = make('Fjordkin')
     make('Sold out', { priceMinor: 100, inStock: false })
@@ -35,7 +35,7 @@ describe('the same item at other retailers', () => {
     expect(await retailersOf(own.id)).toEqual(['Cheap', 'Dear', 'Unknown price', 'In euros', 'Sold out'])
   })
 
-  test('is one offer a retailer, never its own retailer, and nothing that has gone', async () => {
+  test('are one offer per retailer, without the product’s own and delisted ones', async () => {
     const { make, retailersOf } = createRivals()
     const own = make('Fjordkin')
     make('Fjordkin', { priceMinor: 1 })
@@ -46,7 +46,7 @@ describe('the same item at other retailers', () => {
   })
 
   test.each(['2000000000008', '0212345678903', '0412345678901', '20000004', '212345678903'])(
-    'is nothing for %s, a number that a company may give to anything',
+    'are empty for %s, an internal number of a company',
     async (gtin) => {
       const { make, retailersOf } = createRivals()
       make('Tumblewood', { gtin })
@@ -54,7 +54,7 @@ describe('the same item at other retailers', () => {
     },
   )
 
-  test('is nothing where more than thirty offers have one number', async () => {
+  test('are empty if more than thirty offers share a number', async () => {
     const { make, retailersOf } = createRivals()
     const own = make('Fjordkin')
     for (let index = 0; index < 29; index++) make(`Retailer ${index}`)
@@ -63,7 +63,7 @@ describe('the same item at other retailers', () => {
     expect(await retailersOf(own.id)).toEqual([])
   })
 
-  test('is not what brand, content or name say is another item', async () => {
+  test('exclude items that differ in brand, content, or name', async () => {
     const { make, retailersOf } = createRivals()
     const own = make('Fjordkin', { name: 'Eco nappies size 4, 52 st', brand: 'Puddly' })
     make('Same', { name: 'Puddly Eco blöjor stl 4 52-pack', brand: 'puddly' })
@@ -76,7 +76,7 @@ describe('the same item at other retailers', () => {
     expect(await retailersOf(own.id)).toEqual(['Same', 'Unknown brand', 'Longer brand'])
   })
 
-  test('says what a piece costs, in the shop and over REST', async () => {
+  test('include unit prices, in the shop and over REST', async () => {
     const { app, caller, make } = createRivals()
     const own = make('Fjordkin', { name: 'Nappies size 4, 50 st', priceMinor: 9_500 })
     const dear = make('Tumblewood', { name: 'Nappies size 4, 50-pack', priceMinor: 10_025 })
@@ -88,14 +88,14 @@ describe('the same item at other retailers', () => {
     expect(wire.offers[0]).toMatchObject({ unit_price: 2.01, unit_price_per: 'piece' })
   })
 
-  test('is nothing for a product without a number, and for one that there is not', async () => {
+  test('are empty without a number and for an unknown product', async () => {
     const { make, retailersOf } = createRivals()
     make('Tumblewood')
     expect(await retailersOf(make('Fjordkin', { gtin: null }).id)).toEqual([])
     expect(await retailersOf(99_999)).toEqual([])
   })
 
-  test('is part of a product over REST, with the time that its price was read', async () => {
+  test('are part of a product over REST, with the time of each price', async () => {
     const { app, make } = createRivals()
     const own = make('Fjordkin')
     const readAt = new Date('2026-01-15T06:00:00Z')

@@ -48,14 +48,14 @@ const row: ProductRow = {
   updatedAt: 2,
 }
 
-test('a safe link is kept to the letter, anything else becomes #', () => {
+test('keeps a safe link unchanged and replaces any other with #', () => {
   expect(toProduct(row).affiliateLink).toBe('https://shop.example/?a=1&b=%20')
   for (const affiliateLink of ['javascript:alert(1)', 'data:text/html,x', '//shop.example', '', null]) {
     expect(toProduct({ ...row, affiliateLink }).affiliateLink).toBe('#')
   }
 })
 
-test('the day of a price shows once it is not of today, with its year when that is not this one', () => {
+test('shows the day of an older price, with the year if it differs', () => {
   const day = (hours: number) =>
     toProduct({ ...row, priceMinor: 100, priceReadAt: Date.now() - hours * 3_600_000 }).oldPriceDay
   expect(day(20)).toBeNull()
@@ -64,7 +64,7 @@ test('the day of a price shows once it is not of today, with its year when that 
   expect(toProduct({ ...row, priceReadAt: 1 }).oldPriceDay).toBeNull()
 })
 
-test('a link gets the parameter of its feed, or else of its network; none where the feed wants none', () => {
+test('adds the parameter of the feed or its network, unless the feed declines', () => {
   const parameter = (subIdParameter: string | null, affiliateLink: string) =>
     toProduct({ ...row, subIdParameter, affiliateLink }).subIdParameter
   expect(parameter(null, 'https://www.awin1.com/cread.php')).toBe('clickref')
@@ -73,13 +73,13 @@ test('a link gets the parameter of its feed, or else of its network; none where 
   expect(parameter(null, 'https://shop.example/p')).toBeNull()
 })
 
-test('a card reads paragraphs and lists as one line', () => {
+test('joins paragraphs and lists into one line on a card', () => {
   expect(toCardProduct({ ...row, description: 'Soft.\n\n• wood\n• no paint' }).description).toBe(
     'Soft. wood no paint',
   )
 })
 
-test('a card gets at most the words of its three lines', () => {
+test('limits a card to the words of its three lines', () => {
   expect(toProduct(row).description).toHaveLength(500)
   expect(toCardProduct(row).description).toMatch(/word…$/)
   expect(toCardProduct(row).description.length).toBeLessThanOrEqual(221)

@@ -11,11 +11,11 @@ test.each([
   ['Bodysuits, 2-pack', 'Bodysuits, 5-pack', false],
   ['Eco nappies', 'Eco wipes', false],
   ['Puddly gift', 'Voucher', false],
-])('%s and %s may be one item: %s', (one, other, isSame) => {
+])('compares %s and %s as possibly one item: %s', (one, other, isSame) => {
   expect(mayBeSame(offer(one), offer(other))).toBe(isSame)
 })
 
-test('brands contradict each other unless one names the other, or is not known', () => {
+test('treats brands as different unless one contains the other or is unknown', () => {
   const brands = (one: string | null, other: string | null) =>
     mayBeSame(offer('Cup', one), offer('Cup', other))
   expect(brands('Avent', 'Philips Avent')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillDays } from '#server/features/reports/fill-days.ts'
 
-test('days without anything are nought, and other days are left out', () => {
+test('fills missing days with zero and drops days outside the range', () => {
   const sums = [
     { day: '2026-02-28', value: 3 },
     { day: '2025-01-01', value: 9 },

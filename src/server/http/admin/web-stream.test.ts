@@ -10,7 +10,7 @@ async function* parts() {
   for (let part = 0; part < PARTS; part += 1) yield PART
 }
 
-test('others have their turn between the parts of a file, however fast it is taken', async () => {
+test('yields to other work between chunks of a file', async () => {
   let turns = 0
   let isRead = false
   const others = () => {
@@ -24,7 +24,7 @@ test('others have their turn between the parts of a file, however fast it is tak
   expect(turns).toBeGreaterThanOrEqual(PARTS - 1)
 })
 
-test('who stops reading stops the file', async () => {
+test('stops reading the file if the reader stops', async () => {
   const source = Readable.from(parts(), { objectMode: false })
   const reader = webStream(source).getReader()
   await reader.read()

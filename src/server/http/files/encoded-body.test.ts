@@ -4,7 +4,7 @@ import { encodedBody } from '#server/http/files/encoded-body.ts'
 
 const TEXT = 'A page of the shop. '.repeat(1_000)
 
-test('each encoding is the same text, in whatever order they are asked for', async () => {
+test('encodes the same text in any order of requests', async () => {
   for (const order of [['br', 'identity', 'gzip'] as const, ['identity', 'gzip', 'br'] as const]) {
     const body = encodedBody(TEXT)
     for (const encoding of order) {
@@ -16,7 +16,7 @@ test('each encoding is the same text, in whatever order they are asked for', asy
   }
 })
 
-test('the text itself is let go once it is compressed, and kept where somebody asks for it', async () => {
+test('drops the plain text after compression and keeps it if requested', async () => {
   const body = encodedBody(TEXT)
   let resized = 0
   body.whenResized(() => {

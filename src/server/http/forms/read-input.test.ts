@@ -13,7 +13,7 @@ const schema = z.object({
 const read = (fields: Record<string, string[]>) => inputReader(schema)((name) => fields[name])
 
 describe('the input of a procedure', () => {
-  test('is made of texts by the kinds of the schema', () => {
+  test('converts texts by the kinds in the schema', () => {
     const fields = { email: [' A@b.example'], name: [''], amount: [' 2.50 '], save: ['7'], agrees: ['on'] }
     expect(read({ ...fields, events: ['a', 'b'] })).toEqual({
       email: ' A@b.example',
@@ -25,7 +25,7 @@ describe('the input of a procedure', () => {
     })
   })
 
-  test('lacks what was not sent, and is false or empty for what only shows when it is chosen', () => {
+  test('omits unsent fields, and sets unchecked ones to false or empty', () => {
     expect(read({})).toEqual({
       email: undefined,
       name: undefined,
@@ -36,18 +36,18 @@ describe('the input of a procedure', () => {
     })
   })
 
-  test('has nothing that the schema does not name', () => {
+  test('contains only fields of the schema', () => {
     expect(Object.keys(read({ role: ['admin'], ['__proto__']: ['x'] }))).toEqual(Object.keys(schema.shape))
   })
 
   test.each(['1e3', '0x10', '10,50', 'Infinity', 'NaN', '--1', '1.', '9'.repeat(16), '٣'])(
-    'has no number for %j',
+    'rejects %j as a number',
     (text) => {
       expect(read({ amount: [text] }).amount).toBeNaN()
     },
   )
 
-  test('says of a field that was given twice what a schema would', () => {
+  test('reports a repeated field as the schema would', () => {
     const refusal = refusalOf(() => read({ email: ['a', 'b'] }))
     expect(refusal).toHaveProperty('code', 'BAD_REQUEST')
     expect(refusal).toHaveProperty('cause.issues.0.path', ['email'])

@@ -4,14 +4,14 @@ import { hasCopy } from '#server/http/middleware/conditional-request.ts'
 const ETAG = '"abc-123"'
 
 test.each([ETAG, `W/${ETAG}`, `"other", ${ETAG}`, `W/"other",W/${ETAG}`, ` ${ETAG} `, '*', `,, ${ETAG}`])(
-  'who names %s has the answer',
+  'matches a request that names %s',
   (header) => {
     expect(hasCopy(header, ETAG)).toBe(true)
   },
 )
 
 test.each([undefined, '', 'abc-123', '"abc-12"', 'w/"abc-123"', 'W/', '"*"', '"abc-123', '"x", W/"y"'])(
-  'who names %s does not',
+  'does not match a request that names %s',
   (header) => {
     expect(hasCopy(header, ETAG)).toBe(false)
   },

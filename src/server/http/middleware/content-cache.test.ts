@@ -9,12 +9,12 @@ const PRODUCT = { madeOf: 1, isOneOfFew: false }
 const entry = (length: number, letter = 'x') => ({ body: encodedBody(letter.repeat(length)) })
 const cacheOf = (version = () => 1) => createContentCache<ReturnType<typeof entry>>(version, BOUNDS)
 
-describe('a crawler over 100,000 addresses', () => {
+describe('a crawl of 100,000 addresses', () => {
   const home = entry(20_000)
   const crawled = { body: { ...entry(5_000).body, heldBytes: () => 9_000 } }
   const addresses = Array.from({ length: 100_000 }, (_, index) => `/products/${index}-cup-${index}`)
 
-  test.each([10, 1_000, 100_000])('leaves the home page that is asked for once in %i of them', (every) => {
+  test.each([10, 1_000, 100_000])('keeps the home page cached if requested once in %i of them', (every) => {
     const cache = cacheOf()
     let rendered = 0
     for (const [index, address] of addresses.entries()) {
@@ -27,7 +27,7 @@ describe('a crawler over 100,000 addresses', () => {
     expect(rendered).toBe(1)
   })
 
-  test('and no more bytes than are allowed, the latest of all', () => {
+  test('stays within the allowed bytes and keeps the latest answers', () => {
     const cache = cacheOf()
     for (const address of addresses) cache.keep(address, crawled, PRODUCT)
     const cachedAddresses = addresses.filter((address) => cache.find(address))
@@ -41,7 +41,7 @@ describe('a crawler over 100,000 addresses', () => {
   })
 })
 
-test('what is asked for again stays longer than what is not', () => {
+test('keeps answers that are requested again longer than others', () => {
   const cache = cacheOf()
   for (let index = 0; index < 1_000; index += 1) {
     cache.keep(`/products?page=${index}`, entry(50_000), PRODUCT)
@@ -49,7 +49,7 @@ test('what is asked for again stays longer than what is not', () => {
   }
 })
 
-test('an answer weighs more once it is compressed, and makes room for that', async () => {
+test('counts the compressed copy of an answer and makes room for it', async () => {
   const cache = cacheOf()
   const noise = Array.from({ length: 40_000 }, () => Math.random().toString(36).slice(2, 4)).join('')
   const answers = Array.from({ length: 11 }, () => ({ body: encodedBody(noise) }))
@@ -62,15 +62,15 @@ test('an answer weighs more once it is compressed, and makes room for that', asy
   expect(cachedCount()).toBeGreaterThan(2)
 })
 
-test('what is larger than everything is not kept, and pushes nothing out', () => {
+test('does not keep an answer above the total size and evicts nothing for it', () => {
   const cache = cacheOf()
   cache.keep('/a', entry(1_000), PRODUCT)
   cache.keep('/huge', entry(1_100_000), PRODUCT)
   expect([cache.find('/huge'), cache.find('/a')]).toEqual([undefined, expect.anything()])
 })
 
-describe('when the content changes', () => {
-  test('nothing of before is found', () => {
+describe('a change of the content', () => {
+  test('removes all earlier answers', () => {
     let version = 1
     const cache = cacheOf(() => version)
     cache.keep('/', entry(10), HOME)
@@ -79,7 +79,7 @@ describe('when the content changes', () => {
     expect([cache.find('/'), cache.find('/products/3-cup')]).toEqual([undefined, undefined])
   })
 
-  test('what was begun before is not kept afterwards', () => {
+  test('discards answers begun before it', () => {
     let version = 1
     const cache = cacheOf(() => version)
     const madeOf = cache.versionNow()

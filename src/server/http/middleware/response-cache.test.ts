@@ -25,7 +25,7 @@ function shop() {
   return { state, release: gate.resolve, read }
 }
 
-test('an answer that a change overtakes is given once and never kept', async () => {
+test('serves an answer overtaken by a change once and never keeps it', async () => {
   const { state, release, read } = shop()
   const overtaken = read(SLOW)
   state.version += 1
@@ -38,7 +38,7 @@ test('an answer that a change overtakes is given once and never kept', async () 
   expect(state.calls).toBe(2)
 })
 
-test('only what says so is kept', async () => {
+test('keeps only answers that allow it', async () => {
   const { state, read } = shop()
   for (const path of ['/trpc/categories.list', '/trpc/accounts.session']) expect(await read(path)).toBe('old')
   state.content = 'new'

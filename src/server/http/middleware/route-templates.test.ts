@@ -25,11 +25,11 @@ test.each([
   ['/assets/entry-1a2b3c.js', '/assets/*'],
   ['/wp-admin/setup.php', 'unknown'],
   ['/products/12/34', 'unknown'],
-])('%s belongs to %s', (path, template) => {
+])('assigns %s to %s', (path, template) => {
   expect(routeOf(path)).toBe(template)
 })
 
-test('whatever is asked for, there are no more routes than are mounted', () => {
+test('counts no more routes than are mounted, for any request', () => {
   const paths = Array.from({ length: 5_000 }, (_, index) => `/${index.toString(36)}/${index}`)
   expect(new Set(paths.map(routeOf))).toEqual(new Set(['unknown']))
 })

@@ -8,7 +8,7 @@ function sourceOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-test('a sealed page names what carried the nonce, and carries it no more', () => {
+test('removes the nonce of a sealed page and lists the hashes instead', () => {
   const { html, policy } = sealPage(
     `<link rel="preload" href="/a.css" nonce="${NONCE}"/><style nonce="${NONCE}">b{color:red}</style>` +
       `<script nonce="${NONCE}">let a = '<b>'</script><script type="module" nonce="${NONCE}" src="/a.js"></script>`,
@@ -22,7 +22,7 @@ test('a sealed page names what carried the nonce, and carries it no more', () =>
   expect(policy).toContain(`style-src 'self' ${sourceOf('')} ${sourceOf('b{color:red}')};`)
 })
 
-test('a script without the nonce is not in the policy', () => {
+test('omits a script without the nonce from the policy', () => {
   const { policy } = sealPage(
     `<p><script>alert(1)</script></p><script nonce="${NONCE}">ours()</script>`,
     NONCE,

@@ -19,14 +19,14 @@ function request(remoteAddress: string, headers: Record<string, string>) {
   return Object.assign(new IncomingMessage(socket), { headers })
 }
 
-test('many browsers behind one address are told once, and TRUST_PROXY is named', () => {
+test('reports many browsers behind one address once and names TRUST_PROXY', () => {
   const { lines, ask } = watched('false')
   for (let at = 0; at < BROWSERS; at++) ask('10.0.0.5', { 'x-forwarded-for': `203.0.113.${at}` })
   expect(lines).toEqual([expect.stringMatching(/one address.*TRUST_PROXY/)])
   expect(lines.join()).not.toContain('203.0.113')
 })
 
-test('proxies that are known, a second address and one visitor alone are nothing to tell', () => {
+test('reports nothing with trusted proxies, a second address, or a single visitor', () => {
   const trusted = watched('true')
   for (let at = 0; at < BROWSERS; at++) trusted.ask('10.0.0.5', { 'x-forwarded-for': `203.0.113.${at}` })
   const two = watched('false')

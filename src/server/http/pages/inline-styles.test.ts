@@ -17,19 +17,19 @@ const sealWithStyles = (html: string, nonce: string, styleSheets: StyleSheets) =
   return { html: page.toString(), policy }
 }
 
-test('a known sheet stands in the page, and its link is never fetched', () => {
+test('inlines a recognized style sheet and never fetches it', () => {
   const html = inlineStyles(`<head>${link('/assets/site.css')}</head>`, sheets)
   expect(html).toBe(
     '<head><style>.a{content:"$&"}</style><link disabled rel="stylesheet" href="/assets/site.css" data-precedence="default"/></head>',
   )
 })
 
-test('any other sheet is fetched as before', () => {
+test('fetches any other style sheet', () => {
   const html = `${link('/assets/admin.css')}<link rel="stylesheet" href="/assets/site.css"/>`
   expect(inlineStyles(html, sheets)).toBe(html)
 })
 
-test('the policy of the page allows its styles', () => {
+test('allows the page’s styles in its policy', () => {
   const { html, policy } = sealWithStyles(
     `<head>${link('/assets/site.css', ' nonce="n"')}</head>`,
     'n',
@@ -40,7 +40,7 @@ test('the policy of the page allows its styles', () => {
   expect(policy).toContain(` ${hashSource(style)};`)
 })
 
-test('what a visitor wrote into the page is no style of ours', () => {
+test('ignores styles that a visitor wrote into the page', () => {
   const html = `<head></head><body>${link('/assets/site.css')}</body>`
   expect(sealWithStyles(html, 'n', sheets).html).toBe(html)
 })

@@ -20,18 +20,18 @@ describe('the address of a page', () => {
     ['/admin/products?page=3&search=cup&nonsense=1', '/admin/products?search=cup&page=3'],
     ['/admin/feeds/7/edit?step=map', '/admin/feeds/7/edit?step=map'],
     ['/constructor?page=2', '/constructor'],
-  ])('%s is %s', (path, address) => {
+  ])('maps %s to %s', (path, address) => {
     expect(read(path).address).toBe(address)
   })
 
-  test('what the browser alone reads makes no page of its own', () => {
+  test('ignores parameters that only the browser reads', () => {
     expect(read('/donate?success=1&session_id=cs_test_1').address).toBe('/donate?success=1')
   })
 })
 
-describe('a page is kept for everyone', () => {
+describe('a page in the shared cache', () => {
   test.each(['/', '/products?category=Toys', '/products?search=%20', '/donate?success=1', '/about?email=x'])(
-    'at %s',
+    'is kept at %s',
     (path) => {
       expect(read(path).isShared).toBe(true)
     },
@@ -49,12 +49,12 @@ describe('a page is kept for everyone', () => {
     '/account',
     '/admin',
     '/admin/no-such-page',
-  ])('but not at %s', (path) => {
+  ])('is not kept at %s', (path) => {
     expect(read(path).isShared).toBe(false)
   })
 })
 
-test('a crawler finds no end of some pages, and only so many of others', () => {
+test('limits crawlable pages where a route has a bound', () => {
   for (const path of ['/', '/products', '/blog/baby-sleep-science', '/products?utm_source=mail'])
     expect(read(path).isOneOfFew).toBe(true)
   for (const path of [
@@ -66,7 +66,7 @@ test('a crawler finds no end of some pages, and only so many of others', () => {
     expect(read(path).isOneOfFew).toBe(false)
 })
 
-test('all of the admin area is for administrators, and nothing beside it', () => {
+test('restricts the whole admin area, and nothing else, to administrators', () => {
   expect(read('/admin/feeds/7/edit').guard).toBe('administrator')
   expect(read('/account').guard).toBe('account')
   expect(read('/administrators').guard).toBeUndefined()

@@ -5,7 +5,7 @@ import { createPageCache, type RenderedPage } from '#server/http/pages/page-cach
 const HOME = { address: '/', isOneOfFew: true }
 const page = (text: string, status = 200) => ({ status, policy: '', body: encodedBody(text) })
 
-test('many who ask at once wait for one rendering, and who comes later for none', async () => {
+test('renders once for simultaneous requests and not again for later ones', async () => {
   const cache = createPageCache(() => 1)
   let rendered = 0
   const render = async () => {
@@ -18,7 +18,7 @@ test('many who ask at once wait for one rendering, and who comes later for none'
   expect(rendered).toBe(1)
 })
 
-test('a page that a change overtakes is not kept, nor shared with who comes after the change', async () => {
+test('neither keeps nor shares a page that a change overtakes', async () => {
   let version = 1
   const cache = createPageCache(() => version)
   const before = Promise.withResolvers<RenderedPage>()
@@ -31,7 +31,7 @@ test('a page that a change overtakes is not kept, nor shared with who comes afte
   expect(cache.find('/')).toBe(after)
 })
 
-test('what is not found, redirects or fails is made again', async () => {
+test('renders a missing, redirecting, or failing page again', async () => {
   const cache = createPageCache(() => 1)
   const answers = [page('none', 404), new Response(null, { status: 301 })]
   for (const answer of answers) expect(await cache.get(HOME, async () => answer)).toBe(answer)

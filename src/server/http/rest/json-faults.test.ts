@@ -9,7 +9,7 @@ test.each([
   '"text"',
   '12',
   '[[[[1]]]]',
-])('%s has no fault', (text) => {
+])('finds no error in %s', (text) => {
   expect(jsonFault(text, 'body')).toBeUndefined()
 })
 
@@ -18,19 +18,19 @@ test.each([
   '{"a":1,"\\u0061":2}',
   '[{"b":{"a" : 1, "a"\n:2}}]',
   '{"__proto__":1,"__proto__":2}',
-])('%s has a key twice', (text) => {
+])('finds a duplicate key in %s', (text) => {
   expect(jsonFault(text, 'body')).toBe('The same key appears twice in one object')
 })
 
 test.each(['', '{', '{"a\\', '{"\\x":1}', '\\"'.repeat(10), '{"a":1,}', 'undefined'])(
-  '%j is not JSON',
+  'rejects %j as JSON',
   (text) => {
     expect(jsonFault(text, 'body')).toBe('The body isn’t valid JSON')
     expect(jsonFault(text, 'input')).toBe('The input isn’t valid JSON')
   },
 )
 
-test('nesting has an end, and a hundred thousand levels are refused', () => {
+test('rejects a hundred thousand levels of nesting', () => {
   expect(jsonFault(`${'['.repeat(32)}${']'.repeat(32)}`, 'body')).toBeUndefined()
   const started = performance.now()
   expect(jsonFault(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`, 'body')).toMatch(

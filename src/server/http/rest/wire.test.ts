@@ -13,7 +13,7 @@ const OTHERWISE = [
   'variant_kind',
 ]
 
-test('every column that pages read is on the wire', () => {
+test('sends every column that pages read', () => {
   const onWire = Object.keys(wireProduct.shape)
   const missing = sqlNames([...CARD_COLUMNS, ...PAGE_COLUMNS]).filter((name) => !onWire.includes(name))
   expect(missing.toSorted()).toEqual(OTHERWISE)

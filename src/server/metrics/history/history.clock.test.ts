@@ -15,7 +15,7 @@ const served = (value: number) => [
   },
 ]
 
-test('a day is kept, and what is older is forgotten', () => {
+test('keeps a day of history and drops older entries', () => {
   const history = createHistory()
   for (let place = 1; place <= 300; place += 1) history.add(place, served(place * place))
   expect(history.read()).toHaveLength(288)
@@ -23,7 +23,7 @@ test('a day is kept, and what is older is forgotten', () => {
   expect(history.read().at(-1)).toMatchObject({ until: 300, requests: 599 })
 })
 
-test('a stretch is added every five minutes until it is stopped', () => {
+test('adds an interval every five minutes until it is stopped', () => {
   vi.useFakeTimers()
   const history = createHistory()
   let requests = 0

@@ -39,7 +39,7 @@ function figuresOf({ answers = {}, seconds = [], memory = 0 }: Served): FigureSn
 const readings = (processes: Record<string, Served>) =>
   new Map(Object.entries(processes).map(([name, served]) => [name, readingOf(figuresOf(served))]))
 
-test('what came between two readings, of all processes together', () => {
+test('returns the change between two readings over all processes', () => {
   const before = readings({ writer: { answers: { 200: 10, 500: 1 } }, 1: { answers: { 200: 5 } } })
   const after = readings({
     writer: { answers: { 200: 12, 500: 2 }, memory: 100 },
@@ -54,13 +54,13 @@ test('what came between two readings, of all processes together', () => {
   })
 })
 
-test('a process that began anew counts from zero, and one that has gone takes nothing away', () => {
+test('counts a restarted process from zero and subtracts nothing for an ended one', () => {
   const before = readings({ 1: { answers: { 200: 100 } }, 2: { answers: { 200: 7 } } })
   const after = readings({ 1: { answers: { 200: 3 } } })
   expect(stretchBetween(before, after).requests).toBe(3)
 })
 
-test('the time that 95 % keep to is of the answers in between alone', () => {
+test('computes the 95th percentile from the answers in between only', () => {
   const slow = Array<number>(100).fill(5)
   const before = readings({ writer: { answers: { 200: 100 }, seconds: slow } })
   const after = readings({ writer: { answers: { 200: 200 }, seconds: [...slow, ...Array(100).fill(0.05)] } })

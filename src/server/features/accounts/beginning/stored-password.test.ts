@@ -3,7 +3,7 @@ import { accounts, users } from '#server/db/schema/accounts.ts'
 import { passwordHash, storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
-test('an account gets its first password, and then another in its place', () => {
+test('sets an account’s first password and later replaces it', () => {
   const db = newDatabase()
   db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' }).run()
   expect(passwordHash(db, 'ada')).toBeUndefined()
@@ -13,7 +13,7 @@ test('an account gets its first password, and then another in its place', () => 
   expect(db.select().from(accounts).all()).toHaveLength(1)
 })
 
-test('no two accounts are connected with one person of a provider', () => {
+test('never connects two accounts with one identity of a provider', () => {
   const db = newDatabase()
   for (const id of ['ada', 'bo'])
     db.insert(users)

@@ -7,7 +7,7 @@ import {
 } from '#server/features/accounts/factors/recovery-codes.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
-test('each code works once, for its own account, and new ones replace the rest', () => {
+test('accepts each code once, for its own account, until new ones replace it', () => {
   const db = newDatabase()
   for (const id of ['ada', 'bo'])
     db.insert(users)

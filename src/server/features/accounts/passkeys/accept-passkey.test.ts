@@ -8,12 +8,12 @@ import {
 } from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
-test('passkeys belong to the host of the public address', () => {
+test('ties passkeys to the host of the public address', () => {
   const env = readEnvironment({ PUBLIC_URL: 'https://shop.example:8443/' })
   expect(relyingParty(env)).toEqual({ id: 'shop.example', origin: 'https://shop.example:8443' })
 })
 
-test('a challenge asks for the owner, and is used up by whatever answers it', async () => {
+test('requires user verification and uses up a challenge with any response', async () => {
   const deps = { db: newDatabase(), env: readEnvironment({}) }
   const { options, token } = await passkeyChallenge(deps)
   expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })

@@ -22,12 +22,12 @@ function roleAfter(claims: Record<string, unknown>, settings: typeof PROVIDER = 
   return db.select({ role: users.role }).from(users).all().at(-1)?.role
 }
 
-test('the configured value makes an administrator, alone or among others', () => {
+test('maps the configured value to administrator, alone or among others', () => {
   expect(roleAfter({ groups: 'admins' })).toBe('admin')
   expect(roleAfter({ groups: ['staff', 'admins'] })).toBe('admin')
 })
 
-test('nothing like it does', () => {
+test('does not map similar values', () => {
   for (const groups of ['admin', 'admins,staff', ['Admins'], { admins: true }, [['admins']], true, undefined])
     expect(roleAfter({ groups })).toBe('user')
   expect(roleAfter({ groups: 'admins' }, PROVIDER)).toBe('user')

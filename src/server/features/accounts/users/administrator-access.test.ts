@@ -26,7 +26,7 @@ async function opens(db: Database, password: string) {
   return verifyPassword({ hash: account?.hash ?? '', password }, ownerOf(EMAIL))
 }
 
-test('a blocked parent becomes an active administrator, signed out and with a new password each time', async () => {
+test('makes a blocked parent an active administrator, signed out, with a new password', async () => {
   const db = newDatabase()
   db.insert(users).values({ id: 'parent', name: 'Parent', email: EMAIL, banned: true }).run()
   db.insert(users).values({ id: 'other', name: 'Other', email: 'other@shop.example' }).run()
@@ -56,7 +56,7 @@ test('a blocked parent becomes an active administrator, signed out and with a ne
   expect(JSON.stringify(db.select().from(auditLog).all())).not.toContain(second.password)
 })
 
-test('lost factors are removed with the sessions; role and password stay', async () => {
+test('removes lost factors and sessions but keeps role and password', async () => {
   const db = newDatabase()
   db.insert(users).values({ id: 'parent', name: 'Parent', email: EMAIL }).run()
   db.insert(users).values({ id: 'other', name: 'Other', email: 'other@shop.example' }).run()

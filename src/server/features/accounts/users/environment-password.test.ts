@@ -10,7 +10,7 @@ import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const SET = { ADMIN_EMAIL: 'Boss@shop.example', ADMIN_PASSWORD: 'chosen by the owner' }
 
-test('the password of the environment is in use until it is changed', async () => {
+test('reports the environment’s password as in use until it is changed', async () => {
   const db = newDatabase()
   const env = readEnvironment(SET)
   expect(await isEnvironmentPasswordUsed({ db, env })).toBe(false)

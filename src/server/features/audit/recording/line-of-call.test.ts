@@ -6,7 +6,7 @@ import { newDatabase } from '#tests/helpers/new-database.ts'
 const line = (path: string, action: AuditAction, input: unknown) =>
   lineOfCall(newDatabase(), { path, action, input })
 
-test('a call that nobody named is recorded by its path', () => {
+test('records an unnamed call by its path', () => {
   expect(
     line('admin.webhooks.create', 'other.changed', { id: 4, url: 'https://user:secret@peer.example' }),
   ).toEqual({
@@ -17,7 +17,7 @@ test('a call that nobody named is recorded by its path', () => {
   })
 })
 
-test('what is secret is named and not told', () => {
+test('names secret fields without their values', () => {
   const input = {
     name: 'Nordic',
     place: { location: 'https://x.example?key=1' },
@@ -30,7 +30,7 @@ test('what is secret is named and not told', () => {
   })
 })
 
-test.each([undefined, null, 'text', 7, [1]])('an input of %j is no hindrance', (input) => {
+test.each([undefined, null, 'text', 7, [1]])('records a call with the input %j', (input) => {
   expect(line('admin.feeds.syncAll', 'catalog.synced', input)).toMatchObject({
     action: 'catalog.synced',
     targetName: 'All feeds',

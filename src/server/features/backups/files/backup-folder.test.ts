@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('backups are listed with the newest first, and nothing else of the folder is', async () => {
+test('lists backups newest first and ignores other files', async () => {
   const names = [backupFileName('manual', new Date(1_000)), backupFileName('before-clear', new Date(2_000))]
   for (const name of [...names, 'tuckling.db', 'secret.txt', `${names[0]}.part`]) {
     writeFileSync(join(folder, name), 'x')
@@ -23,7 +23,7 @@ test('backups are listed with the newest first, and nothing else of the folder i
 })
 
 test.each(['../tuckling.db', 'tuckling-../../x.db', 'tuckling-none.db', ''])(
-  '%j is no backup',
+  'does not accept %j as a backup',
   async (name) => {
     await expect(backupPath(folder, name)).rejects.toThrow('We couldn’t find that backup')
   },

@@ -17,7 +17,7 @@ const retainedDays = (list: ReturnType<typeof backups>) => {
   )
 }
 
-test('of a year of daily backups seven days, four weeks and six months stay', () => {
+test('keeps seven daily, four weekly, and six monthly backups of a year', () => {
   expect(retainedDays(backups(365, DAY_MS))).toEqual([
     ...['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16'],
     ...['11-15', '11-08', '11-01', '10-31'],
@@ -25,7 +25,7 @@ test('of a year of daily backups seven days, four weeks and six months stay', ()
   ])
 })
 
-test('what is pruned again and again, day by day, ends with the same', () => {
+test('leaves the same backups when pruned day after day', () => {
   let remaining: ReturnType<typeof backups> = []
   for (let day = 364; day >= 0; day -= 1) {
     const now = NOW - day * DAY_MS
@@ -38,19 +38,19 @@ test('what is pruned again and again, day by day, ends with the same', () => {
   )
 })
 
-test('of the last day all stay, and of the days before the newest', () => {
+test('keeps all backups of the last day and the newest of earlier days', () => {
   const hourly = backups(48, HOUR_MS)
   expect(surplus(hourly)).toEqual(
     Array.from({ length: 24 }, (_, at) => `${24 + at}`).filter((at) => at !== '37'),
   )
 })
 
-test('the newest three stay however old they are', () => {
+test('keeps the newest three backups regardless of age', () => {
   expect(surplus(backups(3, 400 * DAY_MS))).toEqual([])
   expect(surplus(backups(5, 400 * DAY_MS))).toEqual(['3', '4'])
 })
 
-test('of more than fifty, and of more than 20 GiB, the oldest go', () => {
+test('removes the oldest backups above fifty, or above 20 GiB', () => {
   expect(surplus(backups(53, 1))).toEqual(['50', '51', '52'])
   expect(surplus(backups(6, DAY_MS, 5 * GIB))).toEqual(['4', '5'])
   expect(surplus(backups(2, DAY_MS, 30 * GIB))).toEqual([])

@@ -20,11 +20,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a sound copy is told by what each of its tables holds', () => {
+test('reports the row counts of a sound copy’s tables', () => {
   expect(checkCopy(file())).toEqual({ shelves: 1, books: 500 })
 })
 
-test('a reference that leads nowhere is damage', () => {
+test('reports a dangling reference as damage', () => {
   const db = new SqliteDatabase(file())
   db.pragma('foreign_keys = off')
   db.exec('delete from shelves')
@@ -32,14 +32,14 @@ test('a reference that leads nowhere is damage', () => {
   expect(() => checkCopy(file())).toThrow('500 references are broken')
 })
 
-test('pages that were overwritten are damage', () => {
+test('reports overwritten pages as damage', () => {
   const bytes = readFileSync(file())
   bytes.fill(0xaa, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 8_192)
   writeFileSync(file(), bytes)
   expect(() => checkCopy(file())).toThrow(/damaged|can’t be read/)
 })
 
-test('a text file is no database', () => {
+test('rejects a text file', () => {
   writeFileSync(file(), 'No database at all. '.repeat(500))
   expect(() => checkCopy(file())).toThrow('can’t be read as a database')
 })

@@ -21,7 +21,7 @@ function place(name: string, fill: (path: string) => void) {
   return path
 }
 
-test('a copy from before a migration is checked like others, and keeps its time', async () => {
+test('checks a copy made before a migration and keeps its time', async () => {
   const path = place('tuckling-2026-01-15-before-migration.db', (file) => {
     const db = new SqliteDatabase(file)
     db.pragma('journal_mode = wal')
@@ -33,7 +33,7 @@ test('a copy from before a migration is checked like others, and keeps its time'
   expect(statSync(path).mtime).toEqual(madeAt)
 })
 
-test('of a damaged one the list says what is wrong', async () => {
+test('lists the reason for a damaged copy', async () => {
   place('tuckling-2026-01-15-before-migration.db', (file) => writeFileSync(file, 'No database. '.repeat(500)))
   await checkUncheckedBackups(folder, new AbortController().signal)
   const [backup] = await listBackupFiles(folder)
@@ -41,7 +41,7 @@ test('of a damaged one the list says what is wrong', async () => {
   expect(backup?.check?.rows).toBeUndefined()
 })
 
-test('a stop leaves the rest for later', async () => {
+test('leaves remaining copies unchecked after a stop', async () => {
   place('tuckling-2026-01-15-before-migration.db', (file) => writeFileSync(file, ''))
   await checkUncheckedBackups(folder, AbortSignal.abort())
   expect(await listBackupFiles(folder)).toMatchObject([{ check: null }])

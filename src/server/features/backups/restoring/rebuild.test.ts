@@ -47,7 +47,7 @@ function rows(path: string, sql: string): unknown[] {
 const SCHEMA = `select type, name, tbl_name, sql from sqlite_master
   where name <> '__drizzle_migrations' order by type, name`
 
-test('text is no database, and a torn file is damaged', async () => {
+test('rejects text, and reports a torn file as damaged', async () => {
   writeFileSync(source(), 'hello')
   await expect(checkHeader(source())).rejects.toThrow('This file isn’t an SQLite database')
   writeFileSync(source(), Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(5_000, 7)]))
@@ -55,22 +55,22 @@ test('text is no database, and a torn file is damaged', async () => {
   expect(rebuild).toThrow('This file is damaged')
 })
 
-test('another program’s database is none of this one', () => {
+test('rejects a database of another application', () => {
   new SqliteDatabase(source()).exec('create table users (id)').close()
   expect(rebuild).toThrow('This database wasn’t made by this program')
 })
 
-test('a backup of a newer version asks for an update', () => {
+test('asks for an update if the backup is from a newer version', () => {
   backupWith("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
   expect(rebuild).toThrow('made by a newer version')
 })
 
-test('a backup without an administrator who can sign in is refused', () => {
+test('rejects a backup without an administrator who can sign in', () => {
   backupWith('update users set banned = 1')
   expect(rebuild).toThrow('This backup has no active administrator')
 })
 
-describe('what is not ours stays behind', () => {
+describe('foreign objects in a backup are not restored', () => {
   const evil = "begin update users set role = 'admin'; end"
   test.each([
     ['trigger sqliteXevil', `create trigger sqliteXevil after insert on users ${evil}`],
@@ -99,7 +99,7 @@ describe('what is not ours stays behind', () => {
     newDatabase(join(folder, 'ours.db')).$client.close()
   }
 
-  test('a trigger under a reserved name fires neither while rows are copied nor afterwards', () => {
+  test('never fires a trigger with a reserved name, during or after the copy', () => {
     backupWith(
       `create trigger xqlite_evil after insert on users ${evil};
        pragma writable_schema = on;
@@ -117,7 +117,7 @@ describe('what is not ours stays behind', () => {
     ])
   })
 
-  test('a role that is computed is not taken over', () => {
+  test('does not restore a computed role', () => {
     backupWith(`pragma foreign_keys = off;
       drop table users;
       create table users (id text, name text, email text, email_verified integer default 0,
@@ -128,7 +128,7 @@ describe('what is not ours stays behind', () => {
   })
 })
 
-describe('values that the program never writes are refused', () => {
+describe('rejects values that the program never writes', () => {
   test.each([
     ['text for a date', "update users set created_at = 'soon'", 'users.created_at has the wrong type'],
     ['a date beyond time', 'update users set created_at = 9e15', 'users.created_at has the wrong type'],
@@ -159,7 +159,7 @@ describe('values that the program never writes are refused', () => {
     expect(rebuild).toThrow(reason)
   })
 
-  test('a table that is missing or is a view', () => {
+  test('rejects a missing table or a view in its place', () => {
     backupWith('drop table stripe_events; create view stripe_events as select * from users')
     expect(rebuild).toThrow('This backup lacks the table stripe_events')
   })
@@ -168,28 +168,31 @@ describe('values that the program never writes are refused', () => {
 const VERSIONS = migrationTimes().map((_, index) => index + 1)
 const TRIED = VERSIONS.filter((version) => version % thoroughly(12, 1) === 0 || version === VERSIONS.at(-1))
 
-test.each(TRIED)('a filled backup of the first %i migrations comes back whole and up to date', (version) => {
-  const db = createEmptyDatabase(source())
-  createSchema(db, version)
-  db.$client.exec(ADMINISTRATOR)
-  db.$client.exec(`insert into categories (short, name, description, position) values ('Toys', 'Toys & Educational Items', '', 1);
+test.each(TRIED)(
+  'restores a filled backup of the first %i migrations completely and up to date',
+  (version) => {
+    const db = createEmptyDatabase(source())
+    createSchema(db, version)
+    db.$client.exec(ADMINISTRATOR)
+    db.$client.exec(`insert into categories (short, name, description, position) values ('Toys', 'Toys & Educational Items', '', 1);
       insert into products (name, name_sort, slug, search_text, category, advertiser_name, price_minor, gone_at)
         select 'Stacking cup ' || value, 'stacking cup ' || value, 'cup-' || value, 'stacking cup ' || value || char(10), 'Toys', 'Puddle',
           value * 100, iif(value % 10 = 0, 1, null) from (with recursive n(value) as (select 1 union all select value + 1 from n where value < 500) select value from n);
       insert into favorites (user_id, product_id, product_name) select 'boss', id, name from products where gone_at is null limit 3;
       delete from products where id = (select max(id) from products);`)
-  const before = db.$client.prepare('select id, name, gone_at from products order by id').raw().all()
-  const nextId = db.$client.prepare("select seq from sqlite_sequence where name = 'products'").raw().get()
-  db.$client.close()
+    const before = db.$client.prepare('select id, name, gone_at from products order by id').raw().all()
+    const nextId = db.$client.prepare("select seq from sqlite_sequence where name = 'products'").raw().get()
+    db.$client.close()
 
-  expect(rebuild()).toEqual([])
-  expect(rows(target(), 'select id, name, gone_at from products order by id')).toEqual(before)
-  expect(rows(target(), "select seq from sqlite_sequence where name = 'products'")).toEqual([nextId])
-  expect(rows(target(), 'select count(*) from favorites')).toEqual([[3]])
-  expect(rows(target(), "select listed from catalogue_counts where category = 'Toys'")).toEqual([[450]])
-  expect(rows(target(), 'select sum(listed) from catalogue_facets')).toEqual([[450]])
-  expect(rows(target(), `select count(*) from products_fts where products_fts match '"stacking"'`)).toEqual([
-    [450],
-  ])
-  expect(rows(target(), 'pragma user_version')).toEqual([[1]])
-})
+    expect(rebuild()).toEqual([])
+    expect(rows(target(), 'select id, name, gone_at from products order by id')).toEqual(before)
+    expect(rows(target(), "select seq from sqlite_sequence where name = 'products'")).toEqual([nextId])
+    expect(rows(target(), 'select count(*) from favorites')).toEqual([[3]])
+    expect(rows(target(), "select listed from catalogue_counts where category = 'Toys'")).toEqual([[450]])
+    expect(rows(target(), 'select sum(listed) from catalogue_facets')).toEqual([[450]])
+    expect(rows(target(), `select count(*) from products_fts where products_fts match '"stacking"'`)).toEqual(
+      [[450]],
+    )
+    expect(rows(target(), 'pragma user_version')).toEqual([[1]])
+  },
+)

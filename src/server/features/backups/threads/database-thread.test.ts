@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a copy is made and counted', async () => {
+test('makes a copy and counts it', async () => {
   const { rows } = await inDatabaseThread({ task: 'copy', source: source(), target: target() })
   expect(rows).toEqual({ books: 2 })
   expect(existsSync(target())).toBe(true)
 })
 
-test('a refusal arrives with its code and sentence', async () => {
+test('passes on a refusal with its code and sentence', async () => {
   writeFileSync(source(), 'No database at all. '.repeat(500))
   await expect(inDatabaseThread({ task: 'check', source: source() })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
@@ -31,7 +31,7 @@ test('a refusal arrives with its code and sentence', async () => {
   })
 })
 
-test('what the progress throws ends the work and comes back', async () => {
+test('stops the work and rethrows an error of the progress callback', async () => {
   const work = inDatabaseThread({ task: 'copy', source: source(), target: target() }, () => {
     throw new Error('enough')
   })

@@ -3,7 +3,7 @@ import { clearProducts } from '#server/features/catalog/clearing/clear-products.
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('an emptied catalog counts, finds and deletes as before', () => {
+test('counts, finds, and deletes as before after the catalog was emptied', () => {
   const db = newDatabase()
   const schema = () => db.$client.prepare('select name, sql from sqlite_master order by name').all()
   const matches = () =>
@@ -25,7 +25,7 @@ test('an emptied catalog counts, finds and deletes as before', () => {
   expect(db.$client.prepare('select * from catalogue_filters').all()).toEqual([])
 })
 
-test('no trigger runs for each product, whoever added it, for that would take seconds', () => {
+test('clears the catalog without running any trigger per product', () => {
   const db = newDatabase()
   makeProduct(db)
   db.$client.exec(`create table told (id integer);
@@ -38,7 +38,7 @@ test('no trigger runs for each product, whoever added it, for that would take se
   expect(triggered()).toEqual({ n: 1 })
 })
 
-test('a failure leaves everything as it was', () => {
+test('leaves everything unchanged after an error', () => {
   const db = newDatabase()
   makeProduct(db)
   const clearAndFail = () =>

@@ -6,7 +6,7 @@ import { CATALOG_SORTS } from '#shared/search-params/products.ts'
 
 const dialect = new SQLiteSyncDialect()
 
-test('every filter is a condition, and what was chosen is bound', () => {
+test('turns every filter into a condition with bound values', () => {
   const filters = {
     state: 'gone',
     category: 'Toys',
@@ -34,11 +34,11 @@ test('every filter is a condition, and what was chosen is bound', () => {
   expect(query.params).toEqual(['Toys', 'fjordkin', 'Åsas', 'cup'])
 })
 
-test('no filter at all is no condition', () => {
+test('adds no condition without a filter', () => {
   expect(catalogFilter({ state: 'all', category: undefined, source: undefined })).toBeUndefined()
 })
 
-test.each(CATALOG_SORTS)('the order %s ends in the id', (sort) => {
+test.each(CATALOG_SORTS)('ends the order %s with the id', (sort) => {
   const last = catalogOrder(sort, 'SEK').at(-1)
   expect(last && dialect.sqlToQuery(last).sql).toMatch(/"id" (asc|desc)$/)
 })

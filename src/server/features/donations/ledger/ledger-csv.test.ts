@@ -17,13 +17,13 @@ const line = {
   paymentIntentId: null,
 }
 
-test('amounts are decimal numbers, quotes and commas stay in their cell', () => {
+test('writes decimal amounts and keeps quotes and commas in their cell', () => {
   expect(ledgerCsv([line]).split('\r\n')[1]).toBe(
     '1,2026-01-02T03:04:05.000Z,,pending,25.50,0.00,USD,a@b.example,"Ada ""the first"", Countess",,once,demo or test,',
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula', (message) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('makes %j harmless as a formula', (message) => {
   const csv = ledgerCsv([{ ...line, message }])
   expect(csv).toContain(`,"'${message}",once`)
 })

@@ -26,12 +26,12 @@ describe('the dialect', () => {
     ['awin-csv', '"AW_Deep_Link"|"colour"|"product_name"|"aw_product_id"\r\n'],
     ['awin-csv', '\n\nproduct_name\taw_product_id\taw_deep_link'],
     ['awin-csv', ' aw_product_id ; product_name ;aw_deep_link\n<html>;<rss>;x'],
-  ])('is %s by the content %j', (name, head) => {
+  ])('is detected as %s from %j', (name, head) => {
     expect(detectDialect(head).name).toBe(name)
   })
 })
 
-describe('what is no feed is refused', () => {
+describe('input other than a feed is rejected', () => {
   test.each([
     ['', 'The file is empty'],
     [' \r\n\t ', 'The file is empty'],
@@ -45,7 +45,7 @@ describe('what is no feed is refused', () => {
     expect(refusal(head)).toBe(message)
   })
 
-  test('with what the nearest dialect lacks', () => {
+  test('names the missing columns of the nearest dialect', () => {
     expect(refusal('aw_product_id,product_name,price\n')).toBe(
       'This isn’t a known feed format: awin-csv needs the column aw_deep_link',
     )
@@ -54,11 +54,11 @@ describe('what is no feed is refused', () => {
     )
   })
 
-  test('with a plain sentence when no dialect is near', () => {
+  test('gives a plain sentence if no dialect is close', () => {
     expect(refusal('{}')).toBe('This isn’t a known feed format: no known format was found')
   })
 
-  test('without a word of what the file has', () => {
+  test('quotes nothing from the file', () => {
     for (const head of ['s3cret-signing-key\n', 'user:s3cret@host,x\n1,2', '<s3cret/>', '{"key":"s3cret"}']) {
       expect(refusal(head)).not.toContain('s3cret')
     }

@@ -37,7 +37,7 @@ const expected = (id: number, more = {}) =>
     ...more,
   })
 
-describe('the records of XML are the products', () => {
+describe('finds product elements in generic XML', () => {
   const parts =
     '<categories><category><id>9</id><name>Nursery</name><url>https://shop.example/c</url></category><category><id>8</id><name>Beds</name></category></categories>'
   const variants =
@@ -55,13 +55,13 @@ describe('the records of XML are the products', () => {
     expect((await suggestedRecords(text)).records).toEqual([expected(1), expected(2)])
   })
 
-  test('and one alone is one', async () => {
+  test('accepts a single record', async () => {
     expect((await suggestedRecords(`<shop><name>Shop</name>${xml(1, parts)}</shop>`)).records).toEqual([
       expected(1),
     ])
   })
 
-  test('even of unknown words: the element of which there is most to know', async () => {
+  test('chooses the element with the most data among unknown names', async () => {
     const ware = '<ware><nr>1</nr><was>Rassel</was><bilder><bild><pfad>a</pfad></bild></bilder></ware>'
     const text = `<laden>${ware}${ware}</laden>`
     const columns = { externalId: ['nr'], name: ['was'] }
@@ -69,7 +69,7 @@ describe('the records of XML are the products', () => {
   })
 })
 
-test('attributes and deeper elements of XML are columns', async () => {
+test('turns attributes and nested elements of XML into columns', async () => {
   const text =
     '<list xmlns:x="y"><product id="1"><name>Cot</name><price currency="SEK">12</price><url href="https://shop.example/1"/><shop><name>Oak</name><logo src="https://shop.example/l.png"/></shop><text><p>Soft</p><p>white</p></text></product></list>'
   const { columns, records } = await suggestedRecords(text)
@@ -89,7 +89,7 @@ test('attributes and deeper elements of XML are columns', async () => {
   ])
 })
 
-describe('the records of JSON are the products', () => {
+describe('finds product records in generic JSON', () => {
   const more = { brand: { id: 9, name: 'Oak' }, image: { url: 'https://shop.example/1.jpg' } }
   const variants = [
     { id: 7, name: 'White', price: '1.00' },
@@ -117,13 +117,13 @@ describe('the records of JSON are the products', () => {
     }
   })
 
-  test('one a line, be it a single one', async () => {
+  test('reads one record per line, even a single line', async () => {
     const text = products.map((product) => JSON.stringify(product)).join('\r\n')
     expect((await suggestedRecords(text)).records).toEqual([expected(1), expected(2)])
     expect((await suggestedRecords(JSON.stringify(products[1]))).records).toEqual([expected(2)])
   })
 
-  test('in a file that breaks off or has a bad one', async () => {
+  test('reads the records of a truncated file or one with a bad record', async () => {
     const text = `{"product":[${JSON.stringify(products[0])},{bad:1},${JSON.stringify(products[1]).slice(0, 60)}`
     expect((await suggestedRecords(text)).records).toMatchObject([
       { externalId: '1' },
@@ -132,12 +132,12 @@ describe('the records of JSON are the products', () => {
     ])
   })
 
-  test('and none in what is no list', async () => {
+  test('finds no records in JSON without a list', async () => {
     expect(await read('{"error":"unauthorized","code":401}', { name: ['error'] })).toEqual([])
   })
 })
 
-test('Awin’s enhanced feed is known in whatever groups it comes', async () => {
+test('recognizes Awin’s enhanced feed with any column groups', async () => {
   const text = [
     '{"meta":{"advertiser_id":1001,"advertiser_name":"Rattle House"},"product_basic":{"id":"A1","title":"Rattle","link":"https://shop.example/1","aw_deep_link":"https://awin.example/1"},"price_and_availability":{"price":"199.00 SEK","installment":{"amount":"5"}},"product_identifiers":{"gtin":7350000000012}}',
     '{"id":"A2","title":"Ball","aw_deep_link":"https://awin.example/2","price":"9.00 SEK"}',

@@ -22,7 +22,7 @@ describe('Google’s XML', () => {
     ])
   })
 
-  test('of Atom has its summary, link and identity in plain elements', async () => {
+  test('reads summary, link, and id from plain elements of Atom', async () => {
     const entry =
       '<entry><id>7</id><title>Rattle</title><summary>Wood</summary><link href="https://shop.example/7"/></entry>'
     expect(await read(`<feed xmlns="http://www.w3.org/2005/Atom">${entry}</feed>`)).toMatchObject([
@@ -38,7 +38,7 @@ describe('Google’s XML', () => {
     ])
   })
 
-  test('keeps the sale apart from the price, and its own category before Google’s', async () => {
+  test('distinguishes sale from price and its own category from Google’s', async () => {
     const fields =
       '<g:price>200 SEK</g:price><g:sale_price>150 SEK</g:sale_price><g:sale_price_effective_date>a/b</g:sale_price_effective_date>' +
       '<g:google_product_category>537</g:google_product_category><g:product_type>Toys</g:product_type>'
@@ -55,7 +55,7 @@ describe('Google’s XML', () => {
     ])
   })
 
-  test('is read to the end of its root and no further', async () => {
+  test('reads to the end of its root and no further', async () => {
     const item = '<item><g:id>1</g:id></item>'
     expect(await read(`${start}${item}${end}`, `${start}${item}${end}`)).toHaveLength(1)
     expect(await read(start, item)).toMatchObject([{ kind: 'record' }, { kind: 'broken' }])

@@ -25,12 +25,12 @@ const record = (line: number, fields: Record<string, string>) => ({
 })
 
 describe('a header row', () => {
-  test('is known by its required columns, in any order and letter case', () => {
+  test('is recognized by its required columns, in any order and letter case', () => {
     expect(dialect.recognize(' Title ,x,"ID"\n')).toEqual({ isMatch: true })
     expect(dialect.recognize('TITLE;id')).toEqual({ isMatch: true })
   })
 
-  test('that lacks columns comes as near as the columns it has', () => {
+  test('scores partial matches by the columns present', () => {
     expect(dialect.recognize('id,tracked,x\n')).toEqual({
       isMatch: false,
       nearness: 2,
@@ -43,7 +43,7 @@ describe('a header row', () => {
     })
   })
 
-  test('tells the delimiter, whatever else stands in it', async () => {
+  test('reveals the delimiter regardless of other characters', async () => {
     expect(await read('id;"a,b,c,d";title\n1;x;Rattle, wood\n')).toEqual([
       record(2, { externalId: '1', name: 'Rattle, wood' }),
     ])
@@ -51,7 +51,7 @@ describe('a header row', () => {
 })
 
 describe('a row', () => {
-  test('gives the fields of the known columns, from the preferred column that is filled', async () => {
+  test('maps recognized columns and prefers the first filled one', async () => {
     expect(await read('direct,id,tracked,title,colour\nd,1,t,Rattle,red\nd,2, ,Rattle,\n,3,,,\n')).toEqual([
       record(2, { externalId: '1', name: 'Rattle', link: 't' }),
       record(3, { externalId: '2', name: 'Rattle', link: 'd' }),
@@ -59,7 +59,7 @@ describe('a row', () => {
     ])
   })
 
-  test('may end in delimiters, or in the last of its columns that has anything', async () => {
+  test('may end with delimiters or with its last filled column', async () => {
     expect(await read('id,title,tracked\n1,Rattle,,,\n2,Rattle,t,x\n3\n4,Rattle\n')).toEqual([
       record(2, { externalId: '1', name: 'Rattle' }),
       {
@@ -71,7 +71,7 @@ describe('a row', () => {
     ])
   })
 
-  test('that is short and the last, without a line break, says that the file broke off', async () => {
+  test('reports a truncated file if the last one is short and unterminated', async () => {
     expect((await read('id,title\n1,Rattle\n2')).at(-1)).toEqual({
       kind: 'broken',
       reason: 'The file is cut off in line 3',
@@ -79,7 +79,7 @@ describe('a row', () => {
     expect(await read('id,title\n1,Rattle')).toEqual([record(2, { externalId: '1', name: 'Rattle' })])
   })
 
-  test('with a quote that never closes costs itself alone and leaves the file incomplete', async () => {
+  test('is lost alone with an unclosed quote, which marks the feed incomplete', async () => {
     const events = await read('id,title\n1,"Rattle\n2,Rattle\n')
     expect(events.map(({ kind }) => kind)).toEqual(['rejected', 'broken', 'record'])
   })

@@ -36,7 +36,7 @@ const reasons = (events: FeedEvent[]) =>
   events.flatMap((event) => (event.kind === 'broken' ? [event.reason] : []))
 
 describe('items', () => {
-  test.each([1, 2, 7, 1_000])('read the same in pieces of %i characters', (size) => {
+  test.each([1, 2, 7, 1_000])('reads the same in pieces of %i characters', (size) => {
     const text = feed(
       `${item('1', '<title>Mum &amp; <![CDATA[<b>Co</b>]]></title>')}\n<item>\n<g:id>2</g:id></item>`,
     )
@@ -46,26 +46,26 @@ describe('items', () => {
     ])
   })
 
-  test('arrive as soon as they are closed', () => {
+  test('arrive as soon as their element closes', () => {
     const reader = openReader()
     expect(reader.write(`<rss xmlns:g="http://shop.example/ns">${item('1')}<item><g:id>2`)).toHaveLength(1)
     expect(reader.write('</g:id></item>')).toHaveLength(1)
   })
 
-  test('have the namespace under whatever prefix the file gives it', () => {
+  test('match the namespace under any prefix', () => {
     expect(
       ids(read('<rss xmlns:shop="http://shop.example/ns"><item><shop:id>1</shop:id></item></rss>')),
     ).toEqual(['1'])
   })
 
-  test('take the first of equal elements that has text, and none from deeper down', () => {
+  test('use the first equal element with text and ignore nested ones', () => {
     const events = read(
       feed('<item><g:size><g:id>9</g:id></g:size><g:id> </g:id><g:id>1</g:id><g:id>2</g:id></item>'),
     )
     expect(ids(events)).toEqual(['1'])
   })
 
-  test('take a link’s address from its text or, when it leads to the page, from href', () => {
+  test('read a link’s address from its text, or from href for the page', () => {
     const links = [
       '<link>https://a.example/</link>',
       '<link href="https://b.example/"/>',
@@ -79,12 +79,12 @@ describe('items', () => {
     ])
   })
 
-  test('keep a bare & or < and an unknown entity to the letter, and resolve HTML’s', () => {
+  test('keep a bare & or < and unknown entities, and resolve HTML entities', () => {
     const [event] = read(feed(item('1', '<title>A & B, 5 < 6 &ouml; &bomb;</title>')))
     expect(event).toMatchObject({ kind: 'record', record: { name: 'A & B, 5 < 6 ö &bomb;' } })
   })
 
-  test('over 256 KiB are rejected and reading goes on, with nothing missing', () => {
+  test('over 256 KiB are rejected without ending the read', () => {
     const large = `<title>${'x'.repeat(300_000)}</title>`
     const events = read(feed(item('1') + item('2', large) + item('3')), 65_536)
     expect(kinds(events)).toEqual(['record', 'rejected', 'record'])
@@ -93,7 +93,7 @@ describe('items', () => {
     })
   })
 
-  test('that are damaged or never closed are rejected, and the file is incomplete', () => {
+  test('with damaged or unclosed elements are rejected and the file is incomplete', () => {
     const damaged = read(feed(`${item('1', '<title>x</g:title>')}${item('2')}`))
     expect(damaged[0]).toMatchObject({ kind: 'rejected', rejection: { line: 2, externalId: '1' } })
     expect(reasons(damaged)[0]).toMatch(/^The element isn’t well-formed XML: .*\(line 2\)$/)
@@ -106,8 +106,8 @@ describe('items', () => {
   })
 })
 
-describe('the end', () => {
-  test('of the outermost element is the end of the feed', () => {
+describe('the end of the file', () => {
+  test('is recognized at the outermost closing tag', () => {
     const reader = openReader()
     reader.write(feed(item('1')))
     expect(reader.isDone()).toBe(true)
@@ -115,7 +115,7 @@ describe('the end', () => {
     expect(reader.end()).toEqual([])
   })
 
-  test('within an item leaves the item out and the file incomplete', () => {
+  test('drops an unfinished item and marks the file incomplete', () => {
     const events = read(`<rss>${'\n'.repeat(4)}<item><title>Rat`)
     expect(events).toEqual([{ kind: 'broken', reason: 'The file is cut off in line 5' }])
   })
@@ -124,7 +124,7 @@ describe('the end', () => {
 describe('hostile XML', () => {
   const doctype = '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/hostname">]>'
 
-  test('with a DOCTYPE is refused, and after an item nothing more is read', () => {
+  test('is refused with a DOCTYPE, and ends after an item', () => {
     expect(() => read(`${doctype}${feed(item('1', '<title>&a;</title>'))}`)).toThrow(FeedError)
     const events = read(feed(`${item('1')}${doctype}${item('2')}`))
     expect(ids(events)).toEqual(['1'])
@@ -139,7 +139,7 @@ describe('hostile XML', () => {
     ])
   })
 
-  test('is followed through 200 attributes of an element', () => {
+  test('is read up to 200 attributes of an element', () => {
     const attributes = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}="1"`).join(' ')
     expect(reasons(read(`<rss><a ${attributes(200)}/></rss>`))).toEqual([])
@@ -148,7 +148,7 @@ describe('hostile XML', () => {
     ])
   })
 
-  test('with an endless comment is given up', () => {
+  test('is abandoned at an endless comment', () => {
     const events = read(`<rss><!-- ${'x'.repeat(1_000_000)}`, 65_536)
     expect(reasons(events)).toEqual([expect.stringMatching(/^Line 1 isn’t XML: Max buffer length/)])
   })

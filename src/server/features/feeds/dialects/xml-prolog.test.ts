@@ -13,10 +13,10 @@ test.each([
   ['<rss><!-- inside --></rss>', '<rss><!-- inside --></rss>'],
   ['a,b\n', 'a,b\n'],
   ['', ''],
-])('%j begins with %j', (text, expected) => {
+])('reads the prolog of %j as %j', (text, expected) => {
   expect(skipXmlProlog(text)).toBe(expected)
 })
 
-test.each(['<!-- never closed <rss>', '<?xml version="1.0" <rss>'])('%j is not looked into', (text) => {
+test.each(['<!-- never closed <rss>', '<?xml version="1.0" <rss>'])('does not inspect %j', (text) => {
   expect(skipXmlProlog(`<!-- x -->${text}`)).toBe(text)
 })

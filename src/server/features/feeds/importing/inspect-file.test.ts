@@ -18,7 +18,7 @@ function fileWith(content: Buffer | string) {
   return path
 }
 
-test('of an archive the file is looked at that the import begins with', async () => {
+test('inspects the same file of an archive that the import reads first', async () => {
   const notes = [
     { name: 'a-readme.txt', content: 'A feed, and nothing else' },
     { name: 'b-notes.csv', content: table },
@@ -31,7 +31,7 @@ test('of an archive the file is looked at that the import begins with', async ()
   expect(await openFeed(path)).toMatchObject({ dialect: detected.dialect })
 })
 
-test('of an archive of no known dialect the first table is looked at, and imported', async () => {
+test('inspects and imports the first table of an archive of unknown dialect', async () => {
   const path = fileWith(
     zipOf([
       { name: 'readme.txt', content: 'A feed, and nothing else' },
@@ -47,20 +47,20 @@ test('of an archive of no known dialect the first table is looked at, and import
   await events.return(undefined)
 })
 
-test('what stands before a table of no known dialect is no column of it', async () => {
+test('ignores lines before the table of an unknown dialect', async () => {
   const columns = ['nummer', 'namn', 'adress']
   expect(await detectFile(fileWith(`sep=,\r\n${table}`))).toMatchObject({ dialect: 'generic-csv', columns })
   expect(await detectFile(fileWith(`Our products\n\n${table}`))).toMatchObject({ columns })
 })
 
-test('a sentence with a comma is no table', async () => {
+test('does not read a sentence with a comma as a table', async () => {
   await expect(detectFile(fileWith('The feed is gone, sorry.\n'))).rejects.toThrow(
     'This isn’t a known feed format',
   )
   await expect(detectFile(fileWith('id;name\n1;Nalle\n'))).resolves.toMatchObject({ dialect: 'generic-csv' })
 })
 
-test('an encrypted archive is refused with what to do about it', async () => {
+test('rejects an encrypted archive with advice', async () => {
   const path = fileWith(zipOf([{ name: 'a.csv', content: awin, isEncrypted: true }]))
   await expect(detectFile(path)).rejects.toMatchObject({
     code: 'BAD_REQUEST',

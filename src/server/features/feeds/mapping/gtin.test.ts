@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseGtin } from '#server/features/feeds/mapping/gtin.ts'
 
 test.each(['96385074', '036000291452', '9527983085820', '09527983085820', ' 9527983085820 '])(
-  '%j has the right check digit',
+  'accepts the check digit of %j',
   (text) => {
     expect(parseGtin(text)).toBe(text.trim())
   },
@@ -18,6 +18,6 @@ test.each([
   '12345',
   '95279830858201234',
   'abc',
-])('%j is no GTIN', (text) => {
+])('rejects %j as a GTIN', (text) => {
   expect(parseGtin(text)).toBeNull()
 })

@@ -36,11 +36,11 @@ describe('the category of a product', () => {
     ['Windeln Größe 3', ['Pflege'], 'Safety'],
     ['Alva', ['Trygg hemma'], 'Safety'],
     ['Alva', [undefined, 'Baby & Toddler > Nursing & Feeding'], 'Feeding'],
-  ])('of %j in %j is %s', (name, paths, category) => {
+  ])('maps %j in %j to %s', (name, paths, category) => {
     expect(guessCategory({ name, paths })).toBe(category)
   })
 
-  test('is unknown when nothing speaks for one', () => {
+  test('is unknown without any evidence', () => {
     expect(guessCategory({ name: 'Gift card', paths: [undefined, ''] })).toBeNull()
     expect(guessCategory({ name: 'That chateau', paths: [] })).toBeNull()
   })

@@ -10,7 +10,7 @@ test.each([
   'https://shop.example/@brand/p',
   'https://shop.example/?a=1&ampere=1&amp=2&amplitude;&#38&x=1',
   'https://shop.example/?u=https%3A%2F%2Fs.example%2F%3Fa%3D1%26amp%3Bb',
-])('%s is kept to the letter', (link) => {
+])('keeps %s unchanged', (link) => {
   expect(parseLink(` ${link}\n`)).toBe(link)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['//cdn.shop.example/p.jpg?w=1&amp;h=2', 'https://cdn.shop.example/p.jpg?w=1&h=2'],
   ['www.shop.example/p9', 'https://www.shop.example/p9'],
   ['WWW.Shop.Example', 'https://WWW.Shop.Example'],
-])('%s is read as %s', (text, link) => {
+])('reads %s as %s', (text, link) => {
   expect(parseLink(` ${text} `)).toBe(link)
 })
 
@@ -52,7 +52,7 @@ test.each([
   'https://shop.example/\u0000',
   'https://shop .example/',
   `https://shop.example/${'a'.repeat(9_000)}`,
-])('%j is refused', (link) => {
+])('rejects %j', (link) => {
   expect(parseLink(link)).toBeUndefined()
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['ftp://user:secret@shop.example/', 'The link isn’t a full http or https URL'],
   ['/p/1', 'The link isn’t a full http or https URL'],
   [`https://shop.example/${'a'.repeat(9_000)}`, 'The link is longer than 8000 characters'],
-])('%j is refused because: %s', (link, reason) => {
+])('rejects %j with the reason: %s', (link, reason) => {
   expect(parseLink(link)).toBeUndefined()
   expect(describeBadLink(link)).toBe(reason)
 })

@@ -22,7 +22,7 @@ function rejection(record: Partial<FeedRecord>) {
 }
 
 describe('a record', () => {
-  test('with an id, a name and a link is a product', () => {
+  test('becomes a product with an id, a name, and a link', () => {
     expect(map({})).toEqual({
       source: 'wobblewick',
       externalId: '0042a',
@@ -57,11 +57,11 @@ describe('a record', () => {
     expect(rejection(record)).toMatchObject({ line: 7, field, reason })
   })
 
-  test('with a bad picture is taken without it', () => {
+  test('with a bad picture is accepted without it', () => {
     expect(map({ imageUrl: 'data:image/png;base64,xx' }).imageUrl).toBeNull()
   })
 
-  test('takes the currency from the price, its column, the settings, in that order', () => {
+  test('takes its currency from the price, the column, or the settings, in that order', () => {
     expect(map({ price: '10 EUR', currency: 'NOK' }, { currency: 'DKK' }).currency).toBe('EUR')
     expect(map({ price: '10', currency: 'NOK' }, { currency: 'DKK' }).currency).toBe('NOK')
     expect(map({ price: '10 kr' }, { currency: 'DKK' }).currency).toBe('DKK')
@@ -82,21 +82,21 @@ describe('a record', () => {
     expect(map({ ...sale, salePrice: '' })).toMatchObject({ priceMinor: 20_000, listPriceMinor: null })
   })
 
-  test('keeps a list price only when it is higher and in the same currency', () => {
+  test('keeps a list price only if it is higher and in the same currency', () => {
     expect(map({ price: '100', listPrice: '120' }).listPriceMinor).toBe(12_000)
     expect(map({ price: '100', listPrice: '100' }).listPriceMinor).toBeNull()
     expect(map({ price: '100', listPrice: '120 EUR' }).listPriceMinor).toBeNull()
     expect(map({ price: '100', listPrice: 'abc' }).listPriceMinor).toBeNull()
   })
 
-  test('without an address gets it from the template', () => {
+  test('without an address gets one from the template', () => {
     const linkTemplate = 'https://shop.example/products/{handle}?ref=us'
     expect(map({ externalId: 'a b/$&', link: '' }, { linkTemplate }).affiliateLink).toBe(
       'https://shop.example/products/a%20b%2F%24%26?ref=us',
     )
   })
 
-  test('names its retailer itself before the settings do', () => {
+  test('prefers its own retailer to that of the settings', () => {
     const configured = { advertiserName: 'Tultavik', advertiserId: '41207' }
     expect(map({}, configured)).toMatchObject(configured)
     const own = { advertiserName: 'Jollerlund', advertiserId: '42950' }
@@ -104,7 +104,7 @@ describe('a record', () => {
   })
 })
 
-test.each(['cheap', '-1', '99 QQQ', '2000000'])('a sale price of %s costs only the sale', (salePrice) => {
+test.each(['cheap', '-1', '99 QQQ', '2000000'])('loses only its sale for a sale price of %s', (salePrice) => {
   const record = { line: 1, externalId: '1', name: 'Rattle', link: 'https://shop.example/1', price: '199' }
   const settings = { source: 'a', now: new Date('2026-01-15T12:00:00Z') }
   expect(mapRecord({ ...record, salePrice }, settings)).toMatchObject({

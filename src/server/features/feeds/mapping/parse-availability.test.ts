@@ -58,7 +58,7 @@ test.each([
   'VRAI',
   '',
   undefined,
-])('%j can be bought', (text) => {
+])('reads %j as in stock', (text) => {
   expect(parseAvailability(text)).toBe(true)
 })
 
@@ -122,6 +122,6 @@ test.each([
   'FALSKT',
   'USANN',
   '0,00',
-])('%j is out of stock', (text) => {
+])('reads %j as out of stock', (text) => {
   expect(parseAvailability(text)).toBe(false)
 })

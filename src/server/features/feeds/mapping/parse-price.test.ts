@@ -29,7 +29,7 @@ describe('a price', () => {
     ['  249 kr ', 24_900],
     ['kr 249', 24_900],
     ['kr. 249,50', 24_950],
-  ])('%j is %i minor units', (text, expected) => {
+  ])('reads %j as %i minor units', (text, expected) => {
     expect(minor(text)).toBe(expected)
   })
 
@@ -56,22 +56,22 @@ describe('a price', () => {
     ['5 dollars', 'USD', 500],
     ['CHF 1’299.00', 'CHF', 129_900],
     ['CHF 1´299.–', 'CHF', 129_900],
-  ])('%j is in %s', (text, currency, expected) => {
+  ])('reads %j in %s', (text, currency, expected) => {
     expect(parsePrice(text, 'SEK')).toEqual({ ok: true, minor: expected, currency })
   })
 
-  test.each([undefined, '', '  ', '0', '0.00', '0 kr', '0:-'])('%j means that it is unknown', (text) => {
+  test.each([undefined, '', '  ', '0', '0.00', '0 kr', '0:-'])('treats %j as unknown', (text) => {
     expect(minor(text)).toBeNull()
   })
 
   test.each(['N/A', 'Free', 'Gratis', '-', '–', 'kr', 'TBA', 'Pris på förfrågan', 'auf Anfrage', 'NaN'])(
-    '%j is words alone, so the price is unknown',
+    'treats the words %j as an unknown price',
     (text) => {
       expect(parsePrice(text, 'SEK')).toEqual({ ok: true, minor: null, currency: 'SEK' })
     },
   )
 
-  test.each(['1.144', '1,144', '199.990 SEK'])('%j can be read in two ways, so it is unknown', (text) => {
+  test.each(['1.144', '1,144', '199.990 SEK'])('treats the ambiguous %j as unknown', (text) => {
     expect(minor(text)).toBeNull()
   })
 
@@ -91,7 +91,7 @@ describe('a price', () => {
     'SEK 199 NOK',
     '9'.repeat(100),
     '\u0661\u0662',
-  ])('%j is no amount', (text) => {
+  ])('rejects %j as an amount', (text) => {
     expect(minor(text)).toMatch(/isn’t an amount$/)
   })
 
@@ -101,16 +101,16 @@ describe('a price', () => {
     ['1 144,505 kr', 'SEK has at most 2'],
     ['12.3456 KWD', 'KWD has at most 3'],
     ['199.50 JPY', 'JPY has none'],
-  ])('%j has more decimals than its currency, so it is refused: %s', (text, limit) => {
+  ])('rejects %j for more decimals than its currency has: %s', (text, limit) => {
     expect(minor(text)).toBe(`The price "${text}" has too many decimals: ${limit}`)
   })
 
-  test('over 1,000,000 is refused', () => {
+  test('over 1,000,000 is rejected', () => {
     expect(minor('1000000')).toBe(100_000_000)
     expect(minor('1 000 000,01')).toMatch(/is over 1,000,000$/)
   })
 
-  test('in an unknown currency is refused', () => {
+  test('in an unknown currency is rejected', () => {
     expect(parsePrice('199 ABC', 'SEK')).toMatchObject({ ok: false, field: 'currency' })
   })
 })
@@ -128,16 +128,16 @@ describe('a currency', () => {
     ['QQQ', undefined],
     ['__proto__', undefined],
     ['constructor', undefined],
-  ])('%j in a Danish feed is %s', (text, expected) => {
+  ])('reads %j in a Danish feed as %s', (text, expected) => {
     expect(parseCurrency(text, 'DKK')).toBe(expected)
   })
 
-  test('kronor are Swedish in a feed without crowns', () => {
+  test('reads kronor as Swedish in a feed without crowns', () => {
     expect(parseCurrency('kronor', 'EUR')).toBe('SEK')
     expect(parseCurrency('kroner', 'EUR')).toBeUndefined()
   })
 
-  test('a dollar is the feed’s own where it has dollars', () => {
+  test('reads a dollar as the feed’s own dollar currency', () => {
     expect(parseCurrency('$', 'CAD')).toBe('CAD')
     expect(parseCurrency('$', 'SEK')).toBe('USD')
   })

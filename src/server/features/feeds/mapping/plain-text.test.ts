@@ -27,7 +27,7 @@ describe('plain text', () => {
     [' \t a\u00a0\u2003b\r\n\r\nc ', 'a b c'],
     ['👨‍👩‍👧', '👨‍👩‍👧'],
     ['\ud83d', '\ufffd'],
-  ])('%j reads %j', (text, expected) => {
+  ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 
@@ -37,7 +37,7 @@ describe('plain text', () => {
     expect(plainText(`${'a'.repeat(199)} b`, 200)).toBe('a'.repeat(199))
   })
 
-  test('never has a tag, a control character or more than its length, whatever comes', () => {
+  test('never contains tags or control characters, or exceeds its length', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -71,7 +71,7 @@ describe('plain text', () => {
   })
 
   test.each(['<a', '<script', '<!--', '<p title="', '&lt;', '&amp;', "<p '"])(
-    'reads 256 KiB of %j without a hang',
+    'is read from 256 KiB of %j without delay',
     (piece) => {
       const started = performance.now()
       plainText(piece.repeat((256 * 1024) / piece.length), 5_000)
@@ -101,11 +101,11 @@ describe('structured text', () => {
     ['<script>alert(1)</script><li onclick=x>y', '• y'],
     ['a\u0000b\u202ec\nd', 'abc\nd'],
     ['one line', 'one line'],
-  ])('%j becomes %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(shape(text)).toBe(expected)
   })
 
-  test('never has a tag, another control character than line breaks, or more than its length', () => {
+  test('contains no tag, no control character but line breaks, and stays within its length', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -148,30 +148,30 @@ describe('entities', () => {
     ['&#128059;&#x1F43B;', '🐻🐻'],
     ['a&lrm;b&AMP;c', 'ab&c'],
     ['&frac13; &star; &Zcaron;', '⅓ ☆ Ž'],
-  ])('%j is %j', (text, expected) => {
+  ])('decodes %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 
-  test('from 128 to 159 are Windows-1252, as in browsers', () => {
+  test('maps codes 128 to 159 to Windows-1252, as browsers do', () => {
     expect(read('&#128; &#150; &#x99; &#159;')).toBe('€ – ™ Ÿ')
   })
 
   test.each(['&unknown;', '&constructor;', '&amp', '& amp;', '&;', '&#;', '&#x;', 'Mum & Co'])(
-    '%j stays as it is',
+    'leaves %j unchanged',
     (text) => {
       expect(read(text)).toBe(text)
     },
   )
 
   test.each(['&#xD800;', '&#xDFFF;', '&#x110000;', '&#9999999;', '&#99999999;'])(
-    '%s is no character, which shows, as in browsers',
+    'shows %s as a replacement character, as browsers do',
     (text) => {
       expect(read(`a${text}b`)).toBe('a\ufffdb')
     },
   )
 
   test.each(['&', '&amp', '&#', '&#x', '&CounterClockwiseContourIntegra'])(
-    'many of %j are read in one go each',
+    'reads many of %j in one pass each',
     (piece) => {
       expect(read(`${piece.repeat(2_000)} `)).toHaveLength(200)
     },

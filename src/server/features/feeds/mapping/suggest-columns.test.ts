@@ -7,8 +7,8 @@ function suggested(headings: string) {
   return Object.fromEntries(suggestions.map(([field, columns]) => [field, columns?.[0]]))
 }
 
-describe('columns are known by their names', () => {
-  test('in any letter case and spelling', () => {
+describe('the suggested columns', () => {
+  test('match in any letter case and spelling', () => {
     expect(suggested('Artikelnummer;Produktnamn;URL;Pris;Image-URL;Färg')).toEqual({
       externalId: 'Artikelnummer',
       name: 'Produktnamn',
@@ -48,7 +48,7 @@ describe('columns are known by their names', () => {
       'Daisycon',
       'daisycon_unique_id;title;link;price;price_old;image_large;brand;ean;in_stock;category_path;size;program_name',
     ],
-  ])('of %s', (_, headings) => {
+  ])('match those of %s', (_, headings) => {
     const fields =
       'externalId;name;link;price;listPrice;imageUrl;brand;gtin;availability;category;size;advertiserName'
     const columns = headings.split(';')
@@ -57,7 +57,7 @@ describe('columns are known by their names', () => {
     )
   })
 
-  test('of Heureka, where DELIVERY_DATE 0 means that it is there', () => {
+  test('match those of Heureka and read DELIVERY_DATE 0 as in stock', () => {
     expect(
       suggested('ITEM_ID;PRODUCTNAME;URL;IMGURL;PRICE;PRICE_VAT;CATEGORYTEXT;EAN;DELIVERY_DATE;ITEMGROUP_ID'),
     ).toEqual({
@@ -72,7 +72,7 @@ describe('columns are known by their names', () => {
     })
   })
 
-  test('the tracking link goes before the retailer’s own, and each column is used once', () => {
+  test('prefer the tracking link to the retailer’s own and use each column once', () => {
     const suggestion = suggested('sku;title;product_url;tracking_url;regular_price;sale_price')
     expect(suggestion).toMatchObject({
       link: 'tracking_url',
@@ -83,13 +83,13 @@ describe('columns are known by their names', () => {
     expect(suggested('Ordinarie pris;Reapris')).toEqual({ price: 'Ordinarie pris', salePrice: 'Reapris' })
   })
 
-  test('nothing is suggested for what nobody knows', () => {
+  test('omit columns with unknown names', () => {
     expect(suggestColumns(['x', 'y', 'Lev.tid', 'Vikt (kg)'])).toEqual({})
   })
 })
 
-describe('of objects in a product', () => {
-  test('nothing is taken for the product’s own', () => {
+describe('the suggested columns for nested objects', () => {
+  test('take nothing of a nested object for the product’s own', () => {
     expect(suggested('category.id;category.name;brand.id;brand.name;image.url;id;name;url;price')).toEqual({
       externalId: 'id',
       name: 'name',
@@ -106,7 +106,7 @@ describe('of objects in a product', () => {
     })
   })
 
-  test('an object of another name gives what the product lacks, a list of them last', () => {
+  test('use an unfamiliar object for missing values, and a list of objects last', () => {
     expect(suggested('variants.0.sku;variants.0.price;variants.0.image.src;handle;product.title')).toEqual({
       externalId: 'handle',
       name: 'product.title',
@@ -117,7 +117,7 @@ describe('of objects in a product', () => {
     expect(suggested('param@name;attributes.color')).toEqual({ color: 'attributes.color' })
   })
 
-  test('attributes and texts of elements are told apart', () => {
+  test('distinguish attributes from element texts', () => {
     expect(
       suggested('@id;@sku;name;price;price@currency;url@href;image@src;shop.name;shop.logo;stock@quantity'),
     ).toEqual({

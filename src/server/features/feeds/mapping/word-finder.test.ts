@@ -9,38 +9,38 @@ describe('words in a text', () => {
     expect(find('teddy, bib and bottle with a teddy')).toEqual(['teddy', 'bib', 'bottle', 'teddy'])
   })
 
-  test('are taken the longest first and never twice from the same letters', () => {
+  test('are matched longest first and never twice from the same letters', () => {
     expect(find('car seat')).toEqual(['car_seat'])
     expect(find('bottle warmer for a car')).toEqual(['bottle_warmer', 'car'])
   })
 
-  test('that begin a longer one are found when it does not go on', () => {
+  test('match a short word when the longer one does not continue', () => {
     expect(find('car sea')).toEqual(['car'])
     expect(find('bottle warm')).toEqual(['bottle'])
   })
 
   test.each(['bib', 'bibs', 'biben', 'the bib.', '2bib3', 'bib/cup'])(
-    'of under five letters stand alone in %j',
+    'match alone under five letters in %j',
     (text) => {
       expect(find(text)).toEqual(['bib'])
     },
   )
 
   test.each(['bible', 'abib', 'bibliotek', 'scotch', 'cotton', 'cart', 'oscar'])(
-    'of under five letters are no part of %j',
+    'do not match under five letters inside %j',
     (text) => {
       expect(find(text)).toEqual([])
     },
   )
 
   test.each(['teddybear', 'myteddy', 'myteddybear'])(
-    'of five letters are found in the compound %j',
+    'match from five letters inside the compound %j',
     (text) => {
       expect(find(text)).toEqual(['teddy'])
     },
   )
 
-  test('are not there in an empty text, nor without a word to look for', () => {
+  test('do not match in an empty text or without search words', () => {
     expect(find('')).toEqual([])
     expect(wordFinder(new Map())('teddy')).toEqual([])
   })

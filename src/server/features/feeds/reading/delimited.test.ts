@@ -39,7 +39,7 @@ describe('a delimited text', () => {
     expect(result.broken).toBe(true)
   })
 
-  test('loses one row to a quote that is open to the end of the file', async () => {
+  test('loses one row to a quote that stays open to the end of the file', async () => {
     const result = await read('a,b\n1,"open\n2,x\n3,y\n')
     expect(result.rows).toEqual([
       ['a', 'b'],
@@ -49,7 +49,7 @@ describe('a delimited text', () => {
     expect(result.broken).toBe(true)
   })
 
-  test('goes on after a record over 256 KiB, in one line, in many lines and in megabytes', async () => {
+  test('continues after a record over 256 KiB, on one line, many lines, or megabytes', async () => {
     const large = ['x'.repeat(300_000), `"${'many lines\n'.repeat(30_000)}"`, 'y'.repeat(3_000_000)]
     for (const text of large) {
       const result = await read(`a,b\n1,${text}\n2,x\n`, 65_536)

@@ -32,7 +32,7 @@ function flipped(bytes: Buffer, at: number) {
 }
 
 describe('the bytes of a file', () => {
-  test('are inflated when the first two say gzip, whatever the file is called', async () => {
+  test('are inflated if they begin as gzip, whatever the file name', async () => {
     const packed = fileWith(gzipSync(content), 'feed.txt')
     expect(await inspectFile(packed)).toMatchObject({ gzip: true, truncated: false })
     expect(await contentOf(packed)).toBe(content)
@@ -41,16 +41,16 @@ describe('the bytes of a file', () => {
     expect(await contentOf(plain)).toBe(content)
   })
 
-  test('may be one byte', async () => {
+  test('may be a single byte', async () => {
     expect(await contentOf(fileWith('\u001f'))).toBe('\u001f')
   })
 
-  test('of several gzip parts are one content', async () => {
+  test('join several gzip members into one content', async () => {
     const parts = [content.slice(0, 100), content.slice(100)]
     expect(await contentOf(fileWith(Buffer.concat(parts.map((part) => gzipSync(part)))))).toBe(content)
   })
 
-  test('of a gzip file that ends too early are given as far as they go', async () => {
+  test('are returned as far as possible if gzip data is truncated', async () => {
     const packed = gzipSync(content)
     const path = fileWith(packed.subarray(0, packed.length / 2))
     expect(await inspectFile(path)).toMatchObject({ gzip: true, truncated: true })
@@ -59,7 +59,7 @@ describe('the bytes of a file', () => {
     expect(read).toBe(content.slice(0, read.length))
   })
 
-  test('of a gzip file without its checksum are all there, yet it ends too early', async () => {
+  test('are returned in full but reported truncated without the gzip checksum', async () => {
     const path = fileWith(gzipSync(content).subarray(0, -8))
     expect((await inspectFile(path)).truncated).toBe(true)
     expect(await contentOf(path)).toBe(content)
@@ -74,23 +74,23 @@ describe('a file is refused', () => {
     ['gzip with a wrong checksum', flipped(packed, packed.length - 8), 'The compressed file is corrupt'],
     ['gzip that is corrupt within', flipped(packed, packed.length >> 1), 'The compressed file is corrupt'],
     ['gzip of an unknown method', flipped(packed, 2), 'The compressed file is corrupt'],
-  ])('when it is %s', async (_, bytes, message) => {
+  ])('because it is %s', async (_, bytes, message) => {
     await expect(inspectFile(fileWith(bytes))).rejects.toThrow(new FeedError(message))
   })
 
-  test('when there is none', async () => {
+  test('because it does not exist', async () => {
     await expect(inspectFile(join(folder, 'none'))).rejects.toThrow(FeedError)
     await expect(inspectFile(folder)).rejects.toThrow(FeedError)
   })
 
-  test('when it inflates to over 200 times its size, from 8 MiB on', async () => {
+  test('because it inflates to over 200 times its size, from 8 MiB on', async () => {
     const small = fileWith(gzipSync(Buffer.alloc(8 * MIB)))
     expect(await inspectFile(small)).toMatchObject({ gzip: true, truncated: false })
     const bomb = fileWith(gzipSync(Buffer.alloc(9 * MIB)))
     await expect(inspectFile(bomb)).rejects.toThrow(/more than 200 times its size/)
   })
 
-  test('when it is larger than 2 GiB', async () => {
+  test('because it is larger than 2 GiB', async () => {
     const path = fileWith('id,title\n', 'large.csv')
     truncateSync(path, 2_048 * MIB)
     expect(await inspectFile(path)).toMatchObject({ gzip: false })

@@ -15,7 +15,7 @@ async function read(text: string, pieceLength = 7, place = 'products') {
 const values = (events: JsonEvent[]) =>
   events.flatMap((event) => (event.kind === 'element' ? [event.value] : []))
 
-test('the elements of the named array come one by one, wherever the text is cut', async () => {
+test('returns elements of the named array one by one, regardless of chunk boundaries', async () => {
   const element = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string())))
   await fc.assert(
     fc.asyncProperty(
@@ -35,14 +35,14 @@ test('the elements of the named array come one by one, wherever the text is cut'
   )
 })
 
-test('a bare array is read too, with the line of each element', async () => {
+test('reads a bare array with the line of each element', async () => {
   expect(await read('[\n{"a":1},\n\n{"a":2}]', 7, '')).toEqual([
     { kind: 'element', line: 2, value: { a: 1 } },
     { kind: 'element', line: 4, value: { a: 2 } },
   ])
 })
 
-test('a bad or too large element costs only itself', async () => {
+test('loses only the element that is bad or too large', async () => {
   const large = JSON.stringify({ a: 'x'.repeat(300_000) })
   const events = await read(`{"products":[{"a":1},{a:2},${large},{"a":4}]}`, 10_000)
   expect(values(events)).toEqual([{ a: 1 }, { a: 4 }])
@@ -52,13 +52,13 @@ test('a bad or too large element costs only itself', async () => {
   ])
 })
 
-test('the lists of one place are all read, and members of an object as well', async () => {
+test('reads all lists of one place, and members of an object', async () => {
   const grouped = '{"all":[{"list":[{"a":1}],"b":[[{"c":0}]]},{"list":[{"a":2},{"a":3}]}]}'
   expect(values(await read(grouped, 5, 'all/*/list'))).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }])
   expect(values(await read('{"by":{"x":{"a":1},"y":{"a":2}},"z":1}', 5, 'by'))).toEqual([{ a: 1 }, { a: 2 }])
 })
 
-test('a long integer is kept to the digit, a number or a text that looks like one stays', async () => {
+test('keeps every digit of a long integer, as a number or a text', async () => {
   const [value] = values(
     await read(
       '{"products":[{"id":9007199254740993,"gtin":-12345678901234567890,"price":199.90,"e":1.0000000000000001e2,"url":"/9007199254740993\\\\"}]}',
@@ -74,12 +74,12 @@ test('a long integer is kept to the digit, a number or a text that looks like on
 })
 
 test.each(['{"products":[{"a":1},', '{"products":[{"a":1},{"a":"x', '{"products":[{"a":1}],"b":', ''])(
-  '%j breaks off',
+  'reports %j as truncated',
   async (text) => {
     expect((await read(text)).at(-1)).toMatchObject({ kind: 'broken' })
   },
 )
 
-test('ten thousand brackets are no element and no stack', async () => {
+test('survives ten thousand brackets without an element or stack overflow', async () => {
   expect((await read('['.repeat(100_000), 65_536)).at(-1)).toMatchObject({ kind: 'broken' })
 })

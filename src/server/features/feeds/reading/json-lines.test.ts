@@ -11,7 +11,7 @@ async function read(text: string, pieceLength = 7) {
   return events
 }
 
-test('each line is an element, wherever the text is cut, and blank ones are none', async () => {
+test('reads each line as an element, regardless of chunk boundaries, and skips blanks', async () => {
   const elements = [
     { kind: 'element', line: 1, value: { a: 'x' } },
     { kind: 'element', line: 3, value: { a: '9007199254740993' } },
@@ -20,7 +20,7 @@ test('each line is an element, wherever the text is cut, and blank ones are none
   expect(await read('{"a":"x"}\n \n{"a":9007199254740993}', 1)).toEqual(elements)
 })
 
-test('a bad or too large line costs only itself', async () => {
+test('loses only the line that is bad or too large', async () => {
   const large = JSON.stringify({ a: 'x'.repeat(600_000) })
   expect(await read(`{"a":1}\n{a:2}\n${large}\n{"a":4}\n`, 65_536)).toMatchObject([
     { line: 1, value: { a: 1 } },
@@ -30,7 +30,7 @@ test('a bad or too large line costs only itself', async () => {
   ])
 })
 
-test('half a line at the end is no element', async () => {
+test('ignores half a line at the end', async () => {
   expect(await read('{"a":1}\n{"a":')).toMatchObject([
     { kind: 'element' },
     { kind: 'broken', reason: 'The file is cut off in line 2' },

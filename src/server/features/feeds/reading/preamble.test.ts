@@ -25,7 +25,7 @@ test.each([
     '{"products":[]}',
   ],
   ['<br>\n<b>Fatal error</b>: x in <b>/feed.php</b> on line <b>3</b><br>\n', csv],
-])('%j before the feed is left out, its lines stay', (preamble, feed) => {
+])('skips the preamble %j and counts its lines', (preamble, feed) => {
   const lines = '\n'.repeat(preamble.split('\n').length - 1)
   expect(withoutPreamble(preamble + feed)).toBe(lines + feed)
 })
@@ -41,6 +41,6 @@ test.each([
   'The feed is gone, sorry.\n',
   'HDR|1|Shop\n1|2|3',
   '',
-])('%j is all feed', (text) => {
+])('finds no preamble in %j', (text) => {
   expect(withoutPreamble(text)).toBe(text)
 })

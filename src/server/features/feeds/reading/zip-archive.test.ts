@@ -27,7 +27,7 @@ async function contents(bytes: Buffer) {
   return texts
 }
 
-test('all plain files with the ending are read; names that are absolute or climb are skipped', async () => {
+test('reads all plain files with the extension and skips absolute or climbing names', async () => {
   const entries = [
     'a.csv',
     '../../etc/b.CSV',
@@ -48,7 +48,7 @@ test('all plain files with the ending are read; names that are absolute or climb
   expect(await contents(bytes)).toEqual(['a.csv', 'folder/h..csv', '..i.csv'])
 })
 
-test('a wrong checksum, a cut or a bomb is refused before anything is read', async () => {
+test('rejects a wrong checksum, a truncated archive, or a bomb before reading', async () => {
   const good = zipOf([{ name: 'a.csv', content: 'a'.repeat(1_000) }])
   const bad = zipOf([{ name: 'a.csv', content: 'abc', checksum: 1 }])
   const bomb = zipOf([{ name: 'a.csv', content: Buffer.alloc(20 * 1024 ** 2) }])
@@ -61,7 +61,7 @@ test('a wrong checksum, a cut or a bomb is refused before anything is read', asy
   await expect(contents(zipOf(many))).rejects.toThrow(/more than 1000 files/)
 })
 
-test('encrypted files are named as such, and not one of an archive with some is read', async () => {
+test('rejects the whole archive if one file is encrypted', async () => {
   const plain = { name: 'a.csv', content: 'a' }
   const locked = { name: 'b.csv', content: 'b', isEncrypted: true }
   const lockedNote = { name: 'c.pdf', content: 'c', isEncrypted: true }
@@ -72,7 +72,7 @@ test('encrypted files are named as such, and not one of an archive with some is 
   expect(await contents(zipOf([plain, lockedNote]))).toEqual(['a'])
 })
 
-test('what does not begin like one is no archive', async () => {
+test('rejects a file without an archive’s first bytes', async () => {
   expect(await isArchive(fileWith(Buffer.from('id,name')))).toBe(false)
   expect(await isArchive(join(folder, 'nowhere'))).toBe(false)
 })

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { runJob } from '#server/features/feeds/running/run-job.ts'
 
 test.each([':memory:', 'shop.db'])(
-  'a refusal is the same from here and from a worker (%s)',
+  'passes on the same refusal from this process and a worker (%s)',
   async (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'run-job-'))
     const db = openDatabase(name === ':memory:' ? name : join(folder, name))

@@ -29,13 +29,13 @@ const run = {
   undoBytes: 0,
 }
 
-test('rate and time left follow from what was read until now', () => {
+test('derives rate and remaining time from the bytes read so far', () => {
   const progress = progressOf(run, startedAt.getTime() + 10_000)
   expect(progress).toMatchObject({ share: 0.25, recordsPerSecond: 50, secondsLeft: 30 })
   expect(progress).not.toHaveProperty('owner')
 })
 
-test('nothing is foretold at the very beginning, and nothing is left at the end', () => {
+test('gives no estimate at the very beginning and none at the end', () => {
   expect(progressOf({ ...run, bytesRead: 0 }, startedAt.getTime())).toMatchObject({
     share: 0,
     secondsLeft: null,

@@ -4,13 +4,13 @@ import { type SyncedFeed, syncOutcome } from '#server/features/feeds/running/syn
 const outcomeOf = (...statuses: SyncedFeed['status'][]) =>
   syncOutcome(statuses.map((status, index) => ({ feed: `feed ${index}`, status, message: '' })))
 
-test('a sync is a success only when every feed was imported', () => {
+test('reports success only if every feed was imported', () => {
   expect(outcomeOf()).toBe('nothing-configured')
   expect(outcomeOf('done', 'done')).toBe('synced')
   expect(outcomeOf('done', 'running', 'waiting')).toBe('unfinished')
 })
 
-test('a sync fails when every feed failed, and says so when some did or something is missing', () => {
+test('reports failure if every feed failed, and otherwise mentions problems', () => {
   expect(outcomeOf('failed')).toBe('failed')
   expect(outcomeOf('failed', 'canceled')).toBe('failed')
   expect(outcomeOf('failed', 'done')).toBe('partial')

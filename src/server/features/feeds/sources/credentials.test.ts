@@ -3,7 +3,7 @@ import { decryptCredentials, encryptCredentials } from '#server/features/feeds/s
 
 const credentials = { user: 'publisher', password: 'hemligt ✓' }
 
-test('credentials come back with the same secret alone, and are never the same twice', () => {
+test('decrypts credentials with the same secret only, and never encrypts alike twice', () => {
   const stored = encryptCredentials(credentials, 'secret')
   expect(stored).not.toContain('publisher')
   expect(encryptCredentials(credentials, 'secret')).not.toBe(stored)
@@ -11,7 +11,7 @@ test('credentials come back with the same secret alone, and are never the same t
   expect(decryptCredentials(stored, 'other')).toBeUndefined()
 })
 
-test('what was tampered with gives nothing', () => {
+test('returns nothing for tampered credentials', () => {
   const stored = encryptCredentials(credentials, 'secret')
   for (const broken of ['', 'x', `${stored.slice(0, -2)}AA`]) {
     expect(decryptCredentials(broken, 'secret')).toBeUndefined()

@@ -25,12 +25,12 @@ function run(
   finishRun(db, ids, { ...emptyReport(), status })
 }
 
-test('nothing is known of the time before the first run', () => {
+test('leaves the time before the first run unobserved', () => {
   run(at(1))
   expect(gaps()).toEqual([{ from: new Date(0), until: at(1) }])
 })
 
-test('runs that follow each other leave no gap, a silence of more than two days does', () => {
+test('joins consecutive runs, and leaves a gap after two days without one', () => {
   run(at(1))
   run(at(2))
   run(at(4))
@@ -38,7 +38,7 @@ test('runs that follow each other leave no gap, a silence of more than two days 
   expect(gaps().slice(1)).toEqual([{ from: at(4), until: at(6, 1) }])
 })
 
-test('only a complete import has seen everything', () => {
+test('counts only a complete import as a full observation', () => {
   run(at(1))
   run(at(2), 'partial')
   run(at(3), 'failed')
@@ -47,7 +47,7 @@ test('only a complete import has seen everything', () => {
   expect(gaps().slice(1)).toEqual([{ from: at(1), until: at(4) }])
 })
 
-test('a clock that goes back changes nothing', () => {
+test('ignores a clock that goes back', () => {
   run(at(5))
   run(at(3))
   run(at(6))
@@ -55,7 +55,7 @@ test('a clock that goes back changes nothing', () => {
   expect(db.select().from(feeds).get()?.observedAt).toEqual(at(6))
 })
 
-test('what a run saw holds for twice the time of the schedule', () => {
+test('extends a run’s observation to twice the schedule’s interval', () => {
   const from = new Date(2026, 0, 5, 3)
   const hours = (schedule: string | null) =>
     (holdsUntil(schedule, from).getTime() - from.getTime()) / 3_600_000

@@ -56,7 +56,7 @@ const stored = () => db.select().from(products).orderBy(asc(products.id)).all()
 const history = () => db.select().from(observedPrices).orderBy(asc(observedPrices.fromAt)).all()
 
 describe('a product of a feed', () => {
-  test('is added with the columns that searching and sorting need', () => {
+  test('is added with the columns for search and sorting', () => {
     expect(save()).toBe('added')
     expect(stored()).toMatchObject([
       {
@@ -71,14 +71,14 @@ describe('a product of a feed', () => {
     expect(stored()[0]?.searchText).toContain('bjork')
   })
 
-  test('that is delivered as it is stored is not written', () => {
+  test('is not written if delivered unchanged', () => {
     save()
     const before = stored()
     expect(save({}, tomorrow)).toBe('unchanged')
     expect(stored()).toEqual(before)
   })
 
-  test('that differs is changed under its id, and what an administrator set stays', () => {
+  test('is updated under its id, and keeps an administrator’s values', () => {
     save()
     const [before] = stored()
     db.update(products).set({ isEditorsPick: true, commission: '9%', rating: 4.5 }).run()
@@ -98,7 +98,7 @@ describe('a product of a feed', () => {
     ])
   })
 
-  test('that had gone returns under its id, changed or not', () => {
+  test('returns under its id after delisting, changed or not', () => {
     save()
     const [before] = stored()
     for (const priceMinor of [19_900, 14_900]) {
@@ -108,7 +108,7 @@ describe('a product of a feed', () => {
     }
   })
 
-  test('is another product in another feed', () => {
+  test('is separate from the same id in another feed', () => {
     save()
     expect(save({ source: 'jollerlund' })).toBe('added')
     expect(stored()).toHaveLength(2)
@@ -116,7 +116,7 @@ describe('a product of a feed', () => {
 })
 
 describe('the price history', () => {
-  test('has the first price and every other one after it', () => {
+  test('begins with the first price and adds every change', () => {
     save()
     save({ name: 'Renamed' }, tomorrow)
     expect(history()).toMatchObject([{ fromAt: today, untilAt: null, priceMinor: 19_900, currency: 'SEK' }])
@@ -127,7 +127,7 @@ describe('the price history', () => {
     ])
   })
 
-  test('notes another currency and a price that is no longer known', () => {
+  test('records another currency and a missing price', () => {
     save()
     save({ currency: 'NOK' }, tomorrow)
     save({ currency: 'NOK', priceMinor: null }, new Date('2026-01-17T12:00:00Z'))
@@ -137,14 +137,14 @@ describe('the price history', () => {
     ])
   })
 
-  test('begins with the first price that is known', () => {
+  test('begins with the first available price', () => {
     save({ priceMinor: null })
     expect(history()).toEqual([])
     save({ priceMinor: 100 }, tomorrow)
     expect(history()).toMatchObject([{ fromAt: tomorrow, priceMinor: 100 }])
   })
 
-  test('keeps the last of two prices of one moment', () => {
+  test('keeps the last of two prices from the same moment', () => {
     save()
     save({ priceMinor: 14_900 })
     expect(history()).toMatchObject([{ fromAt: today, untilAt: null, priceMinor: 14_900 }])
@@ -152,7 +152,7 @@ describe('the price history', () => {
 })
 
 describe('the listed products of a feed', () => {
-  test('come in pages by id', () => {
+  test('are read in pages by id', () => {
     for (const externalId of ['b', 'd', 'a', 'c']) save({ externalId })
     const ids = stored().map(({ id }) => id)
     save({ externalId: 'b2', source: 'jollerlund' })
@@ -161,7 +161,7 @@ describe('the listed products of a feed', () => {
     expect(countListed(db, 'wobblewick')).toBe(4)
   })
 
-  test('are without those that have gone', () => {
+  test('exclude delisted ones', () => {
     for (const externalId of ['a', 'b']) save({ externalId })
     const [first, second] = stored()
     delist([first?.id ?? 0], tomorrow)
@@ -173,7 +173,7 @@ describe('the listed products of a feed', () => {
   })
 })
 
-test('the text index knows what is listed, as the triggers would have it', () => {
+test('keeps the text index equal to that of the triggers', () => {
   const hitsFor = (word: string) =>
     db.$client.prepare('select rowid from products_fts where search_text match ?').all(word)
   save()

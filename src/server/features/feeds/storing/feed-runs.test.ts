@@ -24,14 +24,14 @@ beforeEach(() => {
 
 const runs = () => db.select().from(feedRuns).all()
 
-test('a feed is registered once', () => {
+test('registers a feed once', () => {
   expect(registerFeed(db, 'wobblewick', '/elsewhere.xml')).toBe(feedId)
   expect(db.select().from(feeds).all()).toMatchObject([
     { id: feedId, name: 'wobblewick', location: '/feeds/wobblewick.xml', dialect: null, lastRunAt: null },
   ])
 })
 
-test('a run excludes another one of its feed until it has finished', () => {
+test('prevents another run of the feed until it has finished', () => {
   const ids = startRun(db, feedId, now)
   expect(runs()).toMatchObject([
     { id: ids.runId, feedId, status: 'running', startedAt: now, finishedAt: null },
@@ -42,7 +42,7 @@ test('a run excludes another one of its feed until it has finished', () => {
   expect(startRun(db, feedId, now).runId).toBeGreaterThan(ids.runId)
 })
 
-test('a run whose process is no more is ended by the next', () => {
+test('ends the abandoned run of a dead process with the next run', () => {
   const { runId } = startRun(db, feedId, now)
   db.update(feedRuns)
     .set({ heartbeatAt: new Date(Date.now() - 120_000) })
@@ -53,7 +53,7 @@ test('a run whose process is no more is ended by the next', () => {
   startRun(db, feedId, now)
 })
 
-test('a finished run keeps its counts', () => {
+test('keeps the counts of a finished run', () => {
   const ids = startRun(db, feedId, now)
   const counts = { records: 15, added: 5, changed: 4, unchanged: 3, delisted: 2, withheld: 1 }
   const message = '12 products imported, 3 rejected.'
@@ -64,13 +64,13 @@ test('a finished run keeps its counts', () => {
   expect(db.select().from(feeds).all()).toMatchObject([{ dialect: 'awin-csv', lastRunAt: expect.any(Date) }])
 })
 
-test('a run whose file was no feed leaves the known dialect', () => {
+test('keeps the recorded dialect after a run with an invalid file', () => {
   finishRun(db, startRun(db, feedId, now), { ...emptyReport(), dialect: 'google-xml' })
   finishRun(db, startRun(db, feedId, now), { ...emptyReport(), status: 'failed' })
   expect(db.select().from(feeds).all()).toMatchObject([{ dialect: 'google-xml' }])
 })
 
-test('a sign of life carries the counts and learns that somebody asked to stop', () => {
+test('updates counts with a heartbeat and learns of a cancel request', () => {
   const ids = startRun(db, feedId, now)
   const report = { ...emptyReport(), records: 7 }
   expect(recordHeartbeat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(false)
@@ -79,7 +79,7 @@ test('a sign of life carries the counts and learns that somebody asked to stop',
   expect(recordHeartbeat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(true)
 })
 
-test('rejections are kept in the order of the file, up to a limit', () => {
+test('keeps rejections in file order up to a limit', () => {
   const keep = rejectionKeeper(db, startRun(db, feedId, now))
   const lines = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => ({

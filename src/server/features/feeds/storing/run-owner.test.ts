@@ -4,18 +4,18 @@ import { isOrphaned, thisOwner } from '#server/features/feeds/storing/run-owner.
 
 const ended = spawnSync(process.execPath, ['-e', '']).pid
 
-test('a run of this process is no orphan while it gives signs of life', () => {
+test('does not treat a run of this process as abandoned while it sends heartbeats', () => {
   const now = Date.now()
   expect(isOrphaned({ owner: thisOwner(), heartbeatAt: new Date(now) }, now)).toBe(false)
   expect(isOrphaned({ owner: thisOwner(), heartbeatAt: new Date(now - 61_000) }, now)).toBe(true)
 })
 
-test('a run whose process has ended is an orphan at once', () => {
+test('treats a run as abandoned as soon as its process has ended', () => {
   const owner = thisOwner().replace(`/${process.pid}/`, `/${ended}/`)
   expect(isOrphaned({ owner, heartbeatAt: new Date() })).toBe(true)
 })
 
-test('a run on another machine is believed until it falls silent', () => {
+test('trusts a run on another machine until its heartbeats stop', () => {
   expect(isOrphaned({ owner: `elsewhere/${ended}/0/x`, heartbeatAt: new Date() })).toBe(false)
   expect(isOrphaned({ owner: null, heartbeatAt: new Date() })).toBe(true)
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
   db = newDatabase()
 })
 
-test('an external id is accepted once, and compared to the letter', () => {
+test('accepts an external id once and compares it exactly', () => {
   const seen = createSeenIds(db)
   for (const id of ['a1', 'A1', 'a1 ', '01', '1', 'å1', '']) {
     expect(seen.accept(id)).toBe(true)
@@ -17,7 +17,7 @@ test('an external id is accepted once, and compared to the letter', () => {
   }
 })
 
-test('one run knows nothing of another, and leaves nothing behind', () => {
+test('keeps the ids of runs separate and cleans up', () => {
   const seen = createSeenIds(db)
   const other = createSeenIds(db)
   seen.accept('a')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
-test('the first acceptance stands, a mention is no acceptance, and neighbours stay apart', () => {
+test('keeps the first acceptance and separates mentions and neighbors', () => {
   const seen = createSeenProducts()
   expect(seen.accept(7)).toBe(true)
   expect(seen.accept(7)).toBe(false)
@@ -11,7 +11,7 @@ test('the first acceptance stands, a mention is no acceptance, and neighbours st
   expect(seen.accept(8)).toBe(true)
 })
 
-test('it grows with the ids', () => {
+test('grows with the ids', () => {
   const seen = createSeenProducts()
   expect(seen.has(5_000_000)).toBe(false)
   expect(seen.accept(5_000_000)).toBe(true)
@@ -19,7 +19,7 @@ test('it grows with the ids', () => {
   expect(seen.has(4_999_999)).toBe(false)
 })
 
-test('it counts each product once', () => {
+test('counts each product once', () => {
   const seen = createSeenProducts()
   seen.mention(1)
   seen.accept(1)

@@ -9,7 +9,7 @@ function statusFor(heading: string, cell: string) {
   return refused.length > 0 ? 'refused' : rows[0]?.status
 }
 
-test('reads the columns by their names, in any order', () => {
+test('reads columns by their names, in any order', () => {
   const { rows, refused } = readImport('Name;Email;Status\nAnna;ANNA@a.test;unsubscribed\n;b@a.test;\n')
   expect(rows).toEqual([
     { email: 'anna@a.test', name: 'Anna', status: 'unsubscribed' },
@@ -18,7 +18,7 @@ test('reads the columns by their names, in any order', () => {
   expect(refused).toEqual([])
 })
 
-test('addresses alone need no heading, and a word beside one counts', () => {
+test('reads addresses without a heading, and a word beside one as its state', () => {
   expect(readImport('a@a.test\nb@a.test').rows.map(({ email }) => email)).toEqual(['a@a.test', 'b@a.test'])
   expect(statusesOf('a@a.test,Anna,unsubscribed\nb@a.test,Left,\nc@a.test,Bo,inactive')).toEqual([
     'unsubscribed',
@@ -27,7 +27,7 @@ test('addresses alone need no heading, and a word beside one counts', () => {
   ])
 })
 
-test('a row that is not valid is refused with its number and reason, the others are read', () => {
+test('rejects an invalid row with its number and reason and reads the others', () => {
   const { rows, refused } = readImport('email,name,status\nnobody,,\na@a.test,,purple\nb@a.test,,\n')
   expect(rows.map(({ email }) => email)).toEqual(['b@a.test'])
   expect(refused.map(({ row }) => row)).toEqual([2, 3])
@@ -36,7 +36,7 @@ test('a row that is not valid is refused with its number and reason, the others 
   )
 })
 
-test('more than 5,000 rows are left out and said so', () => {
+test('omits rows above 5,000 and reports it', () => {
   const csv = Array.from({ length: 5_002 }, (_, index) => `p${index}@a.test`).join('\n')
   const { rows, refused } = readImport(csv)
   expect(rows).toHaveLength(5_000)
@@ -53,7 +53,7 @@ describe('the heading', () => {
     'E-mail,Fornavn,Efternavn',
     'Subscriber,firstName,lastName',
     'Subscriber,Name,Last name',
-  ])('%s is known', (heading) => {
+  ])('is recognized in %s', (heading) => {
     const { rows, refused } = readImport(`${heading}\na@a.test,Åsa,Öberg\n`)
     expect({ rows, refused }).toEqual({
       rows: [{ email: 'a@a.test', name: 'Åsa Öberg', status: undefined }],
@@ -61,7 +61,7 @@ describe('the heading', () => {
     })
   })
 
-  test('may stand below a title and below Excel’s own line', () => {
+  test('may follow a title and Excel’s own line', () => {
     expect(readImport('Our readers\n\nNamn;E-post;Status\nBo;nobody;\nAnna;a@a.test;avregistrerad')).toEqual({
       rows: [{ email: 'a@a.test', name: 'Anna', status: 'unsubscribed' }],
       refused: [{ row: 3, reason: expect.any(String) }],
@@ -69,7 +69,7 @@ describe('the heading', () => {
     expect(statusesOf('sep=;\r\nemail;name;status\r\na@a.test;Left;unsubscribed')).toEqual(['unsubscribed'])
   })
 
-  test('in a language that nobody here speaks is known by the addresses below it', () => {
+  test('is recognized in an unknown language by the addresses below', () => {
     expect(readImport('Sähköposti;Tila\na@a.test;unsubscribed\nb@a.test;').rows).toMatchObject([
       { email: 'a@a.test', status: 'unsubscribed' },
       { email: 'b@a.test', status: undefined },
@@ -77,7 +77,7 @@ describe('the heading', () => {
   })
 })
 
-describe('whoever has left', () => {
+describe('an inactive address', () => {
   test.each([
     ['subscribed_to_emails', 'false'],
     ['deleted_at', '2025-09-01T10:00:00.000Z'],
@@ -112,7 +112,7 @@ describe('whoever has left', () => {
     ['Samtykke', 'Nei'],
     ['Frameldt', '2/1/2025'],
     ['Tags', 'unsubscribed'],
-  ])('is so by %s: %s', (heading, cell) => {
+  ])('is unsubscribed according to %s: %s', (heading, cell) => {
     expect(statusFor(heading, cell)).toBe('unsubscribed')
   })
 
@@ -123,11 +123,11 @@ describe('whoever has left', () => {
     ['bounced_at', '2025-09-01'],
     ['Status', 'Studsat'],
     ['status', '3'],
-  ])('or cannot be reached is so by %s: %s', (heading, cell) => {
+  ])('is unreachable according to %s: %s', (heading, cell) => {
     expect(statusFor(heading, cell)).toBe('bounced')
   })
 
-  test('is so whatever another column says', () => {
+  test('is unsubscribed regardless of another column', () => {
     expect(statusesOf('email,status,unsubscribed_at\na@a.test,active,2025-01-01\n')).toEqual(['unsubscribed'])
     expect(statusesOf('email,status,deleted\na@a.test,purple,yes\n')).toEqual(['unsubscribed'])
   })
@@ -139,7 +139,7 @@ test.each([
   ['Status', 'Obekräftad'],
   ['confirmed', '0'],
   ['Status', 'Unactivated'],
-])('%s: %s has not confirmed', (heading, cell) => {
+])('reads %s: %s as unconfirmed', (heading, cell) => {
   expect(statusFor(heading, cell)).toBe('unconfirmed')
 })
 
@@ -152,7 +152,7 @@ test.each([
   ['Status', 'Bekræftet'],
   ['subscribed_to_emails', 'TRUE'],
   ['Opt-in', 'SANT'],
-])('%s: %s subscribes', (heading, cell) => {
+])('reads %s: %s as subscribed', (heading, cell) => {
   expect(statusFor(heading, cell)).toBe('confirmed')
 })
 
@@ -170,7 +170,7 @@ test.each([
   ['Subscribed', '2024-05-01 10:00:00'],
   ['STATUS_CHANGE', '2024-05-01 10:00:00'],
   ['Company', 'Left & Sons'],
-])('%s: %s says nothing of it', (heading, cell) => {
+])('finds no state in %s: %s', (heading, cell) => {
   expect(statusFor(heading, cell)).toBeUndefined()
 })
 
@@ -179,11 +179,11 @@ test.each([
   ['Email consent', 'perhaps'],
   ['Newsletter', 'Weekly'],
   ['Status', 'not unsubscribed'],
-])('%s: %s is refused, for nobody knows what it means', (heading, cell) => {
+])('rejects %s: %s as ambiguous', (heading, cell) => {
   expect(statusFor(heading, cell)).toBe('refused')
 })
 
-test('where a column has ticks alone, nobody without one has agreed', () => {
+test('treats addresses without a tick as not consenting in a column of ticks', () => {
   const { rows, refused } = readImport('email,Newsletter\na@a.test,x\nb@a.test,\n')
   expect(rows.map(({ email }) => email)).toEqual(['a@a.test'])
   expect(refused).toEqual([
@@ -191,12 +191,12 @@ test('where a column has ticks alone, nobody without one has agreed', () => {
   ])
 })
 
-test('of the shop’s own export the status counts, for somebody may have come back', () => {
+test('follows the status in the shop’s own export, for subscribers may return', () => {
   const csv = 'email,name,status,consent_text,confirmed_at,unsubscribed_at,bounce_reason\n'
   expect(statusesOf(`${csv}a@a.test,,confirmed,Signed,2026-01-01,2025-01-01,Full`)).toEqual(['confirmed'])
 })
 
-test('letters that were lost on the way are said instead of stored', () => {
+test('reports letters lost in encoding instead of storing them', () => {
   const { rows, refused } = readImport('email;name\na@a.test;\ufffdsa\nb@a.test;Bo\n')
   expect(rows.map(({ email }) => email)).toEqual(['b@a.test'])
   expect(refused).toEqual([{ row: 2, reason: expect.stringContaining('CSV UTF-8') }])

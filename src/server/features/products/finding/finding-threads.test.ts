@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('what is too much is refused with a sentence, and the next is answered', async () => {
+test('refuses excess searches with a sentence and answers the next', async () => {
   const ask = createFindingThreads(db.$client.name, 1)
   const question = { question: 'suggest' as const, args: ['bib'] }
   const answers = await Promise.allSettled(Array.from({ length: 4 }, () => ask(question)))
@@ -36,7 +36,7 @@ test('what is too much is refused with a sentence, and the next is answered', as
   expect(await ask(question)).toEqual(suggestProducts(db, 'bib'))
 })
 
-test('a refusal in the thread is the same refusal here', async () => {
+test('passes on a refusal from the thread unchanged', async () => {
   const ask = createFindingThreads(db.$client.name)
   const unknown = productFacetsInput.parse({ category: 'Gardening' })
   await expect(ask({ question: 'facets', args: [unknown, 'SEK'] })).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('a refusal in the thread is the same refusal here', async () => {
   })
 })
 
-test('what SQLite says in the thread keeps its code', async () => {
+test('keeps the code of an SQLite error from the thread', async () => {
   const ask = createFindingThreads(db.$client.name)
   await ask({ question: 'suggest', args: ['bib'] })
   db.$client.exec('drop table products_fts')
@@ -56,7 +56,7 @@ test('what SQLite says in the thread keeps its code', async () => {
   })
 })
 
-test('what goes wrong in the thread goes wrong here, and the thread answers on', async () => {
+test('passes on an error from the thread, which keeps working', async () => {
   const ask = createFindingThreads(db.$client.name)
   await expect(ask({ question: 'list', args: [null] })).rejects.toThrow(TypeError)
   expect(await ask({ question: 'count', args: ['bib'] })).toMatchObject({ total: 3 })
@@ -68,7 +68,7 @@ const dear = () =>
     .from(products)
     .where(gte(products.priceMinor, 200))
 
-test('a large catalog is read in a thread, with the values of the query, a small one here', async () => {
+test('reads a large catalog in a thread and a small one directly', async () => {
   const prepare = vi.spyOn(db.$client, 'prepare')
   expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ matches: 2 }])
   const isOurs = ([source]: [string]) => source.includes('"matches"')
@@ -77,13 +77,13 @@ test('a large catalog is read in a thread, with the values of the query, a small
   expect(prepare.mock.calls.some(isOurs)).toBe(true)
 })
 
-test('a thread that has read sees what was written a moment ago', async () => {
+test('sees fresh writes in a thread that has read before', async () => {
   await readProducts(db, dear(), ALWAYS_IN_A_THREAD)
   makeProduct(db, { priceMinor: 900 })
   expect(await readProducts(db, dear(), ALWAYS_IN_A_THREAD)).toEqual([{ matches: 3 }])
 })
 
-test('what the database says against a reading arrives with its code', async () => {
+test('passes on a database error during a read with its code', async () => {
   const broken = db.select({ matches: sql<number>`no_such_column`.as('matches') }).from(products)
   const reading = readProducts(db, broken, ALWAYS_IN_A_THREAD)
   await expect(reading).rejects.toBeInstanceOf(SqliteDatabase.SqliteError)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkableLink } from '#server/features/products/links/checkable-link.ts'
 
-test('a retailer’s page is checked, and never what may count a click', () => {
+test('checks a retailer’s page and never an address that may count a click', () => {
   const tracking = 'https://www.awin1.com/pclick.php?p=1'
   expect(checkableLink('https://shop.example/rattle', tracking)?.host).toBe('shop.example')
   expect(checkableLink(tracking, tracking)).toBeUndefined()

@@ -42,7 +42,7 @@ test.each([
   else expect(reported).toMatchObject(reduction)
 })
 
-test('the lowest price is that of the thirty days up to now', () => {
+test('takes the lowest price of the last thirty days', () => {
   const observed = history([0, 70], [5, 100], [20, 90], [40, 95])
   expect(summarizePrices(observed, 50 * DAY_MS)).toMatchObject({
     lowest30Days: { priceMinor: 90, from: 20 * DAY_MS, until: 40 * DAY_MS },
@@ -55,7 +55,7 @@ test('the lowest price is that of the thirty days up to now', () => {
   })
 })
 
-test('a moment that nobody watched leaves the days around it without a lowest price and without a label', () => {
+test('gives no lowest price and no label around an unobserved moment', () => {
   const gap = { from: 30 * DAY_MS, until: 30 * DAY_MS + 1 }
   const observed = withoutGaps(history([0, 100], [40, 80]), [gap])
   expect(summarizePrices(observed, 45 * DAY_MS)).toMatchObject({ lowest30Days: null, reduction: null })
@@ -66,12 +66,12 @@ test('a moment that nobody watched leaves the days around it without a lowest pr
   })
 })
 
-test('a break in the present price begins it anew', () => {
+test('restarts the current price after a gap', () => {
   const observed = withoutGaps(history([0, 100], [40, 80]), [{ from: 45 * DAY_MS, until: 46 * DAY_MS }])
   expect(summarizePrices(observed, 50 * DAY_MS).reduction).toBeNull()
 })
 
-test('without a present price, and with one of the future, nothing is told', () => {
+test('reports nothing without a current price or with a future one', () => {
   const ended = [{ from: 0, until: 40 * DAY_MS, priceMinor: 5 }]
   expect(summarizePrices(ended, 50 * DAY_MS)).toMatchObject({
     lowest30Days: null,
@@ -122,7 +122,7 @@ const generatedGaps = fc
   .array(fc.tuple(hours(3_000), hours(20)), { maxLength: 2 })
   .map((gaps) => gaps.map(([from, lasts]) => ({ from: from * HOUR_MS, until: (from + lasts) * HOUR_MS })))
 
-test('says what somebody would say who looks at every hour', () => {
+test('agrees with an hourly observer', () => {
   let reductions = 0
   fc.assert(
     fc.property(generatedHistory, generatedGaps, hours(900), (prices, gaps, later) => {

@@ -28,7 +28,7 @@ test.each([
   ['gift for a newborn', 'gift', '0-3-months'],
   ['filt till nyfödd', 'filt', '0-3-months'],
   ['12 months', '', '1-2-years'],
-])('%s is said of an age', (search, words, age) => {
+])('finds an age in %s', (search, words, age) => {
   const said = ageInWords(search)
   expect(said.rest.split(/\s+/).filter(Boolean).join(' ')).toBe(words)
   expect(said.age).toEqual(age)
@@ -48,6 +48,6 @@ test.each([
   'one yellow bib',
   'İİ 6 months',
   '',
-])('%s says none', (search) => {
+])('finds no age in %s', (search) => {
   expect(ageInWords(search)).toEqual({ rest: search, age: undefined })
 })

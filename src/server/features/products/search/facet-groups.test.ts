@@ -29,17 +29,17 @@ test.each([
   [{ band: { currency: 'EUR', lowest: 20_000, below: 50_000 } }, false],
   [{ band: { currency: 'SEK', lowest: 50_000 } }, false],
   [{ pick: 'editors-pick' }, false],
-] as const)('a group passes %j: %s', (filters, isPassing) => {
+] as const)('matches a group against %j: %s', (filters, isPassing) => {
   expect(passes(group, filters)).toBe(isPassing)
 })
 
-test('a price that no range has is in none', () => {
+test('puts a price outside every range into none', () => {
   expect(passes({ ...group, priceBand: -1 }, { band: { currency: 'SEK', lowest: 0, below: 20_000 } })).toBe(
     false,
   )
 })
 
-test('groups are counted by their products', () => {
+test('counts groups by their products', () => {
   expect(total([group, { ...group, listed: 4 }])).toBe(7)
   const { db } = createSmallShop()
   expect([countFiltered(db, {}), countFiltered(db, { category: 'Feeding' })]).toEqual([4, 2])

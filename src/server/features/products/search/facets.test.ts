@@ -5,7 +5,7 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { createSmallShop } from '#tests/helpers/small-shop.ts'
 
 describe('the facets', () => {
-  test('count each choice with every filter in force but its own', async () => {
+  test('count each choice with all other filters applied', async () => {
     const { caller } = createSmallShop()
     const facets = await caller.products.facets({ category: 'Feeding' })
     expect(facets.categories).toEqual([
@@ -23,13 +23,13 @@ describe('the facets', () => {
     expect(facets.picks).toEqual([{ value: 'best-seller', count: 1 }])
   })
 
-  test('of a search count its matches', async () => {
+  test('count the matches of a search', async () => {
     const { caller } = createSmallShop()
     const { categories, isCapped } = await caller.products.facets({ search: 'bib', retailer: 'Tumblewood' })
     expect([categories, isCapped]).toEqual([[{ value: 'Feeding', count: 1 }], false])
   })
 
-  test('promise exactly what choosing them then shows', async () => {
+  test('equal the results of choosing them', async () => {
     const { caller } = createTestApp()
     for (const filter of [{}, { category: 'Toys' }, { search: 'cotton' }] as const) {
       const { retailers, prices, picks } = await caller.products.facets(filter)

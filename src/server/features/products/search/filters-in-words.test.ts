@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
 
-describe('filters in the words of a search', () => {
+describe('filters in search words', () => {
   test.each([
     ['body strl 62', 'body', { size: ['62', '56/62', '62/68'] }],
     ['strl. 62/68 body', 'body', { size: '62/68' }],
@@ -40,7 +40,7 @@ describe('filters in the words of a search', () => {
     '9-18 kg',
     'xyzzy 40-42 kg',
     '2024-2025',
-  ])('%s says none', (search) => {
+  ])('are absent from %s', (search) => {
     expect(filtersInWords(search, 'SEK')).toEqual({ words: search.split(' '), filters: [] })
   })
 })

@@ -15,7 +15,7 @@ function createSuits() {
   return { front, blue, green, listedIds }
 }
 
-test('a search for a color shows the variant that has it, one for the item alone the front', async () => {
+test('shows the variant of a searched color, otherwise the front one', async () => {
   const { front, blue, green, listedIds } = createSuits()
   expect(await listedIds({ search: 'rain suit blue' })).toEqual([blue.id])
   expect(await listedIds({ search: 'green suit' })).toEqual([green.id])
@@ -23,13 +23,13 @@ test('a search for a color shows the variant that has it, one for the item alone
   expect(await listedIds({})).toEqual([front.id])
 })
 
-test('a filter by size shows the variant of that size', async () => {
+test('shows the variant that has the filtered size', async () => {
   const { front, blue, listedIds } = createSuits()
   expect(await listedIds({ size: '86' })).toEqual([blue.id])
   expect(await listedIds({ size: ['62', '86'] })).toEqual([front.id])
 })
 
-test('what is to be in stock is, and where prices count the price stays that of the front', async () => {
+test('shows an available variant if filtered, and keeps the front price in price filters', async () => {
   const { front, listedIds } = createSuits()
   expect(await listedIds({ search: 'green suit', stock: 'in' })).toEqual([front.id])
   expect(await listedIds({ search: 'suit blue', sort: 'price-low-high' })).toEqual([front.id])

@@ -7,12 +7,12 @@ import {
   quoteTerm,
 } from '#server/features/products/search/index-terms.ts'
 
-test('operators of the index are plain text', () => {
+test('treats operators of the index as plain text', () => {
   expect(quoteTerm('a" OR *')).toBe('"a"" OR *"')
   expect(quoteTerm('a\0b')).toBe('"a b"')
 })
 
-test('terms are joined as plain texts, and of a term with other names any is enough', () => {
+test('joins terms as plain text and accepts any synonym of a term', () => {
   expect(indexExpression([[['cup']], [['a" OR "b']]])).toBe('"cup" AND "a"" OR ""b"')
   expect(indexExpression([[['karra'], ['baby', 'carriage']], [['red']]])).toBe(
     '(("karra") OR ("baby" AND "carriage")) AND "red"',
@@ -26,7 +26,7 @@ test('terms are joined as plain texts, and of a term with other names any is eno
   expect(isIndexedTerm([['karra'], ['uv']])).toBe(false)
 })
 
-test('a term of three letters stands in the index, whatever the letters', () => {
+test('matches any term of three letters through the index', () => {
   expect(isIndexed('bib')).toBe(true)
   expect(isIndexed('ab')).toBe(false)
   expect(isIndexed('🍼🍼')).toBe(false)

@@ -3,14 +3,14 @@ import { ownSpellings } from '#server/features/products/search/letter-pairs.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('each pair may stand for a letter, or for itself', () => {
+test('expands each letter pair to its letter and to itself', () => {
   expect(ownSpellings('bloejor')).toEqual(['blojor'])
   expect(ownSpellings('baandsaet')).toEqual(['bandsat', 'baandsat', 'bandsaet'])
   expect(ownSpellings('stroller')).toEqual([])
   expect(ownSpellings('aeoeaaueae')).toHaveLength(7)
 })
 
-test('words without their own letters find what those with them find', async () => {
+test('matches words with and without special letters', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const names = ['Spjälsäng vit', 'Kinderwagen Größe L', 'Blöjor 52 st', 'Båndsæt til barnevogn', 'Mütze']
   for (const name of names)

@@ -6,8 +6,8 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const ids = (list: { products: { id: number }[] }) => list.products.map((product) => product.id)
 
-describe('what a search means', () => {
-  test('names come before descriptions, and what is so called before what has it in a word', async () => {
+describe('the order of a search', () => {
+  test('puts names before descriptions, and whole names before parts of words', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const inText = makeProduct(db, { name: 'Rattle', description: 'Goes with the bib.', isBestSeller: true })
     const pick = makeProduct(db, { name: 'Soft Bib', isBestSeller: true })
@@ -18,7 +18,7 @@ describe('what a search means', () => {
   })
 })
 
-describe('where many match and lie far from the beginning of an order', () => {
+describe('many matches far from the beginning of an order', () => {
   const { caller, db } = createTestApp({ seeded: false })
   const byPriceUp = (a: Row, b: Row) => (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || b.id - a.id
   const sorts: Record<string, (a: Row, b: Row) => number> = {
@@ -48,13 +48,13 @@ describe('where many match and lie far from the beginning of an order', () => {
       .slice((page - 1) * 6, page * 6)
       .map(({ id }) => id)
 
-  test.each(PRODUCT_SORTS)('a search shows the pages of the order %s', async (sort) => {
+  test.each(PRODUCT_SORTS)('return the pages of a search in the order %s', async (sort) => {
     for (const page of [1, 2, 166]) {
       expect(ids(await caller.products.list({ search: 'bib', sort, page }))).toEqual(expected(sort, page))
     }
   })
 
-  test.each(PRODUCT_SORTS)('so does one that finds few enough to sort: %s', async (sort) => {
+  test.each(PRODUCT_SORTS)('return the pages of a search small enough to sort: %s', async (sort) => {
     const dotted = bibs.filter(({ description }) => description).toSorted(sorts[sort])
     for (const page of [1, 2, 166]) {
       const list = await caller.products.list({ search: 'dotted', sort, page })
@@ -62,7 +62,7 @@ describe('where many match and lie far from the beginning of an order', () => {
     }
   })
 
-  test.each(PRODUCT_SORTS)('so does a retailer, from either end: %s', async (sort) => {
+  test.each(PRODUCT_SORTS)('return the pages of a retailer from either end: %s', async (sort) => {
     for (const page of [1, 2, 250, 270, 517]) {
       const list = await caller.products.list({ retailer: 'Fjordkin', sort, page })
       expect([list.total, ids(list)]).toEqual([3_100, expected(sort, page)])

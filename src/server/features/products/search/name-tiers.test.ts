@@ -5,7 +5,7 @@ import { readSearch } from '#server/features/products/search/search-query.ts'
 const tiers = (search: string) => nameTiers(readSearch(search))
 const expressions = (search: string) => tiers(search).map(({ expression }) => expression)
 
-test('a word is looked for alone where no other thing is named, then alone, at the end of a word, and anywhere', () => {
+test('ranks a word alone first, then at the end of a compound, then anywhere', () => {
   expect(expressions('zeppelin')).toEqual([
     '"#--" AND (" zeppelin ")',
     '(" zeppelin ")',
@@ -14,7 +14,7 @@ test('a word is looked for alone where no other thing is named, then alone, at t
   ])
 })
 
-test('of a known thing its names with the word come first, then what else it is called', () => {
+test('ranks a thing’s own names before its synonyms', () => {
   const [code] = expressions('stroller')[0]?.match(/"#\w\w"/) ?? []
   expect(expressions('black strollers').slice(0, 4)).toEqual([
     `${code} AND (" black ") AND (" strollers " OR " stroller ")`,
@@ -24,16 +24,16 @@ test('of a known thing its names with the word come first, then what else it is 
   ])
 })
 
-test('two letters begin or end a word, and one stands alone', () => {
+test('matches two letters at the edges of a word and one letter alone', () => {
   expect(expressions('go').at(-1)).toBe('(" go" OR "go ")')
   expect(expressions('x').slice(1)).toEqual(Array(3).fill('(" x ")'))
 })
 
-test('marks within a term are spaces, as they are in names, and the name is tested once more', () => {
+test('treats marks within a term as spaces and tests the name again', () => {
   expect(tiers('usb-c')[1]).toMatchObject({ values: [' usb c '], isExact: false })
   expect(tiers('a"b')[1]).toMatchObject({ expression: '(" a b ")' })
 })
 
-test('a term of marks alone is in no name', () => {
+test('matches no name with a term of marks alone', () => {
   expect(tiers('vagn --')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceInWords } from '#server/features/products/search/price-in-words.ts'
 
-describe('a price in the words of a search', () => {
+describe('a price in search words', () => {
   test.each([
     ['stroller under 2000', 'stroller', { to: 2000 }],
     ['stroller under 2,000 SEK', 'stroller', { to: 2000 }],
@@ -41,11 +41,11 @@ describe('a price in the words of a search', () => {
     'under 99999999999',
     'under',
     'from 20 % cotton',
-  ])('%s says none', (search) => {
+  ])('is absent from %s', (search) => {
     expect(priceInWords(search, 'SEK')).toEqual({ words: search.split(' '), limits: {} })
   })
 
-  test('is of the shop’s currency', () => {
+  test('uses the shop’s currency', () => {
     expect(priceInWords('stroller under $200', 'USD').limits).toEqual({ to: 200 })
     expect(priceInWords('stroller under 200 dollars', 'CAD').limits).toEqual({ to: 200 })
     expect(priceInWords('stroller under 200 €', 'EUR').limits).toEqual({ to: 200 })

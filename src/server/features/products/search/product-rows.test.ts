@@ -39,7 +39,7 @@ const rich = makeProduct(db, {
 const own = makeProduct(db, { advertiserName: 'Fjordkin', commission: '9%', inStock: false })
 const delisted = makeProduct(db, { affiliateLink: 'https://shop.example/gone', delistedAt: at })
 
-test('a row is as it is stored, and what partner and feed say of it', () => {
+test('returns a row as stored, with the details of partner and feed', () => {
   expect(productRow(db, rich.id)).toMatchObject({
     commission: '7%',
     subIdParameter: 'epi',
@@ -58,12 +58,12 @@ test('a row is as it is stored, and what partner and feed say of it', () => {
   expect(productRow(db, delisted.id)).toBeUndefined()
 })
 
-test('a link finds what is listed', () => {
+test('finds listed products by their link', () => {
   expect(productRowByLink(db, 'https://shop.example/a')?.id).toBe(rich.id)
   expect(productRowByLink(db, 'https://shop.example/gone')).toBeUndefined()
 })
 
-test('rows come in the order of the ids that are asked for', () => {
+test('returns rows in the order of the requested ids', () => {
   const ids = [own.id, 99_999, delisted.id, rich.id]
   expect(productRows(db, ids).map(({ id }) => id)).toEqual([own.id, delisted.id, rich.id])
   expect(productRows(db, [])).toEqual([])
@@ -71,7 +71,7 @@ test('rows come in the order of the ids that are asked for', () => {
   expect(cardRows(db, [])).toEqual([])
 })
 
-test('a card leaves out what only the product’s own page tells', () => {
+test('omits details of the product page from a card', () => {
   const [row] = productRows(db, [rich.id]).map(toProduct)
   const [card] = cardRows(db, [rich.id]).map(toCardProduct)
   expect(row).toMatchObject({ ...card, description: row?.description })
@@ -81,7 +81,7 @@ test('a card leaves out what only the product’s own page tells', () => {
   }
 })
 
-test('an export has what is listed and what is not, with the product’s own commission', () => {
+test('exports listed and delisted products with the product’s own commission', () => {
   const rows = productRowsAfter(db, rich.id - 1, 3)
   expect(rows.map(({ id, isListed, ownCommission }) => [id, isListed, ownCommission])).toEqual([
     [rich.id, 1, null],

@@ -5,7 +5,7 @@ import { readSearch } from '#server/features/products/search/search-query.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('names come by their tiers, picks first within one, and then what says it elsewhere', () => {
+test('puts names first by tier, picks first within each, then other matches', () => {
   const { db } = createTestApp({ seeded: false })
   const make = (name: string, more = {}) => makeProduct(db, { name, ...more }).id
   const pick = make('Small cup', { isEditorsPick: true })
@@ -18,7 +18,7 @@ test('names come by their tiers, picks first within one, and then what says it e
   expect(rankedMatches(db, {}, readSearch('cup'), { matchedIds: ids, needed: 6 })).toEqual(expected)
 })
 
-test('of what says the rest elsewhere, the thing that is wanted comes first', () => {
+test('puts the requested kind of product first among other matches', () => {
   const { db } = createTestApp({ seeded: false })
   const make = (name: string, more = {}) => makeProduct(db, { name, description: 'Of cotton.', ...more }).id
   const bag = make('Blanket bag', { isEditorsPick: true })

@@ -28,7 +28,7 @@ function filledShop() {
   return app
 }
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   test.each<[string, AlternativeSearch]>([
     // A price that is said in words is a filter.
     ['stroller under 2,000 SEK', { search: 'stroller', to: 2000 }],
@@ -93,12 +93,12 @@ describe('a search that finds nothing', () => {
     '2 000000 000008',
     '0 kg',
     '"" * OR NEAR(',
-  ])('%s has nothing that is near', async (search) => {
+  ])('offers nothing similar for %s', async (search) => {
     const { caller } = filledShop()
     expect(await caller.products.list({ search })).toMatchObject({ total: 0, instead: null })
   })
 
-  test('what is chosen narrows it, and goes before what its words say', async () => {
+  test('keeps chosen filters and prefers them to those in its words', async () => {
     const { caller } = filledShop()
     const list = (more: object) => caller.products.list({ search: 'stroller under 2000', ...more })
     const instead = { search: 'stroller', to: 2000 }
@@ -109,20 +109,20 @@ describe('a search that finds nothing', () => {
     expect(await list({ exact: true })).toMatchObject({ total: 0, instead: null })
   })
 
-  test('where filters alone are in the way, the words stay', async () => {
+  test('keeps its words and drops filters if they alone prevent results', async () => {
     const { caller } = filledShop()
     const list = await caller.products.list({ search: 'stroller', category: 'Safety' })
     expect(list).toMatchObject({ total: 0, instead: null })
   })
 
-  test('a slip is mended before words are left out, where that finds something', async () => {
+  test('corrects a typo before it drops words, if that finds something', async () => {
     const { caller } = filledShop()
     const instead = async (search: string) => (await caller.products.list({ search })).instead
     expect(await instead('strolelr every')).toEqual({ search: 'stroller every' })
     expect(await instead('strolelr vide')).toEqual({ search: 'stroller' })
   })
 
-  test('of one that finds something, what it says is offered as filters', async () => {
+  test('offers the filters in its words even if it finds something', async () => {
     const { caller } = filledShop()
     const byFilters = async (search: string, narrowed = {}) =>
       (await caller.products.list({ search, ...narrowed })).byFilters
@@ -133,7 +133,7 @@ describe('a search that finds nothing', () => {
     expect(await byFilters('gift for 1 year old under 100 kr')).toBeNull()
   })
 
-  test('however long, it is answered', async () => {
+  test('is answered at any length', async () => {
     const { caller } = filledShop()
     for (const piece of ['under 20 ', '1 000 ', '1-2 ', 'qj ', '-', 'between 1 and '])
       await expect(

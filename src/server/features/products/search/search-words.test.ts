@@ -9,8 +9,8 @@ function readingOf(...names: string[]) {
   return async (search: string) => (await caller.products.list({ search })).instead?.search ?? null
 }
 
-describe('a search that finds nothing', () => {
-  test('is read by the likeliest words, as the shop writes them', async () => {
+describe('a search without results is corrected', () => {
+  test('to the likeliest words, as the shop writes them', async () => {
     const reading = readingOf('Lätt barnvagn', 'Blöjor i bomull', 'Two sorts of yarn')
     expect(await reading('barnvgan')).toBe('barnvagn')
     expect(await reading('bljöor')).toBe('blöjor')
@@ -28,7 +28,7 @@ describe('a search that finds nothing', () => {
     expect(await reading('barnvagn')).toBeNull()
   })
 
-  test('is not read as something else that begins otherwise, or is short', async () => {
+  test('never to words with another beginning, or if it is short', async () => {
     const reading = readingOf('Soft rain hat like a birch', 'Car seat', 'Safety gate', 'Wipes')
     const others = ['sofa', 'bike', 'hast', 'train', 'birk', 'brain', 'seet', 'not a game']
     for (const search of others) expect([search, await reading(search)]).toEqual([search, null])
@@ -38,7 +38,7 @@ describe('a search that finds nothing', () => {
     expect(await reading('lkie')).toBe('like')
   })
 
-  test('is read by its sound', async () => {
+  test('by its sound', async () => {
     const reading = readingOf('Elephant rattle', 'Bicycle helmet', 'Cot')
     expect(await reading('elefant')).toBe('elephant')
     expect(await reading('ratle')).toBe('rattle')
@@ -46,7 +46,7 @@ describe('a search that finds nothing', () => {
     expect(await reading('kot')).toBe('cot')
   })
 
-  test('is read by what a thing is also called, where the shop has that thing', async () => {
+  test('to a synonym of products that the shop has', async () => {
     const reading = readingOf('Soother, silicone')
     expect(await reading('pasifier')).toBe('pacifier')
     expect(await reading('pusschair')).toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('similar is the same thing, in stock, at a price within 40 %, the likest name first', async () => {
+test('finds similar products in stock within 40 % of the price, closest name first', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const make = (name: string, priceMinor: number | null, values = {}) =>
     makeProduct(db, { name, priceMinor, category: 'Nursery', ...values }).id
@@ -19,7 +19,7 @@ test('similar is the same thing, in stock, at a price within 40 %, the likest na
   expect(similar.products.map(({ id }) => id)).toEqual([named, other])
 })
 
-test('what only shares the category is told as that, and never a variant of the same item', async () => {
+test('labels products that only share the category, and excludes variants of the item', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const make = (name: string) => makeProduct(db, { name, priceMinor: 10_000, category: 'Clothing' }).id
   const small = make('Rain suit Alva, size 50/56')
@@ -32,7 +32,7 @@ test('what only shares the category is told as that, and never a variant of the 
   }
 })
 
-test('the same item at another retailer is an offer, and neither similar nor more of the category', async () => {
+test('excludes the same item at other retailers, which is an offer', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const make = (name: string, values = {}) =>
     makeProduct(db, { name, priceMinor: 10_000, category: 'Clothing', ...values }).id
@@ -50,7 +50,7 @@ test('the same item at another retailer is an offer, and neither similar nor mor
   expect(await idsFor(own)).toEqual(['similar', ...others.toReversed()])
 })
 
-test('products of no known thing are similar where they share a word and the category', async () => {
+test('matches products of unknown kind by a shared word and category', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const make = (name: string, values = {}) =>
     makeProduct(db, { name, priceMinor: 10_000, category: 'Toys', ...values }).id
@@ -64,7 +64,7 @@ test('products of no known thing are similar where they share a word and the cat
   expect(products.map(({ id }) => id).sort()).toEqual([first, second])
 })
 
-test('what is like a product is read along one index, whatever the shop has', async () => {
+test('reads similar products from one index in a shop of any size', async () => {
   const { db } = createTestApp({ seeded: false })
   const sql = `explain query plan select p.id from products p where p.is_shown = 1 and p.in_stock = 1 and p.thing = +?
     and p.price_group = +? and p.price_minor >= +? and p.price_minor <= +? order by p.price_minor limit 60`

@@ -11,18 +11,18 @@ test.each([
   ['blanket', 'balnkt', 2],
   ['cup', 'pcu', 2],
   ['bib', 'ibb', 1],
-])('between %s and %s lie %i slips', (one, other, slips) => {
+])('counts between %s and %s %i typos', (one, other, slips) => {
   expect(slipsBetween(one, other, 2)).toBe(slips)
   expect(slipsBetween(other, one, 2)).toBe(slips)
   expect(mayBeNear(lettersOf(one), lettersOf(other), Math.max(1, slips))).toBe(true)
 })
 
-test('more than are allowed are not counted', () => {
+test('stops counting above the allowed number', () => {
   expect(slipsBetween('stroller', 'blanket', 2)).toBe(Number.POSITIVE_INFINITY)
   expect(slipsBetween('stroller', 'tsrolelr', 1)).toBe(Number.POSITIVE_INFINITY)
   expect(slipsBetween('bib', 'blanket', 2)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('words of other letters are told apart without a look at them', () => {
+test('skips words with different letters without comparing them', () => {
   expect(mayBeNear(lettersOf('stroller'), lettersOf('pyjamas'), 2)).toBe(false)
 })

@@ -9,7 +9,7 @@ test.each([
   ['napkin', 'nappkin'],
   ['sjal', 'schal', 'shal'],
   ['spjalsang', 'spjaelsaeng'],
-])('%s sounds like %s', (word, ...others) => {
+])('matches the sound of %s with %s', (word, ...others) => {
   for (const other of others) expect(spokenForm(other)).toBe(spokenForm(word))
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['napp', 'nappy'],
   ['cup', 'cap'],
   ['cot', 'cost'],
-])('%s does not sound like %s', (word, other) => {
+])('does not match the sound of %s with %s', (word, other) => {
   expect(spokenForm(word)).not.toBe(spokenForm(other))
 })

@@ -3,7 +3,7 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { createSmallShop } from '#tests/helpers/small-shop.ts'
 
 describe('suggestions while typing', () => {
-  test('are products, categories and retailers that begin with what was typed', async () => {
+  test('include products, categories, and retailers that begin with the typed text', async () => {
     const { caller, cheapBib, unpriced } = createSmallShop()
     const bib = await caller.products.suggest({ search: 'bib' })
     expect(bib.products[0]?.id).toBe(unpriced.id)
@@ -15,14 +15,14 @@ describe('suggestions while typing', () => {
   })
 
   test.each(['', ' ', '"', '%', "'", 'a OR b', '\u0000', '🍼', 'x'.repeat(200)])(
-    '%j is answered',
+    'answer %j',
     async (search) => {
       const { caller } = createSmallShop()
       expect((await caller.products.suggest({ search })).products.length).toBeLessThanOrEqual(5)
     },
   )
 
-  test('of two words that are both common are the products that have both', async () => {
+  test('match both words if both are common', async () => {
     const { caller, db } = createSmallShop()
     db.$client.transaction(() => {
       for (let index = 0; index < 600; index++) {

@@ -3,7 +3,7 @@ import { variantsOf, withVariants } from '#server/features/products/search/varia
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('options stand by size; of two that say the same there is the one asked for, or the cheaper', () => {
+test('orders options by size and shows the requested or cheaper one of two equals', () => {
   const { db } = createTestApp({ seeded: false })
   const make = (name: string, priceMinor: number) => makeProduct(db, { name, priceMinor })
   const large = make('Rain suit, size 86', 30_000)
@@ -16,7 +16,7 @@ test('options stand by size; of two that say the same there is the one asked for
   expect(idsOf(alone.id)).toEqual([])
 })
 
-test('a row that was found brings its variants that have every term themselves', () => {
+test('adds variants of a match only if they contain every term', () => {
   const { db } = createTestApp({ seeded: false })
   const make = (size: string) => makeProduct(db, { name: `Rain suit, size ${size}`, priceMinor: 10_000 })
   const [front, other] = [make('62'), make('86')]

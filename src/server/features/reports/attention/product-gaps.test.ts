@@ -4,7 +4,7 @@ import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('listed products are counted by what they lack, once for each version of the catalog', async () => {
+test('counts missing details of listed products once per version of the catalog', async () => {
   const db = newDatabase()
   makeProduct(db, { description: 'Eco-friendly wool', priceMinor: null, imageUrl: null, category: 'Toys' })
   makeProduct(db, { description: '', inStock: false, category: null, imageUrl: 'https://shop.example/a.jpg' })

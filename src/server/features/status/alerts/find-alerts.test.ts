@@ -20,7 +20,7 @@ function addFeed(db: Database, name: string, runs: Status[]) {
   for (const status of runs) db.insert(feedRuns).values({ feedId: id, status }).run()
 }
 
-test('a feed is told of when its last two imports failed, and not before', async () => {
+test('reports a feed only after its last two imports failed', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   addFeed(db, 'once', ['done', 'failed'])
   addFeed(db, 'mended', ['failed', 'failed', 'done'])
@@ -32,7 +32,7 @@ test('a feed is told of when its last two imports failed, and not before', async
   expect(alert?.texts).toContain('broken')
 })
 
-test('a failed backup is told of with its reason', async () => {
+test('reports a failed backup with its reason', async () => {
   const { deps, folder } = await adminShop({ onDisk: true })
   mkdirSync(join(folder, 'backups'), { recursive: true })
   writeFileSync(join(folder, 'backups', 'last-failure.json'), '{"at":1,"message":"The disk is full"}')
@@ -43,7 +43,7 @@ test('a failed backup is told of with its reason', async () => {
   })
 })
 
-test('mails are told of when ten failed within a day', async () => {
+test('reports mail after ten failures within a day', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   const failed = (key: string, ageMs: number) =>
     db
@@ -57,7 +57,7 @@ test('mails are told of when ten failed within a day', async () => {
   expect(await causesOf(deps)).toEqual(['mails'])
 })
 
-test('a payment is told of when its checkout is open for longer than it can be', async () => {
+test('reports a payment whose checkout is open for longer than possible', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   const payments = { isLive: true, isDemo: false } as Payments
   db.insert(donations)

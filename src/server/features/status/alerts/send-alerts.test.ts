@@ -17,7 +17,7 @@ async function shopWithBrokenFeed() {
   return { ...shop, mails: () => shop.db.select().from(outbox).all() }
 }
 
-test('each administrator who is not blocked is told once a day for each cause', async () => {
+test('notifies each unblocked administrator once a day per cause', async () => {
   const { deps, db, user, signInAs, mails } = await shopWithBrokenFeed()
   const { user: blocked } = await signInAs('admin')
   await signInAs('user')
@@ -30,7 +30,7 @@ test('each administrator who is not blocked is told once a day for each cause', 
   expect(mails()).toHaveLength(2)
 })
 
-test('the mail says what is wrong and leads to where it is put right', async () => {
+test('explains the problem in the mail and links to its remedy', async () => {
   const { deps, db, mails } = await shopWithBrokenFeed()
   db.delete(outbox).run()
   await sendAlerts(deps, NOON)
@@ -40,7 +40,7 @@ test('the mail says what is wrong and leads to where it is put right', async () 
   expect(text).toContain('https://shop.test/admin/feeds?state=failing')
 })
 
-test('while all is well nobody is told anything', async () => {
+test('sends nothing while all is well', async () => {
   const { deps, db } = await adminShop({ onDisk: true, env })
   db.delete(outbox).run()
   expect(await sendAlerts(deps, NOON)).toBe(0)

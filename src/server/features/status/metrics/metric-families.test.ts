@@ -9,7 +9,7 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 const linesOf = async (deps: Parameters<typeof metricFamilies>[0]) =>
   writeMetrics(await metricFamilies(deps)).split('\n')
 
-test('what waits and what was given is told from the database', async () => {
+test('reports waiting and received items from the database', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   const mail = { lane: 'mail' as const, recipient: 'ada@home.example', content: '{}' }
   db.insert(outbox)
@@ -35,7 +35,7 @@ test('what waits and what was given is told from the database', async () => {
   expect(lines.join('\n')).not.toContain('ada@')
 })
 
-test('what this server did is told from its meters', async () => {
+test('reports this server’s activity from its meters', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   const meters = metersOf(db)
   meters.countRequest('/products/:product', 200, 0.004)
@@ -55,7 +55,7 @@ test('what this server did is told from its meters', async () => {
     expect(lines).toContain(line)
 })
 
-test('a shop without its database tells the rest', async () => {
+test('reports the other figures without a database', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   db.$client.close()
   const lines = await linesOf(deps)

@@ -13,12 +13,12 @@ import { damage } from '#tests/helpers/damage.ts'
 const WITH_RELAY = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@home.example' }
 const longAgo = new Date(Date.now() - 2 * HOUR_MS)
 
-test('a shop where all is well has no reason', async () => {
+test('gives no reason for a healthy shop', async () => {
   const { deps } = await adminShop({ onDisk: true })
   expect(await findReasons(deps)).toEqual([])
 })
 
-test('a database that does not answer, and one of another schema, are told and thrown by nobody', async () => {
+test('reports an unreachable or outdated database without throwing', async () => {
   const { deps, db, logLines } = await adminShop({ onDisk: true })
   db.$client.exec(
     'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
@@ -29,7 +29,7 @@ test('a database that does not answer, and one of another schema, are told and t
   expect(logLines.at(-1)).toMatchObject({ level: 50, msg: 'the database could not be read' })
 })
 
-test('backups that are too old or failed are told by the rule of the backups themselves', async () => {
+test('reports old or failed backups by the same rule as the backups', async () => {
   const { deps, folder } = await adminShop({ onDisk: true })
   vi.spyOn(process, 'uptime').mockReturnValue((3 * DAY_MS) / SECOND_MS)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -38,7 +38,7 @@ test('backups that are too old or failed are told by the rule of the backups the
   expect(await findReasons(deps)).toEqual(['backup-failed', 'backup-old'])
 })
 
-test('a damaged database is told by the backup that could not be made of it', async () => {
+test('reports a damaged database through its failed backup', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   db.$client.exec('create table shelves (a); insert into shelves values (1)')
   damage(db.$client.name, 'shelves')
@@ -47,7 +47,7 @@ test('a damaged database is told by the backup that could not be made of it', as
   expect(await findReasons(deps)).toEqual(['database-damaged'])
 })
 
-test('a copy that was checked later and is damaged is told', async () => {
+test('reports a copy found damaged after the backup', async () => {
   const { deps, folder } = await adminShop({ onDisk: true })
   mkdirSync(join(folder, 'backups'), { recursive: true })
   writeFileSync(
@@ -58,7 +58,7 @@ test('a copy that was checked later and is damaged is told', async () => {
   expect(await findReasons(deps)).toEqual(['database-damaged'])
 })
 
-test('feeds that fail or are silent are told', async () => {
+test('reports failing and silent feeds', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   const silent = { name: 'silent', location: 'x.csv', schedule: '0 * * * *', observedUntil: longAgo }
   const [feed] = db.insert(feeds).values(silent).returning().all()
@@ -68,7 +68,7 @@ test('feeds that fail or are silent are told', async () => {
   expect(await findReasons(deps)).toEqual(['feeds-failing', 'feeds-overdue'])
 })
 
-test('mails are late when they should have left an hour ago; newsletters keep to their pace', async () => {
+test('reports mails overdue by an hour, except paced newsletters', async () => {
   const { deps, db } = await adminShop({ onDisk: true, env: WITH_RELAY })
   const old = { lane: 'mail' as const, recipient: 'ada@home.example', content: '{}', createdAt: longAgo }
   const later = new Date(Date.now() + HOUR_MS)
@@ -88,7 +88,7 @@ test('mails are late when they should have left an hour ago; newsletters keep to
   expect(await findReasons({ ...deps, mailer: undefined })).toEqual([])
 })
 
-test('messages for webhooks that are turned on are late after an hour', async () => {
+test('reports messages for active webhooks overdue by an hour', async () => {
   const { deps, db } = await adminShop({ onDisk: true })
   const [endpoint] = db
     .insert(webhookEndpoints)

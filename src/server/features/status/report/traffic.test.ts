@@ -16,7 +16,7 @@ function processOf(name: string, { quick = 0, slow = 0, hits = 0, misses = 0 }) 
   return { process: name, figures: processFamilies(db).map(snapshotOf) }
 }
 
-test('requests of all routes and processes are one figure, with the time that most answers kept to', () => {
+test('combines requests of all routes and processes with a 95th percentile', () => {
   const traffic = trafficOf([
     processOf('writer', { quick: 40, slow: 3, hits: 1, misses: 1 }),
     processOf('2', { quick: 57, hits: 2 }),
@@ -32,7 +32,7 @@ test('requests of all routes and processes are one figure, with the time that mo
   expect(traffic.memoryBytes).toBeGreaterThan(2_000_000)
 })
 
-test('before the first request there is nothing to say', () => {
+test('reports nothing before the first request', () => {
   expect(trafficOf([processOf('writer', {})])).toMatchObject({
     requests: 0,
     serverErrors: 0,

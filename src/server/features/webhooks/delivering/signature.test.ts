@@ -6,18 +6,18 @@ const payload = '{"type":"webhook.test","data":{"message":"Åäö ✓"}}'
 const secret = newWebhookSecret()
 const headers = signedHeaders({ id: 'msg_1', payload, secrets: [secret], sentAt: new Date() })
 
-test('the reference library accepts what is signed', () => {
+test('signs messages that the reference library accepts', () => {
   expect(new Webhook(secret).verify(payload, headers)).toEqual(JSON.parse(payload))
 })
 
-test('and nothing that was changed, or signed with another secret', () => {
+test('rejects changed messages and other secrets', () => {
   expect(() => new Webhook(secret).verify(`${payload} `, headers)).toThrow('No matching signature')
   expect(() => new Webhook(secret).verify(payload, { ...headers, 'webhook-id': 'msg_2' })).toThrow()
   expect(() => new Webhook(newWebhookSecret()).verify(payload, headers)).toThrow('No matching signature')
   expect(newWebhookSecret()).not.toBe(secret)
 })
 
-test('with two secrets either is accepted, and no third', () => {
+test('accepts either of two secrets and no third', () => {
   const other = newWebhookSecret()
   const both = signedHeaders({ id: 'msg_1', payload, secrets: [secret, other], sentAt: new Date() })
   expect(both['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)

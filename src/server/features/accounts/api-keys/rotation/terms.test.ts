@@ -5,17 +5,17 @@ import { DAY_MS, DAY_S, HOUR_MS } from '#shared/time/durations.ts'
 const createdAt = new Date('2026-01-01T00:00:00Z')
 const after = (days: number) => new Date(createdAt.getTime() + days * DAY_MS)
 
-test('a successor is valid for as long as its predecessor was at first', () => {
+test('gives a successor the original lifetime of its predecessor', () => {
   expect(successorSeconds({ createdAt, expiresAt: after(90) })).toBe(90 * DAY_S)
   expect(successorSeconds({ createdAt, expiresAt: null })).toBeUndefined()
 })
 
-test('an odd length stays between a day and a year', () => {
+test('keeps an unusual lifetime between a day and a year', () => {
   expect(successorSeconds({ createdAt, expiresAt: after(0.01) })).toBe(DAY_S)
   expect(successorSeconds({ createdAt, expiresAt: after(3_000) })).toBe(365 * DAY_S)
 })
 
-test('a rotated key works a day more, unless its own end comes first', () => {
+test('keeps a rotated key valid for a day unless it ends sooner', () => {
   const now = after(10)
   const dayLater = new Date(now.getTime() + 24 * HOUR_MS)
   expect(endOfRotated({ expiresAt: null }, now)).toEqual(dayLater)

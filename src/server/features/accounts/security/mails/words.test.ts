@@ -4,7 +4,7 @@ import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
 const notice = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }
 
-test('whoever is told gets whole sentences, a subject of their own, and somewhere to go', () => {
+test('gives every recipient whole sentences, a subject, and a next step', () => {
   const subjects = SECURITY_EVENTS.flatMap((kind) =>
     (['owner', 'administrator'] as const).flatMap((reader) => {
       const isNotified = reader === 'owner' ? tellsOwner(kind) : tellsAdministrators(kind)
@@ -21,7 +21,7 @@ test('whoever is told gets whole sentences, a subject of their own, and somewher
   expect(subjects).toHaveLength(12)
 })
 
-test('only administrators’ own affairs are told to the other administrators', () => {
+test('reports only administrators’ own changes to the other administrators', () => {
   expect(SECURITY_EVENTS.filter(tellsAdministrators)).toEqual([
     'sign-in.new-browser',
     'account.became-administrator',

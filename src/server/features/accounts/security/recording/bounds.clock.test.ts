@@ -12,7 +12,7 @@ function shop() {
   return { db, log, lines, rows: () => db.select().from(securityEvents).all() }
 }
 
-test('strangers cannot fill the table; standard output still tells of each', () => {
+test('limits stored events from strangers but logs each to standard output', () => {
   const { db, log, lines, rows } = shop()
   for (let index = 0; index < 700; index += 1)
     recordSecurityEvent({ db, log, ...from(`198.51.${index % 250}.7`) }, { kind: 'sign-in.failed' })
@@ -22,7 +22,7 @@ test('strangers cannot fill the table; standard output still tells of each', () 
   expect(rows().at(-1)).toMatchObject({ kind: 'sign-in.succeeded', userId: 'ada' })
 })
 
-test('a limit that somebody keeps running into is written down once in a quarter of an hour', () => {
+test('records a repeatedly reached limit once in fifteen minutes', () => {
   const { db, rows } = shop()
   const limited = (address: string, detail: string) =>
     recordSecurityEvent({ db, ...from(address) }, { kind: 'access.limited', detail })
@@ -40,7 +40,7 @@ test('a limit that somebody keeps running into is written down once in a quarter
   }
 })
 
-test('what cannot be written down is told on standard output and stops nothing', () => {
+test('logs an event that cannot be stored to standard output and continues', () => {
   const { db, log, lines } = shop()
   db.$client.exec('drop table security_events')
   recordSecurityEvent({ db, log }, { kind: 'password.changed', userId: 'ada' })

@@ -16,7 +16,7 @@ function lookerOf(answers: Record<string, { status: number; location?: string }>
   return { requests, look: (url: string) => look(new URL(url), TRACKING) }
 }
 
-test('a redirect within the shop is followed, one to the network or another site is not', async () => {
+test('follows redirects within the shop, but not to networks or other sites', async () => {
   const { look, requests } = lookerOf({
     'https://shop.example/a': { status: 301, location: 'https://shop.example/b' },
     'https://shop.example/b': { status: 200 },
@@ -27,7 +27,7 @@ test('a redirect within the shop is followed, one to the network or another site
   expect(requests.filter((line) => line.includes('tracker'))).toEqual([])
 })
 
-test('a page that always leads on says nothing', async () => {
+test('returns no verdict for a page that redirects endlessly', async () => {
   const { look } = lookerOf({
     'https://shop.example/a': { status: 301, location: 'https://shop.example/a?again' },
     'https://shop.example/a?again': { status: 301, location: 'https://shop.example/a' },

@@ -21,11 +21,11 @@ test.each<[Answer, string]>([
   [{ status: 302, location: 'https://tracker.example/?to=shop' }, 'elsewhere'],
   [{ status: 302 }, 'other'],
   [{ status: 418 }, 'other'],
-])('%o is %s', (answer, judged) => {
+])('judges %o as %s', (answer, judged) => {
   expect(judgeAnswer(REQUESTED_URL, answer)).toBe(judged)
 })
 
-test('a shop whose front page was asked for may redirect to it', () => {
+test('accepts a redirect to the front page if that was requested', () => {
   expect(judgeAnswer('https://shop.example/', { status: 301, location: 'https://shop.example/sv/' })).toBe(
     'moved',
   )
@@ -35,7 +35,7 @@ const FRESH = { state: null, firstMissAt: null, lastMissAt: null, unknowns: 0, h
 const at = (hours: number) => new Date(hours * HOUR_MS)
 const miss = { reason: 'not-found', status: 404 } as const
 
-test('a link is broken when it is missing twice a day apart, and not before', () => {
+test('marks a link broken after two misses a day apart, not before', () => {
   const once = afterCheck(FRESH, miss, at(0))
   expect(once).toMatchObject({ state: 'doubted', firstMissAt: at(0) })
   const soon = afterCheck(once, miss, at(23))
@@ -45,14 +45,14 @@ test('a link is broken when it is missing twice a day apart, and not before', ()
   expect(later.history.map(({ at: time }) => time)).toEqual([24, 23, 0].map((hours) => hours * HOUR_MS))
 })
 
-test('what is found again is found, and its next miss is a first one', () => {
+test('clears earlier misses when a page is found again', () => {
   const broken = { ...afterCheck(FRESH, miss, at(0)), state: 'broken' as const }
   const recovered = afterCheck(broken, { reason: 'answers', status: 200 }, at(48))
   expect(recovered).toMatchObject({ state: 'found', firstMissAt: null, dismissedAt: null })
   expect(afterCheck(recovered, miss, at(72))).toMatchObject({ state: 'doubted', firstMissAt: at(72) })
 })
 
-test('answers that tell nothing take nothing back, and are asked for ever more seldom', () => {
+test('keeps the verdict on inconclusive answers and retries less often', () => {
   const broken = { ...FRESH, state: 'broken' as const, firstMissAt: at(0), lastMissAt: at(24) }
   const throttled = afterCheck(broken, { reason: 'too-many', status: 429 }, at(30))
   expect(throttled).toMatchObject({ state: 'broken', reason: 'too-many' })

@@ -18,11 +18,11 @@ test.each([
   ['/private/open/x', true],
   ['/a/manual.pdf', false],
   ['/a/manual.pdf?x', true],
-])('%s may be read: %s', (path, may) => {
+])('decides whether %s may be read: %s', (path, may) => {
   expect(mayRead(ROBOTS, 'Tuckling', path)).toBe(may)
 })
 
-test('who is not named reads by the rules for all, and without rules everything is open', () => {
+test('follows the rules for all if unnamed, and allows everything without rules', () => {
   expect(mayRead(ROBOTS, 'somebody', '/toys')).toBe(false)
   expect(mayRead('', 'tuckling', '/toys')).toBe(true)
   expect(mayRead('User-agent: *\nDisallow:', 'tuckling', '/toys')).toBe(true)

@@ -33,7 +33,7 @@ function deletedProduct() {
   return { db, product }
 }
 
-test('a product comes back exactly as it was, with its prices', () => {
+test('restores a product exactly, with its prices', () => {
   const { db, product } = deletedProduct()
   expect(restoreDeleted(db, [product.id])).toEqual({
     returned: [{ id: product.id, name: 'Cup', isErased: false }],
@@ -46,14 +46,14 @@ test('a product comes back exactly as it was, with its prices', () => {
   expect(restoreDeleted(db, [product.id])).toEqual({ returned: [], taken: [] })
 })
 
-test('it does not come back beside the one that its feed brought again', () => {
+test('does not restore a product that its feed has added again', () => {
   const { db, product } = deletedProduct()
   makeProduct(db, { name: 'Cup', source: 'fjordkin', externalId: 'a-1' })
   expect(restoreDeleted(db, [product.id])).toEqual({ returned: [], taken: ['Cup'] })
   expect(listDeleted(db, everything).total).toBe(1)
 })
 
-test('its feed is told why it stays away, and other feeds and records are not', () => {
+test('tells only its own feed why the record stays away', () => {
   const { db, product } = deletedProduct()
   expect(whyDeleted(db, 'fjordkin', 'a-1')).toMatch(/^Deleted by an administrator/)
   expect(whyDeleted(db, 'fjordkin', 'A-1')).toBeUndefined()
@@ -64,7 +64,7 @@ test('its feed is told why it stays away, and other feeds and records are not', 
   expect(whyDeleted(db, 'fjordkin', 'a-1')).toBe('Deleted by an administrator: recalled')
 })
 
-test('after emptying, a product of a feed still stays away, and its place is kept', () => {
+test('keeps a feed’s product away after emptying, and reserves its place', () => {
   const { db, product } = deletedProduct()
   expect(emptyTrash(db)).toBe(1)
   expect(listDeleted(db, everything).total).toBe(0)
@@ -76,7 +76,7 @@ test('after emptying, a product of a feed still stays away, and its place is kep
   expect(row?.delistedAt).not.toBeNull()
 })
 
-test('after emptying, a product of no feed is gone for good', () => {
+test('removes a product without a feed for good after emptying', () => {
   const db = newDatabase()
   for (const source of ['manual', 'sample']) {
     keepDeleted(db, makeProduct(db, { source, externalId: '1' }).id, deletion)
@@ -85,7 +85,7 @@ test('after emptying, a product of no feed is gone for good', () => {
   expect(listDeleted(db, everything).total + listDeleted(db, erased).total).toBe(0)
 })
 
-test('after thirty days it is erased', () => {
+test('erases a product after thirty days', () => {
   const { db } = deletedProduct()
   eraseOldDeletions(db)
   expect(listDeleted(db, everything).total).toBe(1)
@@ -94,7 +94,7 @@ test('after thirty days it is erased', () => {
   expect(listDeleted(db, everything).total).toBe(0)
 })
 
-test('the list is searched and paged, the latest deletion first', () => {
+test('searches and pages the list, latest deletion first', () => {
   const db = newDatabase()
   for (const [index, name] of ['Röd kopp', 'Blå kopp', 'Filt'].entries()) {
     keepDeleted(db, makeProduct(db, { name }).id, deletion)
