@@ -82,7 +82,7 @@ CREATE TABLE `__new_clicks` (
 	PRIMARY KEY(`day`, `product_id`, `placement`, `page`, `advertiser_name`)
 );
 --> statement-breakpoint
-INSERT INTO `__new_clicks`("day", "product_id", "advertiser_name", "placement", "page", "count", "networks") SELECT "day", "product_id", "advertiser_name", "placement", "page", "count", "networks" FROM `clicks`;--> statement-breakpoint
+INSERT INTO `__new_clicks`("day", "product_id", "advertiser_name", "placement", "page", "count", "networks") SELECT "day", "product_id", "advertiser_name", "placement", '', "count", "networks" FROM `clicks`;--> statement-breakpoint
 DROP TABLE `clicks`;--> statement-breakpoint
 ALTER TABLE `__new_clicks` RENAME TO `clicks`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;

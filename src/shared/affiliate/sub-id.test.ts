@@ -22,6 +22,7 @@ test('reads its own references, and no other text', () => {
   expect(parsedSubId('a3f-9j2')).toEqual({ place: 'article', page: 123, product: 12_350 })
   expect(parsedSubId('c-9j2')).toEqual({ place: 'card', page: undefined, product: 12_350 })
   expect(parsedSubId('t')).toEqual({ place: 'content', page: undefined, product: undefined })
-  for (const foreign of ['', 'article', 'A3f', 'a03f', 'z3f', 'a3f-', 'a3f-9j2-1', 'a'.repeat(400)])
+  expect(parsedSubId('article')).toEqual({ place: 'article' })
+  for (const foreign of ['', 'teddy bear', 'A3f', 'a03f', 'z3f', 'a3f-', 'a3f-9j2-1', 'a'.repeat(400)])
     expect(parsedSubId(foreign), foreign).toBeUndefined()
 })

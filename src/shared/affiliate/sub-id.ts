@@ -37,10 +37,13 @@ export function subId({ place, page, product }: LinkPlace): string {
   return product === undefined ? owner : `${owner}-${product.toString(36)}`
 }
 
+const FORMER: Placement[] = ['card', 'product', 'article']
 const REFERENCE = /^([a-z])([0-9a-z]{0,11})(?:-([0-9a-z]{1,11}))?$/
 
-/** Reads a reference made by `subId`; undefined for every other text. */
+/** Reads a reference made by `subId`, or one of the words that were sub-ids before; undefined for every other text. */
 export function parsedSubId(reference: string): LinkPlace | undefined {
+  const former = FORMER.find((place) => place === reference)
+  if (former) return { place: former }
   const [, letter, page, product] = REFERENCE.exec(reference) ?? []
   const place = PLACEMENTS.find((name) => LETTERS[name] === letter)
   const parsed = place && { place, page: idOf(page), product: idOf(product) }
