@@ -23,7 +23,7 @@ async function openMailedAccount(page: Page, shop: Shop) {
   return parent
 }
 
-test('a parent signs up by the link of a mail, which goes where the parent wanted', {
+test('a parent signs up through an emailed link and returns to the requested page', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
   const parent = newParent()
@@ -46,9 +46,7 @@ test('a parent signs up by the link of a mail, which goes where the parent wante
   await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
 })
 
-test('a link that is none says so, and where to get a new one', { tag: ['@once', '@thorough'] }, async ({
-  page,
-}) => {
+test('an invalid link says so and offers a new one', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await page.goto('/confirm-email?token=made.up')
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
@@ -56,7 +54,7 @@ test('a link that is none says so, and where to get a new one', { tag: ['@once',
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a forgotten password is replaced, once, in the ${colorScheme}`, {
+  test(`a forgotten password can be replaced once in the ${colorScheme}`, {
     tag: ['@once', '@thorough'],
   }, async ({ page, shop, allow }) => {
     await page.emulateMedia({ colorScheme })
@@ -91,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a parent signs in by the link of a mail, once, and no scanner uses it up', {
+test('a parent signs in through an emailed link once, and scanners do not consume it', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
   const parent = await openMailedAccount(page, shop)
@@ -122,7 +120,7 @@ test('a parent signs in by the link of a mail, once, and no scanner uses it up',
   await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible()
 })
 
-test('a parent changes to another address, which confirms it, and the old one is told', {
+test('a parent changes and confirms the email address, and the old one is notified', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   const next = newParent().email

@@ -22,11 +22,7 @@ test('a parent signs up, signs out, and signs in again', async ({ page }) => {
   await expect(page).toHaveURL('/favorites')
 })
 
-test('signing in leads back to the page that was asked for', { tag: '@thorough' }, async ({
-  page,
-  request,
-  shop,
-}) => {
+test('signing in returns to the requested page', { tag: '@thorough' }, async ({ page, request, shop }) => {
   const parent = await openAccount(request, shop.url)
   await page.goto('/account')
   await expect(page).toHaveURL('/login?from=%2Faccount')
@@ -36,7 +32,7 @@ test('signing in leads back to the page that was asked for', { tag: '@thorough' 
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('a wrong password says so and leaves the form as it was; the right one never leads to another site', {
+test('a wrong password keeps the form, and a correct one never leads to another site', {
   tag: '@once',
 }, async ({ page, allow }) => {
   allow.status(401, 'accounts.signIn')
@@ -60,10 +56,9 @@ test('a wrong password says so and leaves the form as it was; the right one neve
   await expect(page).toHaveURL('/admin')
 })
 
-test('an administrator goes to the admin area by the account menu', { tag: ['@once', '@thorough'] }, async ({
-  page,
-  shop,
-}) => {
+test('an administrator reaches the admin area through the account menu', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/about')
   await openAccountMenu(page)
@@ -114,7 +109,7 @@ test('a parent changes name and password, ends other sessions and deletes the ac
   expect(await refused.text()).toContain('Invalid email or password')
 })
 
-test('by keyboard alone: sign in, the account menu, sign out', { tag: '@thorough' }, async ({
+test('signing in, the account menu, and signing out work by keyboard alone', { tag: '@thorough' }, async ({
   page,
   request,
   shop,
@@ -139,7 +134,7 @@ test('by keyboard alone: sign in, the account menu, sign out', { tag: '@thorough
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the account's pages in the ${colorScheme}`, {
+  test(`account pages pass axe in the ${colorScheme}`, {
     tag: ['@once', '@thorough'],
   }, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme })
@@ -156,7 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the form says how strong a password is, and the server refuses a common one', { tag: '@once' }, async ({
+test('the form rates a password, and the server refuses a common one', { tag: '@once' }, async ({
   page,
   allow,
 }) => {

@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
 
 test(
-  'the clicks of 90 days have a chart that names the day under the pointer',
+  'the chart of 90 days of clicks names the day under the pointer',
   { tag: ['@once', '@thorough'] },
   async ({ page }, info) => {
     const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'every report of 90 days has a chart that names the day under the pointer; one of nothing has none',
+  'every report of 90 days has a chart that names days, except an empty one',
   { tag: ['@once', '@thorough'] },
   async ({ page }, info) => {
     await atEachWidth(page, info.project.name, async () => {
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'lists of 10,000 open, and none is wider than the screen',
+  'lists of 10,000 items open and fit the screen',
   { tag: ['@once', '@thorough'] },
   async ({ page }, info) => {
     await atEachWidth(page, info.project.name, async () => {
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('filled charts and lists have no barriers', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+test('filled charts and lists are accessible', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   for (const path of ['/admin/clicks', '/admin/reports', '/admin/donations', '/admin/audit']) {
     await page.goto(path)
     await expectNoAxeViolations(page)

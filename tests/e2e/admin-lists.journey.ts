@@ -38,7 +38,7 @@ const cutTables = (page: Page) =>
         .map((region) => region.ariaLabel),
     )
 
-test('at no width a list of a used shop hides anything sideways', { tag: ['@once', '@thorough'] }, async ({
+test('lists of a used shop cut off nothing at any width', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
 }) => {
@@ -56,7 +56,7 @@ test('at no width a list of a used shop hides anything sideways', { tag: ['@once
 })
 
 stockedTest(
-  'on a phone the choices of a list stand behind a button, which counts them',
+  'a button on a phone opens the choices of a list and counts them',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -73,7 +73,7 @@ stockedTest(
 )
 
 stockedTest(
-  'what needs attention leads to the list of just that, and a row opens by a press anywhere on it',
+  'the attention list opens the matching list, whose rows open by a press anywhere',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
@@ -105,7 +105,7 @@ stockedTest(
   },
 )
 
-test('feeds that failed and feeds that are late have views of their own', {
+test('failed feeds and overdue feeds have their own views', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
@@ -120,10 +120,7 @@ test('feeds that failed and feeds that are late have views of their own', {
   await expect(page.getByRole('region', { name: 'Feeds' }).locator('tbody tr')).toHaveCount(failing)
 })
 
-test('feeds are sorted by their headings, above cards too', { tag: ['@once', '@thorough'] }, async ({
-  page,
-  shop,
-}) => {
+test('headings sort feeds, also above cards', { tag: ['@once', '@thorough'] }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/feeds')
   const names = (one: Page) => one.locator('td[data-label=Feed] a').allTextContents()

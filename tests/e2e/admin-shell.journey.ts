@@ -5,7 +5,7 @@ import { test } from './own-shop.ts'
 const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 390, height: 844 }
 
-test('on a laptop the whole navigation is in sight, and the shop’s header is not there', {
+test('a laptop shows the whole navigation without the shop’s header', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, isMobile }) => {
   await page.setViewportSize(LAPTOP)
@@ -25,7 +25,7 @@ test('on a laptop the whole navigation is in sight, and the shop’s header is n
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('on a phone one menu holds the navigation and the account, and closes with the choice', {
+test('one menu on a phone holds navigation and account, and closes after a choice', {
   tag: '@once',
 }, async ({ page, shop }) => {
   await page.setViewportSize(PHONE)
@@ -60,7 +60,7 @@ for (const [viewport, tag] of [
   [LAPTOP, ['@once']],
   [PHONE, ['@once', '@thorough']],
 ] as const) {
-  test(`everything is found by keyboard alone at ${viewport.width} px`, { tag: [...tag] }, async ({
+  test(`keyboard alone reaches everything at ${viewport.width} px`, { tag: [...tag] }, async ({
     page,
     shop,
   }) => {

@@ -29,7 +29,7 @@ async function failWithin(page: Page, call: string) {
   })
 }
 
-test('a product is added with its picture, and a mistake is told at its field', {
+test('an administrator adds a product with a picture and sees an error at its field', {
   tag: ['@once', '@thorough'],
 }, async ({ page, allow }) => {
   allow.status(400, 'admin.products.create')
@@ -52,7 +52,7 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await expect(page.getByRole('heading', { name: 'Moon Lamp', exact: true })).toBeVisible()
 })
 
-test('syncing, checking, seeding, exporting and signing out say what they did', {
+test('syncing, checking, seeding, exporting, and signing out report their results', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/admin')
@@ -81,7 +81,7 @@ test('syncing, checking, seeding, exporting and signing out say what they did', 
   await expect(page).toHaveURL('/')
 })
 
-test('failures say so', { tag: ['@once', '@thorough'] }, async ({ page, allow }) => {
+test('failed actions report their errors', { tag: ['@once', '@thorough'] }, async ({ page, allow }) => {
   allow.status(500)
   allow.console(/TRPCClientError|An error occurred/)
   await page.goto('/admin')
@@ -107,7 +107,7 @@ for (const [call, sentence] of [
   ['products.count', 'Failed to fetch product count'],
   ['categories.list', 'Failed to fetch categories'],
 ] as const) {
-  test(`${sentence}: the dashboard says so`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
+  test(`the dashboard reports: ${sentence}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.goto('/admin')
     await failWithin(page, call)
     // Every change asks for all figures anew.
@@ -117,7 +117,7 @@ for (const [call, sentence] of [
   })
 }
 
-test('clearing has to be typed, and a backup brings everything back', {
+test('clearing requires typed confirmation, and a backup restores everything', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/admin/backups')
@@ -158,7 +158,9 @@ test('clearing has to be typed, and a backup brings everything back', {
   await expect(page.getByRole('definition').first()).not.toHaveText('0')
 })
 
-test('products are searched, edited, chosen, deleted and put back', { tag: '@once' }, async ({ page }) => {
+test('an administrator searches, edits, selects, deletes, and restores products', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/admin/products')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('bodysuits')
   await expect(page).toHaveURL(/search=bodysuits/)
@@ -178,7 +180,7 @@ test('products are searched, edited, chosen, deleted and put back', { tag: '@onc
   await expect(page.getByRole('link', { name: /Organic Cotton/ })).toBeVisible()
 })
 
-test('the second of two administrators sees both versions and loses nothing', {
+test('the second of two administrators sees both versions and keeps their own text', {
   tag: ['@once', '@thorough'],
 }, async ({ page, allow }) => {
   allow.status(409, 'admin.products.update')
@@ -198,7 +200,7 @@ test('the second of two administrators sees both versions and loses nothing', {
   await expect(page.getByLabel('Reviews')).toHaveValue('12')
 })
 
-test('a key is shown once, works, and is revoked', { tag: ['@once', '@thorough'] }, async ({
+test('a new key is shown once, works, and can be revoked', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
   request,
@@ -218,7 +220,7 @@ test('a key is shown once, works, and is revoked', { tag: ['@once', '@thorough']
   expect((await me()).status()).toBe(401)
 })
 
-test('partners and categories are edited and moved by keyboard alone', {
+test('partners and categories can be edited and moved by keyboard alone', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/admin/partners')

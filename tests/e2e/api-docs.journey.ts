@@ -12,7 +12,7 @@ test('an integrator reads about the first call and tries it', { tag: '@once' }, 
   await expectNoAxeViolations(page)
 })
 
-test('the first call is made by keyboard alone, in the dark', { tag: ['@once', '@thorough'] }, async ({
+test('the first call can be made by keyboard alone in dark mode', { tag: ['@once', '@thorough'] }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -31,7 +31,7 @@ test('the first call is made by keyboard alone, in the dark', { tag: ['@once', '
   await expectNoAxeViolations(page)
 })
 
-test('a call that is refused shows the error, and a body is sent as it was typed', { tag: '@once' }, async ({
+test('a refused call shows its error, and a body is sent as typed', { tag: '@once' }, async ({
   page,
   allow,
 }) => {
@@ -49,7 +49,7 @@ test('a call that is refused shows the error, and a body is sent as it was typed
   await expect(signIn.getByRole('status')).toContainText('The body isn’t valid JSON')
 })
 
-test('clearing the shop asks first, and who says no sends nothing', { tag: '@once' }, async ({
+test('clearing the shop asks for confirmation and sends nothing after a refusal', { tag: '@once' }, async ({
   page,
   allow,
 }) => {
@@ -75,7 +75,7 @@ test('clearing the shop asks first, and who says no sends nothing', { tag: '@onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+  test('the whole documentation is readable', { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.goto('/api/docs')
     await page.getByRole('link', { name: 'POST /favorites' }).click()
     const call = page.getByRole('region', { name: 'Save a product' })

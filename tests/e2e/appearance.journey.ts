@@ -8,7 +8,7 @@ const test = testWithShop()
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
-test('an administrator gives the shop a logo and an icon, sees both before they are saved, and takes them back', {
+test('an administrator adds a logo and an icon, previews both, and removes them', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   allow.status(400, '/api/admin/settings/')
@@ -77,7 +77,7 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
   await visitor.close()
 })
 
-test('an owner gives a category a picture from a file', { tag: ['@once', '@thorough'] }, async ({
+test('an owner gives a category an uploaded picture', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
   allow,

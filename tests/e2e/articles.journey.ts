@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
 test(
-  'an article is written, previewed, published, changed, compared, restored and deleted',
+  'an administrator writes, previews, publishes, edits, compares, restores, and deletes an article',
   { tag: ['@once', '@thorough'] },
   async ({ page, allow }, testInfo) => {
     allow.status(400)
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('a draft is shown to whoever has its link, until it is taken back', {
+test('a draft is visible through its link until the link is revoked', {
   tag: ['@once', '@thorough'],
 }, async ({ page, browser, shop, allow }) => {
   allow.status(404)
@@ -113,7 +113,7 @@ test('a draft is shown to whoever has its link, until it is taken back', {
   await stranger.context().close()
 })
 
-test('the later of two editors sees both versions and loses nothing', {
+test('the second of two editors sees both versions and keeps their own text', {
   tag: ['@once', '@thorough'],
 }, async ({ page, context, allow }) => {
   allow.status(409)

@@ -29,7 +29,7 @@ const LISTS = [
 const PRODUCTS = ['babyvakt', 'regnställ', 'xxxxxxxxxxxx', 'stroller-bag', 'عربة']
 const ADMIN_SCREENS = ['/admin', '/admin/products', '/admin/products?search=babyvakt']
 
-test('five thousand products that nobody tidied leave every screen whole', {
+test('five thousand untidy products leave every screen intact', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await showPictures(page)

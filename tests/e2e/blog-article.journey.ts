@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
-test('the table of contents leads to its section and marks the one that is being read: beside the text, or folded on a phone', {
+test('the table of contents links to sections and marks the current one at every width', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/blog/baby-sleep-science')
@@ -21,14 +21,14 @@ test('the table of contents leads to its section and marks the one that is being
   await expect(contents(page).locator('[aria-current=location]')).toHaveCount(1)
 })
 
-test('a wide table scrolls by itself, never the page', { tag: '@thorough' }, async ({ page }) => {
+test('a wide table scrolls by itself without the page', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/blog/best-baby-carriers-2024')
   await expect(page.getByRole('region', { name: 'Table: Kind, Suits, Worth knowing' })).toBeVisible()
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(tooWide).toBeLessThanOrEqual(0)
 })
 
-test('an article is shared in a popup of 600 by 400, by a link where popups are blocked, and as a copied link', {
+test('an article can be shared in a popup, through a plain link, and by copying', {
   tag: '@once',
 }, async ({ page, allow, context, baseURL }) => {
   allow.host(/facebook/)
@@ -71,7 +71,7 @@ test('sharing opens a small window with the address of the article', { tag: '@th
 
 for (const path of ['/blog/best-baby-carriers-2024', '/blog/nope']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
+    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
       page,
       allow,
     }) => {
@@ -86,7 +86,7 @@ for (const path of ['/blog/best-baby-carriers-2024', '/blog/nope']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article reads, unfolds its contents and shares', { tag: '@thorough' }, async ({
+  test('an article is readable, unfolds its contents, and can be shared', { tag: '@thorough' }, async ({
     page,
     isMobile,
   }) => {
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an article and a product are passed on the way the device does it', { tag: '@thorough' }, async ({
+test('an article and a product can be shared through the device’s share sheet', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ const HEALTH_TITLES = [
   'Common Baby Health Concerns, and When to Seek Care',
 ]
 
-test('choosing a category lives in the address, and back undoes it', async ({ page }) => {
+test('choosing a category changes the address, and Back undoes it', async ({ page }) => {
   await page.goto('/blog')
   await expect(category(page, 'All Posts')).toHaveAttribute('aria-current', 'page')
   await category(page, 'Baby Health').click()
@@ -27,9 +27,7 @@ test('choosing a category lives in the address, and back undoes it', async ({ pa
   await expect.poll(() => cardTitles(page)).toEqual(HEALTH_TITLES)
 })
 
-test('results follow the typing within the category, and back undoes a whole search, however many letters it had', async ({
-  page,
-}) => {
+test('results follow typing within the category, and Back undoes a whole search', async ({ page }) => {
   await page.goto('/blog?category=Baby+Health')
   const box = page.getByRole('searchbox', { name: 'Search articles' })
   await box.fill('imm')
@@ -50,9 +48,7 @@ test('results follow the typing within the category, and back undoes a whole sea
   await expect.poll(() => cardTitles(page)).toEqual(HEALTH_TITLES)
 })
 
-test('a category that is chosen before the typing has paused keeps both', { tag: '@once' }, async ({
-  page,
-}) => {
+test('choosing a category before typing has paused keeps both', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/blog')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -63,9 +59,7 @@ test('a category that is chosen before the typing has paused keeps both', { tag:
   await expect(page).toHaveURL('/blog?category=Baby+Health&search=fever')
 })
 
-test('Enter and the button search as well, and a search without a match says so', { tag: '@once' }, async ({
-  page,
-}) => {
+test('Enter and the button search too, and an empty result says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('no such thing')
   await page.keyboard.press('Enter')
@@ -78,9 +72,7 @@ test('Enter and the button search as well, and a search without a match says so'
 
 for (const path of ['/blog', '/blog?search=nothing-at-all']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
-      page,
-    }) => {
+    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoAxeViolations(page)

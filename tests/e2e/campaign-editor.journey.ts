@@ -5,7 +5,7 @@ import { test } from './own-shop.ts'
 const LIGHT_GROUND = 'rgb(255, 252, 248)'
 const DARK_GROUND = 'rgb(16, 27, 28)'
 
-test('a newsletter is seen as it is written, and products go into it by a search', {
+test('a newsletter is previewed while typed, and products are inserted through a search', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)

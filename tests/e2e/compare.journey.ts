@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('products are compared from a card on, added and removed, all in the address', { tag: '@once' }, async ({
+test('products are compared from a card, added, and removed, all in the address', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/products')
@@ -26,7 +26,7 @@ test('products are compared from a card on, added and removed, all in the addres
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('four of them are no wider than a phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+  test('four products fit the width of a phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/compare?ids=1,2,3,4')
     await expect(page.getByRole('term').filter({ hasText: /^Price$/ })).toHaveCount(4)

@@ -13,7 +13,7 @@ async function hasNoSidewaysScroll(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 }
 
-test('an administrator rewrites the hero, and brings its default back', {
+test('an administrator rewrites the hero and restores its default', {
   tag: ['@once', '@thorough'],
 }, async ({ page, request, shop, allow }) => {
   allow.status(400, 'content.update')
@@ -56,7 +56,7 @@ async function backToTheDefault(page: Page) {
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
 }
 
-test('what search engines are shown of the privacy policy is written without taking it over', {
+test('an administrator changes the privacy policy’s search texts without replacing the policy', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
@@ -83,7 +83,7 @@ test('what search engines are shown of the privacy policy is written without tak
   await expect(page.getByText('This is the shop’s original text')).toBeVisible()
 })
 
-test('two administrators write at once: the later one sees both texts and chooses', {
+test('the second of two administrators sees both texts and chooses one', {
   tag: ['@once', '@thorough'],
 }, async ({ page, request, shop, allow }) => {
   allow.status(409, 'content.update')

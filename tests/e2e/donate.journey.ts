@@ -29,7 +29,7 @@ async function goToCheckout(page: Page) {
   await page.waitForURL(ON_CHECKOUT)
 }
 
-test('giving 25 in the demo ends with Thank You! and moves the progress', async ({ page }) => {
+test('donating 25 in the demo ends with Thank You! and raises the progress', async ({ page }) => {
   await page.goto('/')
   const before = await raisedDollars(page)
   await page.getByRole('link', { name: '$25' }).click()
@@ -49,7 +49,7 @@ test('giving 25 in the demo ends with Thank You! and moves the progress', async 
   await expect(page.getByRole('form', { name: 'Make a Donation' })).toBeVisible()
 })
 
-test('a declined card says so, and canceling leads back to try again', { tag: '@thorough' }, async ({
+test('a declined card is reported, and canceling leads back to another try', { tag: '@thorough' }, async ({
   page,
 }) => {
   await goToCheckout(page)
@@ -77,7 +77,7 @@ async function openWithoutTime(page: Page, path: string) {
     .toBe(true)
 }
 
-test('the result page goes back after ten seconds, unless the visitor wants to stay', {
+test('the result page returns after ten seconds unless the visitor stays', {
   tag: '@once',
 }, async ({ page }) => {
   // The page and the server have to agree on the year, which stands in the footer.
@@ -104,9 +104,7 @@ test('the result page goes back after ten seconds, unless the visitor wants to s
   await expect(page.getByRole('heading', { name: 'Donation Canceled' })).toBeVisible()
 })
 
-test('presets fill in the amount; without one above 0 nothing can be sent, and what is wrong is said at its field', async ({
-  page,
-}) => {
+test('presets fill in the amount, and errors appear at their fields', async ({ page }) => {
   await page.goto('/donate')
   const button = page.getByRole('button', { name: 'Donate Now' })
   await expect(button).toBeDisabled()
@@ -138,7 +136,7 @@ test('presets fill in the amount; without one above 0 nothing can be sent, and w
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter a full email address/)
 })
 
-test('a checkout that cannot be made says so, a lost connection too, and what was typed stays', {
+test('a failed checkout or connection is reported and keeps the typed values', {
   tag: '@once',
 }, async ({ page, allow }) => {
   allow.status(503)
@@ -175,11 +173,7 @@ test('a checkout that cannot be made says so, a lost connection too, and what wa
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
-test('sharing opens a small window, Instagram gets the address by the clipboard', async ({
-  page,
-  baseURL,
-  allow,
-}) => {
+test('sharing opens a small window, and Instagram copies the address', async ({ page, baseURL, allow }) => {
   allow.host(/facebook\.com|twitter\.com/)
   allow.console(/./)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -205,7 +199,7 @@ test('sharing opens a small window, Instagram gets the address by the clipboard'
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
+  test(`the pages pass axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const query of ['', '?success=1', '?canceled=1']) {
       await page.goto(`/donate${query}`)
@@ -215,7 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no state is wider than a small phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+test('every state fits a small phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const query of ['', '?success=1', '?canceled=1']) {
     await page.goto(`/donate${query}`)
@@ -225,7 +219,7 @@ test('no state is wider than a small phone', { tag: ['@once', '@thorough'] }, as
   }
 })
 
-test('an administrator sees a donation in the ledger and pays it back', {
+test('an administrator finds a donation in the ledger and refunds it', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   const email = `giver-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`

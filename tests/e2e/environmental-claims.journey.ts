@@ -11,7 +11,7 @@ const ROWS = [
 ].join('\n')
 
 test(
-  'claims of a feed are told before it is saved, hidden on request, and warned of in the editor',
+  'claims of a feed are reported, hidden on request, and flagged in the editor',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop }, { project }) => {
     const feed = `Claims ${project.name}`

@@ -19,7 +19,7 @@ async function openWithFavorite(page: Page, url: string) {
   expect(added.ok()).toBe(true)
 }
 
-test('a heart clicked signed out is filled by signing in; the product is found, removed, saved and found again', async ({
+test('signing in saves a clicked heart; the favorite can be found, removed, and saved again', async ({
   page,
   request,
   shop,
@@ -62,7 +62,7 @@ test('a heart clicked signed out is filled by signing in; the product is found, 
   await expect(saved).toBeVisible()
 })
 
-test('favorites are counted, sorted by the address, and a list on paper', { tag: '@thorough' }, async ({
+test('favorites are counted, sorted through the address, and printable', { tag: '@thorough' }, async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ test('favorites are counted, sorted by the address, and a list on paper', { tag:
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a list is shared by a link that gets the focus, until it is taken back', { tag: '@thorough' }, async ({
+test('a shared list’s link receives the focus and works until it is revoked', { tag: '@thorough' }, async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('a list is shared by a link that gets the focus, until it is taken back', {
   await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible()
 })
 
-test('axe finds nothing on a list that is shared', { tag: '@thorough' }, async ({ page, shop }) => {
+test('a shared list passes axe', { tag: '@thorough' }, async ({ page, shop }) => {
   await openWithFavorite(page, shop.url)
   await page.request.post('/favorites?form=share', { headers: { origin: shop.url } })
   await page.goto('/favorites')
@@ -113,7 +113,7 @@ test('axe finds nothing on a list that is shared', { tag: '@thorough' }, async (
   await expectNoAxeViolations(page)
 })
 
-test('a heart clicked while signed out is filled after signing up, on the same page', async ({ page }) => {
+test('a heart clicked while signed out is saved after sign-up on the same page', async ({ page }) => {
   await page.goto('/products?category=Toys')
   await page.getByRole('button', { name: RINGS }).click()
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
@@ -125,7 +125,7 @@ test('a heart clicked while signed out is filled after signing up, on the same p
   await expect(page.getByRole('button', { name: RINGS })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a heart that the server does not take rolls back; after the end of the session it asks to log in, and is filled then', {
+test('a refused heart rolls back, and after an expired session sign-in saves it', {
   tag: '@once',
 }, async ({ page, shop, allow }) => {
   const parent = await openAccount(page.request, shop.url)
@@ -149,14 +149,14 @@ test('a heart that the server does not take rolls back; after the end of the ses
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe('in a shop that loses a product', () => {
+test.describe('a shop that loses a product', () => {
   let shop: Awaited<ReturnType<typeof startOwnServer>>
   test.beforeAll(async () => {
     shop = await startOwnServer()
   })
   test.afterAll(() => shop.close())
 
-  test('a favorite whose product is gone says so and can be removed', {
+  test('a favorite of a removed product says so and can be deleted', {
     tag: ['@once', '@thorough'],
   }, async ({ page, allow }) => {
     allow.host(new URL(shop.url).host)
@@ -180,7 +180,7 @@ test.describe('in a shop that loses a product', () => {
   })
 })
 
-test('favorites that cannot be loaded say so', { tag: ['@once', '@thorough'] }, async ({
+test('an error while loading favorites is reported', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
   allow,

@@ -42,7 +42,7 @@ async function preview(page: Page) {
 }
 
 test(
-  'a feed goes from its file to cards in the shop, and back',
+  'a feed is imported from its file into the shop and rolled back',
   { tag: '@once' },
   async ({ page }, { project }) => {
     test.setTimeout(150_000)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'the same item of two feeds is an offer on the other one’s page, and its click is counted',
+  'the same item of two feeds is an offer on the other page, with counted clicks',
   { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
     const gtin = project.name === 'desktop' ? '4006381333931' : '0036000291452'
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'a rule leaves a category out, another column changes the cards, and going back keeps both',
+  'a rule excludes a category, a column changes the cards, and Back keeps both',
   { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
     await prepareFeed(page, `Rules ${project.name}`, 'awin-comma.csv')
@@ -161,7 +161,7 @@ test(
   },
 )
 
-test('what is no feed is said at the field, and the wizard stays', { tag: '@once' }, async ({
+test('an invalid feed is reported at the field, and the wizard stays', { tag: '@once' }, async ({
   page,
   allow,
 }) => {
@@ -183,7 +183,7 @@ test('what is no feed is said at the field, and the wizard stays', { tag: '@once
 })
 
 test(
-  'each of several thousand categories can be found and given a rule, and a rule can be written',
+  'each of several thousand categories can be found and given a rule',
   { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
     const rows = Array.from({ length: 15_000 }, (_, id) => {
@@ -237,7 +237,7 @@ test(
   },
 )
 
-test('clicks are shown by day, retailer, product and placement, for the days of the address', {
+test('clicks are shown by day, retailer, product, and placement for the address’s days', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/admin/clicks')
@@ -253,7 +253,9 @@ test('clicks are shown by day, retailer, product and placement, for the days of 
   await expectNoAxeViolations(page)
 })
 
-test('in the dark the feeds keep their contrast', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+test('the feed pages have enough contrast in dark mode', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/admin/feeds')
   await expect(page.getByRole('heading', { level: 1, name: 'Feeds' })).toBeVisible()

@@ -21,7 +21,7 @@ const PAGES_TO_READ = [
   '/terms-of-service',
 ]
 
-test('whoever only looks at a page loads no script, and the first scrolling, key or move of the pointer brings it to life', {
+test('a page loads no script before the first scroll, key, or pointer movement', {
   tag: '@once',
 }, async ({ page }) => {
   for (const [path, act] of [
@@ -40,7 +40,7 @@ test('whoever only looks at a page loads no script, and the first scrolling, key
   expect(viewed, 'it counts as viewed').toContain('"id":1')
 })
 
-test('the search of the header has the focus before the script has come, and suggests once it has', {
+test('the header’s search has the focus before the script loads and then suggests', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const { promise, resolve: letScriptsCome } = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ test('the search of the header has the focus before the script has come, and sug
 })
 
 for (const path of PAGES_TO_READ)
-  test(`whoever only looks at ${path} loads no script, and the first scrolling brings it to life`, {
+  test(`${path} loads no script before the first scroll`, {
     tag: '@thorough',
   }, async ({ page }) => {
     const scripts = await arrive(page, path)
@@ -74,14 +74,14 @@ for (const path of PAGES_TO_READ)
     expect(scripts.length).toBeGreaterThan(0)
   })
 
-test('a link that is followed at once leads on, and its page comes to life by itself', async ({ page }) => {
+test('a link followed at once works, and its page hydrates by itself', async ({ page }) => {
   await arrive(page, '/products')
   await page.getByRole('link', { name: 'Bunny Night Light', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Bunny Night Light', level: 1 })).toBeVisible()
   await isLive(page)
 })
 
-test('a picture that cannot be shown brings its page to life by itself', {
+test('a picture that fails to load hydrates its page', {
   tag: '@once',
 }, async ({ page, allow }) => {
   allow.status(404)
@@ -90,7 +90,7 @@ test('a picture that cannot be shown brings its page to life by itself', {
   await expect(page.getByRole('img', { name: 'Image Error' }).first()).toBeVisible()
 })
 
-test('a heart that is pressed while the page is on its way does its work', {
+test('a heart pressed while the page loads takes effect', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const { promise, resolve: letStylesCome } = Promise.withResolvers<void>()
@@ -104,9 +104,7 @@ test('a heart that is pressed while the page is on its way does its work', {
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
 })
 
-test('a heart that is pressed first shows that it was, and does its work once the script has come', async ({
-  page,
-}) => {
+test('a heart pressed first shows it at once and takes effect after hydration', async ({ page }) => {
   await arrive(page, '/products')
   const { promise, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -121,9 +119,7 @@ test('a heart that is pressed first shows that it was, and does its work once th
   await expect(heart).toHaveCSS('opacity', '1')
 })
 
-test('Buy Now is counted though it is the first that is touched, and before the script has come', async ({
-  page,
-}) => {
+test('a first press of Buy Now is counted even before the script loads', async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await arrive(page, '/products/1-organic-cotton-bodysuits-3-pack')
   const link = page
@@ -136,7 +132,7 @@ test('Buy Now is counted though it is the first that is touched, and before the 
   expect((await beacon).postData()).toBe('1 product')
 })
 
-test('a script that cannot be had is asked for again with the next touch', { tag: '@once' }, async ({
+test('a failed script is requested again at the next interaction', { tag: '@once' }, async ({
   page,
   allow,
 }) => {

@@ -21,10 +21,8 @@ async function openEarly(page: Page, path: string) {
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('what is done before the script is there', () => {
-  test('is kept in a field that React keeps: an amount, and what follows from it', { tag: '@once' }, async ({
-    page,
-  }) => {
+test.describe('interaction before the script loads', () => {
+  test('keeps an amount and its dependent texts in the donation form', { tag: '@once' }, async ({ page }) => {
     const arrive = await openEarly(page, '/donate')
     await page.getByLabel('Amount (USD)').fill('25')
     await textbox(page, 'Message').fill('For the guides')
@@ -35,7 +33,7 @@ test.describe('what is done before the script is there', () => {
     await expect(button(page, 'Donate Now')).toBeEnabled()
   })
 
-  test('is kept in the admin area: a text, and its button', { tag: ['@once', '@thorough'] }, async ({
+  test('keeps a text and its button in the admin area', { tag: ['@once', '@thorough'] }, async ({
     page,
     shop,
   }) => {
@@ -49,10 +47,9 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByText('Product saved')).toBeVisible()
   })
 
-  test('is kept of a tick and of a choice, and saved with the rest', { tag: ['@once', '@thorough'] }, async ({
-    page,
-    shop,
-  }) => {
+  test('keeps a checkbox and a choice, and saves them with the rest', {
+    tag: ['@once', '@thorough'],
+  }, async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
     const arrive = await openEarly(page, '/admin/products/4')
     const tick = page.getByRole('checkbox', { name: 'Best Seller' })
@@ -70,7 +67,7 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Safety')
   })
 
-  test('searches the list that it was typed over', { tag: ['@once', '@thorough'] }, async ({
+  test('searches the list whose field was typed into', { tag: ['@once', '@thorough'] }, async ({
     page,
     shop,
   }) => {
@@ -82,8 +79,8 @@ test.describe('what is done before the script is there', () => {
   })
 })
 
-test.describe('errors', () => {
-  test('stand by their fields, the first has the focus, and each goes when it is mended', {
+test.describe('form errors', () => {
+  test('appear at their fields, focus the first, and disappear when corrected', {
     tag: '@once',
   }, async ({ page }) => {
     const calls: string[] = []
@@ -102,7 +99,7 @@ test.describe('errors', () => {
     expect(calls).toEqual([])
   })
 
-  test('of the server stand by its field, and do not hold up the next try', {
+  test('from the server appear at their field and allow another try', {
     tag: ['@once', '@thorough'],
   }, async ({ page, shop, allow }) => {
     allow.status(403, 'profile.changePassword')
@@ -123,7 +120,7 @@ test.describe('errors', () => {
   })
 })
 
-test('a password can be shown, pasted and hidden again', { tag: '@once' }, async ({ page }) => {
+test('a password can be shown, pasted, and hidden again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login')
   const password = textbox(page, 'Password')
   await password.fill('correct horse')

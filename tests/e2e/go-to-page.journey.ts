@@ -67,7 +67,7 @@ inStockedShop(
   },
 )
 
-test('the form fits beside the pages and is accessible', { tag: ['@once', '@thorough'] }, async ({
+test('the form fits beside the page links and is accessible', { tag: ['@once', '@thorough'] }, async ({
   page,
 }) => {
   await page.goto(`/products?page=${LAST}`)
@@ -76,7 +76,7 @@ test('the form fits beside the pages and is accessible', { tag: ['@once', '@thor
   await expectNoAxeViolations(page)
 })
 
-test('long lists of the administrator have it too', { tag: ['@once', '@thorough'] }, async ({
+test('long lists in the admin area have the form too', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
 }) => {

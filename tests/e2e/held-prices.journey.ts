@@ -11,7 +11,7 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt(text, 10)
 }
 
-test('prices that look wrong are accepted or kept on hold, one by one and several at once', {
+test('suspicious prices are accepted or held, one by one and several at once', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)

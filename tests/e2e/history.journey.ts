@@ -15,9 +15,7 @@ function afterRepeating(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => setTimeout(done)))
 }
 
-test('going back before the page has come to life shows the page of that address', { tag: '@once' }, async ({
-  page,
-}) => {
+test('going back before hydration shows the page of that address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('page 2 of 2')).toBeVisible()
@@ -32,7 +30,7 @@ test('going back before the page has come to life shows the page of that address
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
 })
 
-test('parameters that nobody knows, and another order, go before the page comes to life', {
+test('an address loses unknown parameters and gets the usual order before hydration', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products?utm_source=mail&sort=price-low-high&category=Toys')
@@ -44,7 +42,7 @@ test('parameters that nobody knows, and another order, go before the page comes 
   await expect(page.getByRole('link', { name: 'Add Bunny Night Light' })).toBeVisible()
 })
 
-test('a button that is pressed before the page has come to life does its work once it has', {
+test('a button pressed before hydration takes effect afterwards', {
   tag: '@once',
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
@@ -55,7 +53,7 @@ test('a button that is pressed before the page has come to life does its work on
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
 })
 
-test('a button that is pressed while React takes the page over does its work once', {
+test('a button pressed during hydration takes effect once', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -87,7 +85,7 @@ test('a button that is pressed while React takes the page over does its work onc
   expect(await counts()).toEqual({ presses: 1, changes: 1 })
 })
 
-test('a menu that is opened before the page has come to life stays open, and leads on', {
+test('a menu opened before hydration stays open and works', {
   tag: '@once',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -104,7 +102,7 @@ test('a menu that is opened before the page has come to life stays open, and lea
   await expect(menu).toBeHidden()
 })
 
-test('an order that is chosen before the page has come to life is the order of the list once it has', {
+test('an order chosen before hydration becomes the order of the list', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
@@ -115,7 +113,7 @@ test('an order that is chosen before the page has come to life is the order of t
   await expect(page.getByLabel('Sort by')).toHaveValue('alphabetical')
 })
 
-test('a price that is pressed before the page has come to life tells of itself once it has', {
+test('a price pressed before hydration explains itself afterwards', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
@@ -129,7 +127,7 @@ for (const [how, comeTo] of [
   ['a pointer rests on', (price: Locator) => price.hover()],
   ['the keyboard has reached', (price: Locator) => price.focus()],
 ] as const)
-  test(`a price that ${how} before the page has come to life tells of itself once it has`, {
+  test(`a price that ${how} before hydration explains itself afterwards`, {
     tag: ['@once', '@thorough'],
   }, async ({ page }) => {
     const letScriptsCome = await holdScripts(page)
@@ -139,7 +137,7 @@ for (const [how, comeTo] of [
     await expect(page.getByText('This price is provided by the retailer. Click Buy Now')).toBeVisible()
   })
 
-test('a form that is sent before the script has come is answered, and nothing typed gets into the address', {
+test('a form sent before the script loads is answered, with nothing typed in the address', {
   tag: '@once',
 }, async ({ page, allow }) => {
   allow.status(400, '/reset-password')
@@ -153,7 +151,7 @@ test('a form that is sent before the script has come is answered, and nothing ty
   await expect(notices.getByText('This link is no longer valid')).toBeVisible()
 })
 
-test('a page that is scrolled before it has come to life stays there, and is found there again', {
+test('a page scrolled before hydration keeps its position, also after a return', {
   tag: '@once',
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
@@ -176,7 +174,7 @@ test('a page that is scrolled before it has come to life stays there, and is fou
   await expect.poll(position).toBe(before)
 })
 
-test('a page that is loaded anew, or come back to from elsewhere, is where it was left', {
+test('a reload or a return from another site restores the scroll position', {
   tag: '@once',
 }, async ({ page }) => {
   const position = () => page.evaluate(() => Math.round(scrollY))
@@ -193,7 +191,7 @@ test('a page that is loaded anew, or come back to from elsewhere, is where it wa
   await expect.poll(position).toBe(700)
 })
 
-test('going back and forward within the site loads no document anew', { tag: '@once' }, async ({ page }) => {
+test('going back and forward within the site reloads no document', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   await page.evaluate(() => Object.assign(self, { isSameDocument: true }))
   await page.getByRole('link', { name: 'Baby Health', exact: true }).first().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-test('dots and arrows show slides and testimonials, and nothing moves by itself where motion is unwanted', async ({
+test('dots and arrows switch slides and testimonials, without motion if reduced motion is set', async ({
   page,
 }) => {
   await page.clock.install()
@@ -21,10 +21,10 @@ test('dots and arrows show slides and testimonials, and nothing moves by itself 
   await expect(testimonial).toContainText('Amina')
 })
 
-test.describe('with motion', () => {
+test.describe('full motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('slides change every five seconds, go round, and stop for pointer, focus and pause', async ({
+  test('slides advance every five seconds, wrap around, and stop for pointer, focus, and pause', async ({
     page,
     isMobile,
   }) => {
@@ -52,7 +52,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('featured products that cannot be loaded say so', { tag: ['@once', '@thorough'] }, async ({
+test('an error while loading featured products is reported', { tag: ['@once', '@thorough'] }, async ({
   page,
   allow,
 }) => {
@@ -98,7 +98,7 @@ test('the theme follows the system and remembers another choice', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the menu opens, and closes by Escape, by a link and by a tap where it was opened', {
+  test('the menu opens, and closes by Escape, a link, or a tap on its button', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/')
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at home in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
+  test(`the home page passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -143,7 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no page is wider than its window, from a small phone to a small laptop', {
+test('every page fits its window from a small phone to a small laptop', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings']) {

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './stocked-shop.ts'
 
 test(
-  'an administrator makes a landing page, and visitors find it',
+  'an administrator creates a landing page, and visitors find it',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop, browser, allow }, testInfo) => {
     allow.status(400, 'landingPages.update')

@@ -38,7 +38,7 @@ function withBrokenLinks(databasePath: string) {
   db.$client.close()
 }
 
-test('an administrator goes from the dashboard through the pages that are gone', {
+test('an administrator works through the missing pages from the dashboard', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)

@@ -7,16 +7,14 @@ const ZOOMED = { width: 320, height: 256 }
 
 test.use({ viewport: ZOOMED })
 
-test('at 400 % zoom no bar of the shop stays over what is read', { tag: ['@once', '@thorough'] }, async ({
-  page,
-}) => {
+test('bars of the shop cover no text at 400 % zoom', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings', '/blog', '/donate']) {
     await page.goto(path)
     expect(await coveredHeight(page), path).toBe(0)
   }
 })
 
-test('at 400 % zoom no bar of the admin area does', { tag: ['@once', '@thorough'] }, async ({
+test('bars of the admin area cover no text at 400 % zoom', { tag: ['@once', '@thorough'] }, async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +25,7 @@ test('at 400 % zoom no bar of the admin area does', { tag: ['@once', '@thorough'
   }
 })
 
-test('at 400 % zoom menu, filters and dialogs are scrolled to their last button', {
+test('menu, filters, and dialogs scroll to their last button at 400 % zoom', {
   tag: ['@once', '@thorough'],
 }, async ({ page, baseURL }) => {
   await page.goto('/products')

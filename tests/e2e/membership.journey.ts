@@ -1,7 +1,7 @@
 import { openAccount } from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-test('a parent becomes a Premium Member, cancels, and keeps the paid month', { tag: '@thorough' }, async ({
+test('a parent buys Premium, cancels, and keeps the paid month', { tag: '@thorough' }, async ({
   page,
   shop,
 }) => {
@@ -27,7 +27,7 @@ test('a parent becomes a Premium Member, cancels, and keeps the paid month', { t
   await expect(section.getByText('Thank you for being a Premium Member!')).toBeVisible()
 })
 
-test('a monthly gift is checked, paid and listed', { tag: '@thorough' }, async ({ page, shop }) => {
+test('a monthly gift is checked, paid, and listed', { tag: '@thorough' }, async ({ page, shop }) => {
   await openAccount(page.request, shop.url)
   await page.goto('/account')
   await expect(page.getByRole('button', { name: 'Give Monthly' })).toBeEnabled()

@@ -38,7 +38,7 @@ const PICTURES = process.env.MONTH_PICTURES
 test.describe.configure({ timeout: 480_000 })
 
 for (const [route, screensOf] of Object.entries(SCREENS)) {
-  test(`after a month ${addressOf(route)} opens at every width, whole and soon`, {
+  test(`${addressOf(route)} opens complete and fast at every width after a month of use`, {
     tag: ['@once', '@thorough'],
   }, async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
@@ -47,10 +47,9 @@ for (const [route, screensOf] of Object.entries(SCREENS)) {
 }
 
 for (const [route, screens] of Object.entries(SCREENS_OF_STRANGERS)) {
-  test(`so does ${addressOf(route)} for a stranger`, { tag: ['@once', '@thorough'] }, async ({
-    page,
-    shop,
-  }) => {
+  test(`${addressOf(route)} opens complete and fast for a visitor after a month of use`, {
+    tag: ['@once', '@thorough'],
+  }, async ({ page, shop }) => {
     expect(await lookAt(page, screens, shop.pid)).toEqual([])
   })
 }

@@ -16,10 +16,7 @@ const MOST_SHIFTED = 0.02
 const resultsHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Products', exact: true })
 
 for (const width of [390, 1440]) {
-  test(`when the fonts come last, nothing moves at ${width} px`, { tag: ['@once', '@thorough'] }, async ({
-    page,
-    allow,
-  }) => {
+  test(`late fonts move nothing at ${width} px`, { tag: ['@once', '@thorough'] }, async ({ page, allow }) => {
     allow.status(404, '/no/such/page')
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(countShifts)
@@ -41,9 +38,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('whoever takes a filter back or turns the page goes on at the heading of what is then found', async ({
-  page,
-}) => {
+test('removing a filter or turning the page moves the focus to the results’ heading', async ({ page }) => {
   await page.goto('/products?price=200-500')
   await page.getByRole('list', { name: 'Active filters' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/products')
@@ -59,7 +54,7 @@ test('whoever takes a filter back or turns the page goes on at the heading of wh
   await expect(resultsHeading(page)).toBeFocused()
 })
 
-test('what takes its time shows a thin bar, and what fails can be tried again', async ({ page, allow }) => {
+test('a slow request shows a thin bar, and a failed one can be retried', async ({ page, allow }) => {
   allow.status(500, 'products.cards')
   await page.goto('/products')
   let answers = 0
@@ -79,7 +74,7 @@ test('what takes its time shows a thin bar, and what fails can be tried again', 
   await expect(page.getByText('page 2 of 2')).toBeVisible()
 })
 
-test('without a connection the page says so, and goes on when there is one', { tag: '@once' }, async ({
+test('a lost connection is reported, and the page continues after it returns', { tag: '@once' }, async ({
   page,
   context,
   allow,
@@ -107,9 +102,7 @@ test('without a connection the page says so, and goes on when there is one', { t
   await expect(page.getByText('page 2 of 2')).toBeVisible()
 })
 
-test('a toast that offers something stays for ten seconds', { tag: ['@once', '@thorough'] }, async ({
-  page,
-}) => {
+test('a toast with an action stays for ten seconds', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/products')
   // On a busy machine seconds pass between two steps.

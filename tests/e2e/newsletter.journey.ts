@@ -5,10 +5,9 @@ import { startMailServer } from './mail-server.ts'
 
 const SUBSCRIBED = 'Successfully subscribed to our newsletter!'
 
-test('what is wrong is said, what was typed stays, and signing up on the page says so and goes home', async ({
-  page,
-  allow,
-}, { testId }) => {
+test('errors keep the typed text, and a sign-up is confirmed and leads home', async ({ page, allow }, {
+  testId,
+}) => {
   allow.status(400)
   allow.status(502)
   await page.goto('/subscribe')
@@ -38,7 +37,7 @@ test('what is wrong is said, what was typed stays, and signing up on the page sa
 })
 
 test(
-  'the footer box signs up where one is, also a second time',
+  'the footer box signs up in place, also a second time',
   { tag: '@thorough' },
   async ({ page }, { testId }) => {
     await page.goto('/about')
@@ -54,8 +53,8 @@ test(
   },
 )
 
-test.describe('with a relay', () => {
-  test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', {
+test.describe('a relay', () => {
+  test('a visitor subscribes, confirms by mail, unsubscribes with one click, and deletes everything', {
     tag: ['@once', '@thorough'],
   }, async ({ page, allow, newVisitor }) => {
     const server = await startMailServer()

@@ -24,7 +24,7 @@ function callsTo(page: Page, procedure: string): string[] {
   return calls
 }
 
-test('a new product has a page, which names an unreadable price and keeps the rest', {
+test('a new product reports an unreadable price and keeps the other fields', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const calls = callsTo(page, 'productEdits.add')
@@ -48,7 +48,7 @@ test('a new product has a page, which names an unreadable price and keeps the re
   await expect(page.getByRole('row', { name: /Moon Lamp.*189 SEK/ })).toBeVisible()
 })
 
-test('an unreadable price does not wipe the one that is stored', { tag: ['@once', '@thorough'] }, async ({
+test('an unreadable price does not erase the stored one', { tag: ['@once', '@thorough'] }, async ({
   page,
 }) => {
   const calls = callsTo(page, 'productEdits.edit')
@@ -64,9 +64,7 @@ test('an unreadable price does not wipe the one that is stored', { tag: ['@once'
   await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue(stored)
 })
 
-test('no key is created with a limit that cannot be read', { tag: ['@once', '@thorough'] }, async ({
-  page,
-}) => {
+test('an unreadable limit creates no key', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await page.goto('/admin/api-keys')
   const calls = callsTo(page, 'apiKeys.create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Price robot')
@@ -81,7 +79,7 @@ test('no key is created with a limit that cannot be read', { tag: ['@once', '@th
   expect(calls).toHaveLength(1)
 })
 
-test('an amount that cannot be read is named beside its field and given to nobody', { tag: '@once' }, async ({
+test('an unreadable amount is reported beside its field and not donated', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/donate')

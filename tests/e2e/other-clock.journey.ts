@@ -13,7 +13,7 @@ const ADMIN_PATHS = [
 
 test.use({ locale: 'sv-SE', timezoneId: 'Pacific/Auckland' })
 
-test('a visitor whose clock is years ahead, in another language and time zone, is shown the same as the server', {
+test('a visitor with another clock, language, and time zone sees the server’s page', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)

@@ -5,7 +5,7 @@ import { testWithShop } from './own-shop.ts'
 const test = testWithShop()
 
 test(
-  'an owner adds a category, renames one and deletes one, and visitors follow',
+  'an owner adds, renames, and deletes a category, and visitors see it',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop, allow }, testInfo) => {
     allow.status(409, 'categories.create')

@@ -16,7 +16,7 @@ const FEED = `externalId;name;link;price;category;advertiserName
 const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('an owner makes the shop their own in the browser alone, and every page of it follows', {
+test('an owner customizes the shop in the browser alone, and every page follows', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, browser }) => {
   test.setTimeout(180_000)

@@ -10,9 +10,7 @@ async function fontSizePx(page: Page, text: string): Promise<number> {
 
 for (const path of PATHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${path} in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
-      page,
-    }) => {
+    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoAxeViolations(page)
@@ -21,7 +19,7 @@ for (const path of PATHS) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at an unknown address in the ${colorScheme}`, {
+  test(`an unknown address passes axe in the ${colorScheme}`, {
     tag: ['@once', '@thorough'],
   }, async ({ page, allow }) => {
     allow.status(404, '/no/such/page')
@@ -31,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no page is wider than a small phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+test('every page fits a small phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of PATHS) {
     await page.goto(path)
@@ -40,14 +38,14 @@ test('no page is wider than a small phone', { tag: ['@once', '@thorough'] }, asy
   }
 })
 
-test('the notice above the header leads to how products are chosen', async ({ page }) => {
+test('the notice above the header links to how products are chosen', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'How we choose products' }).click()
   await expect(page).toHaveURL('/about#how-we-choose')
   await expect(page.getByRole('region', { name: 'How we choose products' })).toBeInViewport()
 })
 
-test('the footer leads to the legal pages, and their contents lead to their sections', async ({ page }) => {
+test('the footer links to the legal pages, and their contents to their sections', async ({ page }) => {
   await page.goto('/about')
   for (const title of ['Privacy Policy', 'Terms of Service']) {
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
@@ -57,7 +55,7 @@ test('the footer leads to the legal pages, and their contents lead to their sect
   }
 })
 
-test('the labels of advertising and of samples are large enough to be read', {
+test('the labels of advertising and samples are large enough to read', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/products')

@@ -54,7 +54,7 @@ async function startWatchedShop() {
   }
 }
 
-test('an alert is set on the product page, told of by email, and stopped from there', {
+test('a price alert is set on the product page, emailed, and stopped from the email', {
   tag: '@thorough',
 }, async ({ page, allow }) => {
   const shop = await startWatchedShop()

@@ -12,7 +12,7 @@ const test = journeysIn(async () => {
   return { ...server, provider, close }
 })
 
-test('a parent signs in with a provider and is brought back to where they were', {
+test('a parent signs in with a provider and returns to the previous page', {
   tag: ['@once', '@thorough'],
 }, async ({ page, allow, shop }) => {
   allow.host(new URL(shop.provider.issuer).host)

@@ -27,7 +27,7 @@ async function restoreNewest(page: Page, file: RegExp) {
   await dialog.getByRole('button', { name: 'Restore' }).click()
 }
 
-test('backups of the list are restored: who is not in one is told to sign in, who is reads what happened', {
+test('restored backups ask missing accounts to sign in and tell others the result', {
   tag: ['@once', '@thorough'],
 }, async ({ page, newVisitor, allow }) => {
   allow.status(401, 'admin.backups')

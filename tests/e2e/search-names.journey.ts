@@ -21,7 +21,7 @@ const test = testWithShop((databasePath) => {
   db.$client.close()
 })
 
-test('an administrator gives another name to what parents look for in vain, and they find it', {
+test('an administrator adds a synonym for a failing search, and parents find products', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'search.createNames')

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations } from './journey.ts'
 import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
-test('an administrator finds in the security log who tried to sign in, and narrows it down', {
+test('an administrator finds sign-in attempts in the security log and narrows them', {
   tag: ['@once', '@thorough'],
 }, async ({ page, request, shop }) => {
   const wrong = { email: adminAccount.email, password: 'not the password' }
@@ -30,7 +30,7 @@ test('an administrator finds in the security log who tried to sign in, and narro
 })
 
 test(
-  'a key is rotated: the new one is shown once, and the old one says until when it works',
+  'a rotated key is shown once, and the old one says when it ends',
   { tag: ['@once', '@thorough'] },
   async ({ page, request, shop }, { project }) => {
     const name = `Till of the ${project.name}`
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a webhook gets another secret, shown once',
+  'a webhook gets a new secret, shown once',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop }, { project }) => {
     const url = `http://localhost:9/${project.name}`

@@ -5,7 +5,7 @@ import { testWithShop } from './own-shop.ts'
 /** Nobody else’s: its samples go. */
 const test = testWithShop()
 
-test('a new shop says what it needs, loses its samples with one button, and the list can go', {
+test('a new shop lists its tasks, removes samples with one button, and hides the list', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)

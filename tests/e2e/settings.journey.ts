@@ -2,7 +2,7 @@ import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
-test('an administrator gives the shop a name and a color, and every visitor sees them', {
+test('an administrator sets the shop’s name and color, and every visitor sees them', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'settings.update')
@@ -45,7 +45,7 @@ test('an administrator gives the shop a name and a color, and every visitor sees
   await expect(form.getByLabel('Accent color', { exact: true })).toHaveValue('')
 })
 
-test('a shop priced in euros has ranges and filters in euros, and says what they leave out', {
+test('a shop priced in euros has ranges and filters in euros and names exclusions', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'settings.update')

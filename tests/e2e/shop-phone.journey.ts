@@ -28,7 +28,7 @@ const test = testWithShop((path) => {
 const buyNow = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Buy Now.*Convertible/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Buy this product' })
 
-test('what decides stands on the first screen, and on a phone a bar with price, heart and Buy Now comes once the button has left', {
+test('key facts fit the first screen, and a bar on a phone replaces the button', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto(SEAT)
@@ -57,7 +57,7 @@ test('what decides stands on the first screen, and on a phone a bar with price, 
   await expect(bar(page)).not.toBeInViewport()
 })
 
-test('the heart of the header tells how many are saved', async ({ page, shop }) => {
+test('the heart in the header shows the number of favorites', async ({ page, shop }) => {
   const answer = await page.request.post(`${shop.url}/api/auth/sign-up/email`, {
     data: newParent(),
     headers: { origin: shop.url },
@@ -72,7 +72,7 @@ test('the heart of the header tells how many are saved', async ({ page, shop }) 
   await expect(heart).toHaveAccessibleName('Favorites, 1 saved')
 })
 
-test('the search of the header leads from any page to what it finds', async ({ page }) => {
+test('the search in the header leads from any page to its results', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Search the shop' }).click()
   const field = page.getByRole('combobox', { name: 'Search the shop' })
@@ -91,7 +91,7 @@ test('the chip of the category is in view', { tag: '@phone' }, async ({ page }) 
   await expect(chips.getByRole('link', { name: 'Health & Safety' })).toBeInViewport({ ratio: 1 })
 })
 
-test('filters and sort stay in reach while the list of a phone is scrolled', { tag: '@phone' }, async ({
+test('filters and sorting stay in reach while a phone scrolls the list', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -104,7 +104,7 @@ test('filters and sort stay in reach while the list of a phone is scrolled', { t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the chip of the category is in view, and nothing else is scrolled', { tag: '@thorough' }, async ({
+  test('the chip of the category is in view without scrolling anything else', { tag: '@thorough' }, async ({
     page,
   }) => {
     await page.goto('/products?category=Safety')
@@ -117,9 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('From', { exact: true })).toHaveCSS('border-top-style', 'solid')
   })
 
-  test('a long text keeps its list, is cut for the eye and unfolds', { tag: '@thorough' }, async ({
-    page,
-  }) => {
+  test('a long text keeps its list, is clamped, and unfolds', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(SEAT)
     const text = page.getByRole('region', { name: 'About this product' })
     await expect(text.getByRole('listitem')).toHaveCount(20)
@@ -131,7 +129,7 @@ test.describe('without JavaScript', () => {
     expect(await height()).toBe(folded)
   })
 
-  test('the search of the header opens', { tag: '@thorough' }, async ({ page }) => {
+  test('the search in the header opens', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Search the shop' }).click()
     await page.getByRole('combobox', { name: 'Search the shop' }).fill('thermometer')

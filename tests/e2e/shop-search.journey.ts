@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './journey.ts'
 const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products or retailers' })
 
-test('suggestions follow the typing and are taken with the keyboard alone', async ({ page }) => {
+test('suggestions follow typing and can be chosen by keyboard alone', async ({ page }) => {
   await page.goto('/products')
   await field(page).pressSequentially('musl')
   const list = page.getByRole('listbox', { name: 'Search products or retailers' })
@@ -25,7 +25,7 @@ test('suggestions follow the typing and are taken with the keyboard alone', asyn
   await expect(page).toHaveURL(/\/products\/\d+-.*muslin/)
 })
 
-test('a retailer among the suggestions narrows the shop to it', async ({ page }) => {
+test('a suggested retailer narrows the shop to its products', async ({ page }) => {
   await page.goto('/products')
   await field(page).pressSequentially('tumble')
   await page.getByRole('option', { name: 'Tumblewood' }).click()
@@ -34,7 +34,7 @@ test('a retailer among the suggestions narrows the shop to it', async ({ page })
   await expect.poll(async () => (await cardTitles(page)).length).toBe(2)
 })
 
-test('filters show what is behind them, live in the address, and are taken back', { tag: '@phone' }, async ({
+test('filters show their counts, live in the address, and can be removed', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -69,7 +69,7 @@ test('filters show what is behind them, live in the address, and are taken back'
   await expect(page).toHaveURL('/products')
 })
 
-test('several of a kind are chosen one after the other, and a price by its limits', {
+test('several filters of a kind can be chosen in turn, and a price by limits', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto('/products?filters=open')
@@ -93,7 +93,7 @@ test('several of a kind are chosen one after the other, and a price by its limit
   await expect(page).toHaveURL('/products')
 })
 
-test('the filters close by Escape, which returns the focus, and by a tap beside them', async ({ page }) => {
+test('the filters close by Escape, which returns the focus, and by a tap outside', async ({ page }) => {
   await page.goto('/products')
   const filters = page.getByRole('link', { name: 'Filters', exact: true })
   const prices = page.getByRole('region', { name: 'Price' })
@@ -109,9 +109,7 @@ test('the filters close by Escape, which returns the focus, and by a tap beside 
   await expect(prices).toBeHidden()
 })
 
-test('a search that finds nothing is read as it was meant, and can be asked for as it was typed', async ({
-  page,
-}) => {
+test('a search without results is corrected, and the typed one can be repeated', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/products')
   await field(page).fill('bib unicorns under 300 kr')
@@ -128,7 +126,7 @@ test('a search that finds nothing is read as it was meant, and can be asked for 
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
 })
 
-test('a product opened in the results is told to the counter of the search, and nothing else is', {
+test('only a product opened from the results is reported to the search counter', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products?search=muslin')

@@ -5,7 +5,7 @@ const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Shop categories' }).getByRole('link', { name })
 
-test('a parent browses the shop: six cards, a second page, back again', async ({ page }) => {
+test('a parent browses the shop: six cards, a second page, and back again', async ({ page }) => {
   await page.goto('/products')
   await expect(page).toHaveTitle('Shop Affordable Baby Products | Tuckling')
   await expect(page.getByRole('article').filter({ hasText: 'Buy Now' })).toHaveCount(6)
@@ -21,9 +21,7 @@ test('a parent browses the shop: six cards, a second page, back again', async ({
   await expect(page.getByText('page 1 of 2')).toBeVisible()
 })
 
-test('category and order live in the address, and a category goes back to the first page', async ({
-  page,
-}) => {
+test('category and order live in the address, and a category returns to the first page', async ({ page }) => {
   await page.goto('/products?page=2')
   await chip(page, 'Toys & Educational Items').click()
   await expect(page).toHaveURL('/products?category=Toys')
@@ -42,9 +40,7 @@ test('category and order live in the address, and a category goes back to the fi
   await expect(page).toHaveURL('/products')
 })
 
-test('results follow the typing, over the whole catalog, and a search without a match says so', async ({
-  page,
-}) => {
+test('results follow typing across the catalog, and an empty result says so', async ({ page }) => {
   await page.goto('/products')
   const field = page.getByRole('combobox', { name: 'Search products or retailers' })
   await field.fill('THERMOMETER')
@@ -56,7 +52,7 @@ test('results follow the typing, over the whole catalog, and a search without a 
   await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
 })
 
-test('a product list that cannot be loaded says so', { tag: ['@once', '@thorough'] }, async ({
+test('an error while loading products is reported', { tag: ['@once', '@thorough'] }, async ({
   page,
   allow,
 }) => {
@@ -70,7 +66,7 @@ test('a product list that cannot be loaded says so', { tag: ['@once', '@thorough
   await expect(page.getByText('Please try again later')).toBeVisible()
 })
 
-test('the price explains itself: by pointing, by keyboard and by a tap', { tag: '@phone' }, async ({
+test('the price explains itself by pointer, keyboard, and tap', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +93,7 @@ test('the price explains itself: by pointing, by keyboard and by a tap', { tag: 
   await expect(note).toBeHidden()
 })
 
-test('a heart needs an account and says so, one toast at a time', async ({ page }) => {
+test('a heart requires an account and says so in one toast at a time', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
   const toasts = page.getByText('Please log in to save favorites')
@@ -106,7 +102,7 @@ test('a heart needs an account and says so, one toast at a time', async ({ page 
   await expect(toasts).toHaveCount(1)
 })
 
-test('a picture that cannot be loaded becomes Image Error', { tag: '@once' }, async ({ page, allow }) => {
+test('a picture that fails to load becomes Image Error', { tag: '@once' }, async ({ page, allow }) => {
   allow.console(/Failed to load resource/)
   allow.status(404)
   await page.route('**/products/cotton-bodysuits-*', (route) => route.fulfill({ status: 404 }))
@@ -118,7 +114,7 @@ test('a picture that cannot be loaded becomes Image Error', { tag: '@once' }, as
     .toBeGreaterThan(0)
 })
 
-test('by keyboard alone: skip link, search, a card, its page with similar ones, a category', async ({
+test('the shop works by keyboard alone: skip link, search, card, product page, category', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -146,9 +142,7 @@ test('by keyboard alone: skip link, search, a card, its page with similar ones, 
 
 for (const path of ['/products', '/products?search=nothing-at-all', '/products/3-soft-stacking-rings']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
-      page,
-    }) => {
+    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoAxeViolations(page)
@@ -156,7 +150,7 @@ for (const path of ['/products', '/products?search=nothing-at-all', '/products/3
   }
 }
 
-test('scripts and styles come compressed and are kept for ever', { tag: '@once' }, async ({ request }) => {
+test('scripts and styles are compressed and cached forever', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/products')).text()
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css)\b/g))
   expect(files.size).toBeGreaterThanOrEqual(2)
@@ -167,9 +161,7 @@ test('scripts and styles come compressed and are kept for ever', { tag: '@once' 
   }
 })
 
-test('products viewed before are on the next product’s page, on this device, until that is turned off', async ({
-  page,
-}) => {
+test('the device remembers viewed products for other product pages until turned off', async ({ page }) => {
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   const view = async (path: string) => {
     await page.goto(path)
@@ -199,7 +191,7 @@ test('products viewed before are on the next product’s page, on this device, u
   await expect(viewed).toHaveCount(0)
 })
 
-test('the picture of a product stays beside its text, and goes before what is like it', {
+test('the product’s picture stays beside its text and scrolls away before similar products', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 })

@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('more products come below, the address stays, and going back restores them', {
+    test('more products appear below, the address stays, and Back restores them', {
       tag: width === 1440 ? '@once' : ['@once', '@thorough'],
     }, async ({ page }) => {
       await page.goto('/products?category=Toys')
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the last page has no more, and one that fails can be tried again', {
+test('the last page offers no more, and a failed one can be retried', {
   tag: ['@once', '@thorough'],
 }, async ({ page, allow }) => {
   allow.status(500, 'products.cards')
@@ -65,7 +65,7 @@ test('the last page has no more, and one that fails can be tried again', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no heart that could not save', { tag: ['@once', '@thorough'] }, async ({ page }) => {
+  test('hearts are absent, because they cannot save', { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.goto('/products')
     await expect(showMore(page)).toBeVisible()
     await expect(page.getByRole('button', { name: /to favorites/ })).toHaveCount(0)

@@ -15,7 +15,7 @@ const test = testWithShop((databasePath) => {
 
 const SEARCH = '/products?search=puddly&filters=open'
 
-test('a parent narrows the shop to a size of any variant, and to an age', { tag: '@thorough' }, async ({
+test('a parent filters the shop by a size of any variant and by age', { tag: '@thorough' }, async ({
   page,
 }) => {
   await page.goto(SEARCH)
@@ -35,7 +35,7 @@ test('a parent narrows the shop to a size of any variant, and to an age', { tag:
   await expect(active.getByRole('listitem')).toHaveCount(3)
 })
 
-test('a parent says the age or the size in words', { tag: '@thorough' }, async ({ page }) => {
+test('a parent searches with age or size in words', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/products?search=rattle+from+3+months')
   const offered = page.getByRole('link', { name: '“rattle”, 3 months and up' })
   await expectNoAxeViolations(page)

@@ -15,7 +15,7 @@ const test = testWithShop((databasePath) => {
   db.$client.close()
 })
 
-test('a screen reader is told the language of a retailer’s text in suggestions and in what was viewed', {
+test('suggestions and viewed products are marked with their text’s language', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/products')

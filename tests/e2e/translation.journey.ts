@@ -20,7 +20,7 @@ function translate() {
 const results = (page: Page) => page.getByRole('main').getByRole('status').first()
 const heart = (page: Page) => page.getByRole('button', { name: 'Save Bunny Night Light to favorites' })
 
-test('a page that the browser has translated goes on working, and says what is new', {
+test('a page translated by the browser keeps working and shows new texts', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/')
@@ -40,7 +40,7 @@ test('a page that the browser has translated goes on working, and says what is n
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
 })
 
-test('so does one that was translated before its script came, and the first press does its work', {
+test('a page translated before its script keeps working from the first press', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/products', { waitUntil: 'networkidle' })

@@ -18,7 +18,7 @@ async function choose(page: Page, ...names: string[]) {
   await expect(chosen(page).getByRole('status')).toHaveText(`${names.length} chosen`)
 }
 
-test('deleting asks with names and a reason; the trash restores one and erases the others', {
+test('deleting asks with names and a reason; the trash restores and erases products', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const names = ['Rattle 03', 'Rattle 04', 'Rattle 05']
@@ -86,7 +86,7 @@ const OTHER_VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   page: (page) => page.getByRole('link', { name: 'Next' }).click(),
 }
 
-test('another filter, search, sort or page leaves nothing chosen', { tag: ['@once', '@thorough'] }, async ({
+test('another filter, search, sort, or page clears the selection', { tag: ['@once', '@thorough'] }, async ({
   page,
 }) => {
   for (const [name, change] of Object.entries(OTHER_VIEWS)) {

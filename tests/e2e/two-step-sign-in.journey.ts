@@ -18,7 +18,7 @@ async function setUp(page: Page) {
   return { key, codes }
 }
 
-test('a parent turns on two-step sign-in, and signs in with a code', { tag: ['@once', '@thorough'] }, async ({
+test('a parent turns on two-step sign-in and signs in with a code', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
   allow,
@@ -45,7 +45,7 @@ test('a parent turns on two-step sign-in, and signs in with a code', { tag: ['@o
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
 })
 
-test('a parent who has lost the phone signs in with a recovery code', {
+test('a parent without the phone signs in with a recovery code', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   const parent = await openAccount(page.request, shop.url)
@@ -60,7 +60,7 @@ test('a parent who has lost the phone signs in with a recovery code', {
   await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
 })
 
-test('a call that needs to know who it is asks in a dialog, and then goes on', { tag: '@once' }, async ({
+test('a call that needs a fresh sign-in asks in a dialog and then continues', { tag: '@once' }, async ({
   page,
   shop,
   allow,

@@ -21,7 +21,7 @@ async function leave(page: Page) {
   await expect(question(page)).toBeVisible()
 }
 
-test('nothing that an administrator has typed is lost by a link, and articles, campaigns and landing pages keep it', {
+test('unsaved text survives following a link in articles, campaigns, and landing pages', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
   // The preview of a mail blocks the script that journeys add to every frame.

@@ -27,7 +27,7 @@ const test = testWithShop((databasePath) => {
 test.use({ javaScriptEnabled: false })
 
 for (const width of [390, 1440]) {
-  test(`a product with sizes and colors is no wider than ${width} px`, {
+  test(`a product with sizes and colors fits a width of ${width} px`, {
     tag: ['@once', '@thorough'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -19,7 +19,7 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}/hook`, arrived, close: () => server.close() }
 }
 
-test('an administrator adds a webhook, tests it, and reads in the log what came of it', {
+test('an administrator adds a webhook, tests it, and reads the result in the log', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
   allow.status(400, 'webhooks.create')

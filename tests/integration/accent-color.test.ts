@@ -28,8 +28,8 @@ async function shows(picture: Buffer, color: string): Promise<boolean> {
   return false
 }
 
-describe('with an accent color', () => {
-  test('pictures of shared links have it, at once and without green', async () => {
+describe('a shop with an accent color', () => {
+  test('uses it in link previews at once, without green', async () => {
     const shop = await adminShop()
     expect(await shows(await bytes(shop, '/og/site.jpg'), OWN.solid[0])).toBe(true)
     await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
@@ -44,7 +44,7 @@ describe('with an accent color', () => {
     ['/icons/icon-512.png', 512],
     ['/icons/icon-maskable-512.png', 512],
     ['/apple-touch-icon.png', 180],
-  ])('the icon %s has it', async (path, width) => {
+  ])('uses it in the icon %s', async (path, width) => {
     const shop = await adminShop()
     await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
     const icon = await bytes(shop, path)
@@ -52,7 +52,7 @@ describe('with an accent color', () => {
     expect([await shows(icon, CHOSEN.solid[0]), await shows(icon, OWN.solid[0])]).toEqual([true, false])
   })
 
-  test('the icons of tabs have it, in both themes', async () => {
+  test('uses it in tab icons in both themes', async () => {
     const shop = await adminShop()
     await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
     const drawing = (await bytes(shop, '/favicon.svg')).toString()
@@ -63,7 +63,7 @@ describe('with an accent color', () => {
     expect(await shows(ico.subarray(22), CHOSEN.solid[0])).toBe(true)
   })
 
-  test('emails have it, for programs with style sheets and for those without', async () => {
+  test('uses it in emails, with and without style sheets', async () => {
     const shop = await adminShop()
     const mail = async () => {
       const site = siteOf(shop.deps.env)
@@ -81,7 +81,7 @@ describe('with an accent color', () => {
   })
 })
 
-test('pages are not told of the color twice', async () => {
+test('names it once in a page', async () => {
   const shop = await adminShop()
   await shop.admin.settings.update({ ACCENT_COLOR: PURPLE })
   expect(await (await shop.app.request('/')).text()).not.toContain('accentColor')

@@ -57,7 +57,7 @@ describe('without JavaScript', () => {
     expect(heading(await fillSignIn(refused, parent))).toBe('Your Favorites')
   })
 
-  test('a form that is refused comes back with its errors and what was typed', async () => {
+  test('a refused form returns with its errors and the typed values', async () => {
     const parent = newParent()
     const { page: refused } = await signUp(
       newVisitor(shop),
@@ -91,7 +91,7 @@ describe('without JavaScript', () => {
     expect((await refused.press('Permanently delete my account')).address).toBe('/')
   })
 
-  test('the admin area can be read, and says that it cannot save', async () => {
+  test('the admin area is readable and says that it cannot save', async () => {
     const { headers } = await shop.signInAs('admin')
     const articles = await newVisitor(shop, headers).open('/admin/articles')
     expect(articles.getAllByRole('link', { name: /Baby Sleep/ })).not.toEqual([])
@@ -101,14 +101,14 @@ describe('without JavaScript', () => {
   })
 })
 
-test('an email address that has an account already is refused', async () => {
+test('an email address that already has an account is refused', async () => {
   const { parent } = await signUp(newVisitor(shop))
   const { page } = await signUp(newVisitor(shop), { ...parent, name: 'Bo', password: 'another password' })
   expect(page.status).toBe(409)
   expect(page.getAllByText('You already have an account. Sign in instead?')).not.toEqual([])
 })
 
-test('the header knows the session from the first paint on', async () => {
+test('the header shows the session from the first paint', async () => {
   const visitor = newVisitor(shop)
   await signUp(visitor)
   const page = await visitor.open('/about')
@@ -119,7 +119,7 @@ test('the header knows the session from the first paint on', async () => {
   expect((await newVisitor(shop).open('/about')).html).not.toContain('Sign Out')
 })
 
-test('the page that was asked for leads to the sign-in and is the one that it leads to', async () => {
+test('a protected page leads to sign-in and opens afterwards', async () => {
   const visitor = newVisitor(shop)
   const { parent } = await signUp(newVisitor(shop))
   const form = await visitor.open('/account')
@@ -127,7 +127,7 @@ test('the page that was asked for leads to the sign-in and is the one that it le
   expect((await fillSignIn(form, parent)).address).toMatch(/^\/account/)
 })
 
-test('a parent who opens the admin area is told that it is for administrators', async () => {
+test('a parent who opens the admin area learns that it is for administrators', async () => {
   const visitor = newVisitor(shop)
   await signUp(visitor)
   const page = await visitor.open('/admin')
@@ -136,7 +136,7 @@ test('a parent who opens the admin area is told that it is for administrators', 
   expect((await page.follow('Back to Home')).address).toBe('/')
 })
 
-test('an administrator has a link to the admin area, and gets there by signing in', async () => {
+test('an administrator has a link to the admin area and is sent there after sign-in', async () => {
   const { parent } = await signUp(newVisitor(shop))
   shop.db.$client.prepare(`update users set role = 'admin' where email = ?`).run(parent.email)
   const visitor = newVisitor(shop)
@@ -147,7 +147,7 @@ test('an administrator has a link to the admin area, and gets there by signing i
   expect((await about.follow(link)).address).toBe('/admin')
 })
 
-describe('where mail is sent', () => {
+describe('a shop that sends mail', () => {
   type MailShop = Awaited<ReturnType<typeof createMailApp>>
 
   function mailFor({ sink }: MailShop, address: string, path: string) {
@@ -165,7 +165,7 @@ describe('where mail is sent', () => {
     return parent
   }
 
-  test('a parent signs up by the link of a mail, once, which goes where the parent wanted', async () => {
+  test('a parent signs up through an emailed link once and returns to the requested page', async () => {
     const mailShop = await createMailApp()
     const visitor = newVisitor(mailShop)
     const { parent, page } = await signUp(visitor, newParent(), '?from=/account')
@@ -181,7 +181,7 @@ describe('where mail is sent', () => {
     expect(worn.getAllByText(NO_LONGER_VALID)).not.toEqual([])
   })
 
-  test('whoever signs up with the address of an account sees nothing of it; its owner gets a mail', async () => {
+  test('sign-up with an existing address reveals nothing and emails its owner', async () => {
     const mailShop = await createMailApp()
     const parent = await openAccount(mailShop)
     const { page } = await signUp(newVisitor(mailShop), { ...parent, password: 'another long password' })
@@ -193,13 +193,13 @@ describe('where mail is sent', () => {
     )
   })
 
-  test('a link that is none says so, and where to get a new one', async () => {
+  test('an invalid link says so and offers a new one', async () => {
     const mailShop = await createMailApp()
     const page = await newVisitor(mailShop).open('/confirm-email?token=made.up')
     expect(heading(await page.press('Confirm my address'))).toBe('This link doesn’t work')
   })
 
-  test('a parent signs in by the link of a mail, once', async () => {
+  test('a parent signs in through an emailed link once', async () => {
     const mailShop = await createMailApp()
     const parent = await openAccount(mailShop)
     const visitor = newVisitor(mailShop)
@@ -215,7 +215,7 @@ describe('where mail is sent', () => {
     expect(heading(await worn.follow('Request a new one'))).toBe('Sign in by email')
   })
 
-  test('a parent changes to another address, which confirms it, and the old one is told', async () => {
+  test('a parent changes and confirms the email address, and the old one is notified', async () => {
     const mailShop = await createMailApp()
     const { name, email, password } = await openAccount(mailShop)
     const next = newParent().email
@@ -238,7 +238,7 @@ describe('where mail is sent', () => {
   })
 })
 
-test('a shop at an address of numbers says why it has no passkeys', async () => {
+test('a shop at an IP address explains why passkeys are unavailable', async () => {
   const { app, caller, signInAs } = createTestApp({ env: { PUBLIC_URL: 'http://192.168.1.20:3000' } })
   const sentence = 'Passkeys need a host name instead of 192.168.1.20'
   const { headers } = await signInAs('user')

@@ -41,7 +41,7 @@ const cookieOf = (response: Response) =>
 const deviceOf = (response: Response) => cookieOf(response).replace(/[^; ]*shop-session[^;]*(; )?/, '')
 
 describe('a session', () => {
-  test('begins with the account, is known by its cookie alone and ends with sign-out', async () => {
+  test('begins with the account, is identified by its cookie alone, and ends with sign-out', async () => {
     const shop = createTestApp()
     const begun = await signUp(shop)
     expect(begun.status).toBe(200)
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await session.json()).toMatchObject({ result: { data: { json: { email } } } })
   })
 
-  test('takes the place of the one that the browser had, whoever it was of, and of no other', async () => {
+  test('replaces only the browser’s previous session, of any account', async () => {
     const shop = createTestApp()
     const signInAgain = async (cookie = '') => {
       const answer = await signIn(shop, {}, { cookie, origin: shop.deps.env.PUBLIC_URL })
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(await statusOf(ofAnother)).toBe(401)
   })
 
-  test('that has expired is none any more, for calls, changes and pages', async () => {
+  test('is invalid after it expires, for calls, changes, and pages', async () => {
     const shop = createTestApp()
     const { headers } = await shop.signInAs('admin')
     expect((await shop.app.request('/api/me', { headers })).status).toBe(200)
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(page.headers.get('location')).toMatch(/^\/login\?from=/)
   })
 
-  test('a made-up cookie is a visitor', async () => {
+  test('is not opened by an invented cookie', async () => {
     const shop = createTestApp()
     const headers = { cookie: 'shop-session=abc.def' }
     expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
@@ -116,7 +116,7 @@ describe('a session', () => {
 })
 
 describe('signing in', () => {
-  test('a wrong password and an unknown address get one and the same answer', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const shop = createTestApp()
     await signUp(shop)
     const wrong = await signIn(shop, { password: 'wrong horse' })
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(await wrong.text()).toBe(await unknown.text())
   })
 
-  test('stands in line with a wrong password and an unknown address alike', async () => {
+  test('queues alike for a wrong password and an unknown address', async () => {
     const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
     await signUp(shop)
     for (const email of [parent.email, 'nobody@example.com']) {
@@ -135,7 +135,7 @@ describe('signing in', () => {
     }
   })
 
-  test('ten wrong tries slow down that account, also for many at once, and not another one', async () => {
+  test('throttles an account after ten wrong tries, even simultaneous, but not others', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     await signUp(shop)
     await signUp(shop, { email: 'bo@example.com' })
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(other.status).toBe(200)
   })
 
-  test('ten wrong tries slow down that address, and not another one', async () => {
+  test('throttles an address after ten wrong tries, but not others', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     await signUp(shop)
     for (let index = 0; index < 10; index += 1)
@@ -162,14 +162,14 @@ describe('signing in', () => {
     expect((await signIn(shop, {}, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200)
   })
 
-  test('right passwords do not count', async () => {
+  test('does not count correct passwords', async () => {
     const shop = createTestApp()
     await signUp(shop)
     for (let index = 0; index < 11; index += 1) expect((await signIn(shop)).status).toBe(200)
   })
 })
 
-describe('guesses of others', () => {
+describe('guesses of other people', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const attackers = Array.from({ length: 500 }, (_, index) => `10.9.${index % 25}.${Math.floor(index / 25)}`)
 
@@ -181,7 +181,7 @@ describe('guesses of others', () => {
     return statuses
   }
 
-  test('from 500 addresses are few, and keep out neither the known browser nor a new one elsewhere', async () => {
+  test('are limited from 500 addresses without blocking known or new browsers', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     const device = { cookie: deviceOf(await signUp(shop)) }
     const statuses = await attack(shop)
@@ -193,7 +193,7 @@ describe('guesses of others', () => {
     expect(await attack(shop, 'nobody@example.com')).toEqual(statuses)
   }, 240_000)
 
-  test('a browser is known after signing in, by whatever form, and its own guesses are limited', async () => {
+  test('do not affect a recognized browser, whose own guesses are limited', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     await signUp(shop)
     const begun = await shop.app.request('/login', {
@@ -210,7 +210,7 @@ describe('guesses of others', () => {
     expect((await signIn(shop)).status).toBe(200)
   }, 60_000)
 
-  test('refused ones open no door and take no place in the line', async () => {
+  test('are refused without a password check and without a place in the queue', async () => {
     const shop = createTestApp()
     await signUp(shop)
     const guesses = Array.from({ length: 90 }, () => signIn(shop, { password: 'wrong horse' }))
@@ -220,7 +220,7 @@ describe('guesses of others', () => {
       expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Too many attempts') })
   })
 
-  test('from thousands of networks at once hold up neither the known browser nor a quiet network', async () => {
+  test('from thousands of networks delay neither a recognized browser nor a quiet network', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     const trusted = { cookie: deviceOf(await signUp(shop)), ...from('10.0.0.7') }
     const flood = Array.from({ length: thoroughly(300, 5_000) }, (_, index) =>
@@ -237,7 +237,7 @@ describe('guesses of others', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]))
   }, 120_000)
 
-  test('for many accounts from one network are counted together, and a right password is none', async () => {
+  test('for many accounts from one network count together, except correct passwords', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     await signUp(shop)
     const statuses: number[] = []
@@ -248,7 +248,7 @@ describe('guesses of others', () => {
     expect((await signIn(shop, {}, from('192.0.3.200'))).status).toBe(200)
   })
 
-  test('for resets send few mails, and never refuse the owner one', async () => {
+  test('for password resets send few mails and never refuse the owner', async () => {
     const shop = await createMailApp({ env: { TRUST_PROXY: 'true' } })
     await signUp(shop)
     await shop.sink.received(1)
@@ -276,13 +276,13 @@ describe('an account', () => {
     ['a header in the address', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
     ['a short password', { password: 'short' }, 'password'],
     ['an over-long password', { password: 'x'.repeat(129) }, 'password'],
-  ])('with %s is refused by the field', async (_, values, field) => {
+  ])('with %s is refused at the field', async (_, values, field) => {
     const answer = await signUp(createTestApp(), values)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 400, issues: [{ path: field }] })
   })
 
-  test('cannot be made with a role or an id of one’s own choice', async () => {
+  test('cannot be created with a chosen role or id', async () => {
     const shop = createTestApp()
     const answer = await signUp(shop, { role: 'admin', id: 'chosen', emailVerified: true })
     const { user } = await answer.json()
@@ -290,7 +290,7 @@ describe('an account', () => {
     expect(user.id).not.toBe('chosen')
   })
 
-  test('cannot be made twice, nor where sign-up is closed, nor six times an hour', async () => {
+  test('cannot be created twice, with sign-up closed, or six times an hour', async () => {
     const shop = createTestApp()
     await signUp(shop)
     const again = await signUp(shop)
@@ -309,7 +309,7 @@ describe('an account', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is replaced through the link of a mail, once', async () => {
+  test('is replaced once through an emailed link', async () => {
     const { caller, signInAs, sink } = await createMailApp()
     await signInAs('user', parent)
     const expected = await caller.accounts.requestPasswordReset({ email: parent.email })
@@ -324,7 +324,7 @@ describe('a forgotten password', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('needs a site that can send mail, and a link that is one', async () => {
+  test('requires a site that sends mail and a valid link', async () => {
     const { caller } = createTestApp()
     const request = caller.accounts.requestPasswordReset({ email: parent.email })
     await expect(request).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
@@ -333,8 +333,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the address of an account', () => {
-  test('is confirmed by the button behind the link of a mail, and by nothing less', async () => {
+describe('an account’s email address', () => {
+  test('is confirmed only by the button behind the emailed link', async () => {
     const shop = await createMailApp()
     const { caller, headers } = await shop.signInAs('user', { email: parent.email })
     shop.db.update(users).set({ emailVerified: false }).run()
@@ -366,7 +366,7 @@ describe('the address of an account', () => {
     expect(broken.headers.get('location')).toBe('/confirm-email')
   })
 
-  test('is sent the link again, but once an hour, and not when it is confirmed', async () => {
+  test('gets the link again at most once an hour, and not after confirmation', async () => {
     const { db, deps, signInAs, sink } = await createMailApp()
     const { caller, user } = await signInAs('user')
     await caller.accounts.sendVerification()
@@ -379,7 +379,7 @@ describe('the address of an account', () => {
     await expect(deps.limits.count('verificationMails', 'other@example.com')).resolves.toBeDefined()
   })
 
-  test('cannot be confirmed where no mail is sent; signing in needs none of it', async () => {
+  test('cannot be confirmed without mail, and sign-in does not require it', async () => {
     const shop = createTestApp()
     await signUp(shop)
     const { caller } = await shop.signInAs('user')
@@ -391,7 +391,7 @@ describe('the address of an account', () => {
   })
 })
 
-describe('a change that rests on a cookie', () => {
+describe('a change that relies on a cookie', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['an opaque origin', { origin: 'null' }],
@@ -413,21 +413,18 @@ describe('a change that rests on a cookie', () => {
     ['https://shop.test', 403],
     ['http://localhost:3000', 403],
     ['', 200],
-  ])(
-    'is judged by PUBLIC_URL "%s" alone, and by the Host header only without one: %i',
-    async (PUBLIC_URL, status) => {
-      const shop = createTestApp({ env: PUBLIC_URL ? { PUBLIC_URL } : {} })
-      const { headers } = await shop.signInAs('user')
-      const from = { cookie: headers.cookie ?? '', origin: 'http://evil.example' }
-      const answer = await shop.app.request('http://evil.example/api/auth/sign-out', {
-        method: 'POST',
-        headers: from,
-      })
-      expect(answer.status).toBe(status)
-    },
-  )
+  ])('depends on PUBLIC_URL "%s", or on the Host header without one: %i', async (PUBLIC_URL, status) => {
+    const shop = createTestApp({ env: PUBLIC_URL ? { PUBLIC_URL } : {} })
+    const { headers } = await shop.signInAs('user')
+    const from = { cookie: headers.cookie ?? '', origin: 'http://evil.example' }
+    const answer = await shop.app.request('http://evil.example/api/auth/sign-out', {
+      method: 'POST',
+      headers: from,
+    })
+    expect(answer.status).toBe(status)
+  })
 
-  test('is accepted from our own pages', async () => {
+  test('is accepted from the shop’s own pages', async () => {
     const shop = createTestApp()
     const { headers } = await shop.signInAs('user')
     const from = { cookie: headers.cookie, 'sec-fetch-site': 'same-origin' }
@@ -436,7 +433,7 @@ describe('a change that rests on a cookie', () => {
 })
 
 describe('an API key', () => {
-  test('speaks for its owner, without a cookie or an origin', async () => {
+  test('acts for its owner without a cookie or an origin', async () => {
     const shop = createTestApp()
     const { user } = await shop.signInAs('admin')
     const { key } = await shop.deps.auth.api.createApiKey({ body: { name: 'Feed', userId: user.id } })
@@ -444,14 +441,17 @@ describe('an API key', () => {
     expect(await me.json()).toEqual(user)
   })
 
-  test.each(['Bearer made-up', 'Bearer', 'Basic abc', ''])('%j is refused', async (authorization) => {
-    const answer = await createTestApp().app.request('/api/me', { headers: { authorization } })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ code: 401, message: 'This API key isn’t valid' })
-  })
+  test.each(['Bearer made-up', 'Bearer', 'Basic abc', ''])(
+    'is rejected in the form %j',
+    async (authorization) => {
+      const answer = await createTestApp().app.request('/api/me', { headers: { authorization } })
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ code: 401, message: 'This API key isn’t valid' })
+    },
+  )
 })
 
-test('the 301st API call of a minute is told to wait', async () => {
+test('must wait at its 301st call of a minute', async () => {
   const { app } = createTestApp()
   for (let index = 0; index < 300; index += 1) await app.request('/api/categories')
   const answer = await app.request('/api/categories')

@@ -44,7 +44,7 @@ async function ask(
   }
 }
 
-describe('an odd spelling', () => {
+describe('an unusual address', () => {
   test.each([
     ['//', 308, '/'],
     ['///', 308, '/'],
@@ -72,14 +72,14 @@ describe('an odd spelling', () => {
     expect(await ask(target)).toMatchObject({ status, location })
   })
 
-  test('of the administration is a 404 for an administrator too', async () => {
+  test('in the admin area is a 404 for an administrator too', async () => {
     const { headers } = await signInAs('admin')
     for (const target of ['/ADMIN/x', '/ADMIN', '/admin/x'])
       expect((await ask(target, { cookie: headers.cookie })).status).toBe(404)
   })
 
   test.each(['/products/1', '/products/1/2', '/blog/x', '/login', '/signup', '/about', '/admin/products'])(
-    'that goes on behind %s is a 404, whoever asks',
+    'with further segments after %s is a 404 for everyone',
     async (page) => {
       const { headers } = await signInAs('admin')
       const answer = await ask(`${page}/3/4`, { cookie: headers.cookie })
@@ -87,7 +87,7 @@ describe('an odd spelling', () => {
     },
   )
 
-  test('of a call that changes something is refused', async () => {
+  test('for a call that changes something is refused', async () => {
     expect((await ask('//api/products', { method: 'POST' })).status).toBe(404)
   })
 })
@@ -142,7 +142,7 @@ describe(`${RUNS} addresses`, () => {
     .array(piece, { maxLength: 6 })
     .map((parts) => `/${parts.join('/').replaceAll(/[\s\p{Cc}]/gu, '')}`)
 
-  test('never end in an error, and one that shows a page is the page’s own', async () => {
+  test('never fail, and a shown page is that of its canonical address', async () => {
     await fc.assert(
       fc.asyncProperty(target, async (address) => {
         const { status, canonical, text } = await ask(address)
@@ -156,37 +156,40 @@ describe(`${RUNS} addresses`, () => {
   }, 120_000)
 })
 
-describe('a query', () => {
-  test('in escapes is read as UTF-8', async () => {
+describe('a query string', () => {
+  test('is decoded from percent-encoded UTF-8', async () => {
     makeProduct(deps.db, { name: 'Blöja Åsna' })
     const address = encodeURI('/api/products?search=blöja')
     expect((await ask(address)).text).toContain('Blöja Åsna')
   })
 
-  test.each(['utf8', 'latin1'] as const)('in bytes of %s is refused with a sentence', async (encoding) => {
-    const { status, text } = await ask('/api/products?search=blöja', { encoding })
-    expect([status, text]).toEqual([400, expect.stringContaining('"The URL isn’t valid. Percent-encode')])
-  })
+  test.each(['utf8', 'latin1'] as const)(
+    'with raw bytes of %s is refused with a sentence',
+    async (encoding) => {
+      const { status, text } = await ask('/api/products?search=blöja', { encoding })
+      expect([status, text]).toEqual([400, expect.stringContaining('"The URL isn’t valid. Percent-encode')])
+    },
+  )
 
-  test('in escapes that are not UTF-8 is refused with a sentence', async () => {
+  test('with percent-encoded invalid UTF-8 is refused with a sentence', async () => {
     for (const path of ['/api/products?search=bl%f6ja', '/trpc/blog.list?input=%ff']) {
       const { status, text } = await ask(path)
       expect([status, text]).toEqual([400, expect.stringContaining('The query is not valid UTF-8')])
     }
   })
 
-  test('with a percent sign alone is read', async () => {
+  test('with a bare percent sign is read', async () => {
     expect((await ask('/api/products?search=100%')).status).toBe(200)
   })
 })
 
-describe('a method that a page does not take', () => {
+describe('a method that a page does not support', () => {
   test.each([
     ['DELETE', '/about', 'GET, HEAD, OPTIONS'],
     ['POST', '/products', 'GET, HEAD, OPTIONS'],
     ['PUT', '/login', 'GET, HEAD, POST, OPTIONS'],
     ['PATCH', '/donate', 'GET, HEAD, POST, OPTIONS'],
-  ])('%s %s is a 405 that names those that it does', async (method, target, allow) => {
+  ])('%s %s is a 405 that names the supported ones', async (method, target, allow) => {
     expect(await ask(target, { method })).toMatchObject({ status: 405, allow })
     expect(await ask(target, { method: 'OPTIONS' })).toMatchObject({ status: 204, allow })
   })

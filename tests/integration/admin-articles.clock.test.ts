@@ -33,8 +33,8 @@ async function articleShop() {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('writing', () => {
-  test('a draft becomes an article that everyone can read, and a draft again', async () => {
+describe('editing an article', () => {
+  test('publishes a draft for all readers and turns it into a draft again', async () => {
     const { articles, caller, draft, slugs, log } = await articleShop()
     const { id, version } = await draft()
     expect(await slugs()).not.toContain('walking-in-the-rain')
@@ -49,7 +49,7 @@ describe('writing', () => {
     expect(actions).toEqual(['article.added', 'article.edited', 'article.published', 'article.withdrawn'])
   })
 
-  test('a scheduled article appears by itself, also after a restart', async () => {
+  test('publishes a scheduled article automatically, also after a restart', async () => {
     const { articles, caller, draft, app, slugs } = await articleShop()
     const { id, version } = await draft()
     const at = Date.now() + 3_600_000
@@ -68,15 +68,18 @@ describe('writing', () => {
     [{ introduction: '' }, 'Introduction: Write at least one paragraph'],
     [{ body: 'No heading' }, 'Sections: Write at least one section'],
     [{ conclusion: ' ' }, 'Conclusion: Write the conclusion'],
-  ])('what is unfinished is not published, nor saved over what is: %j', async (fields, sentence) => {
-    const { articles, draft, find } = await articleShop()
-    const { id, version, article } = await draft()
-    const saved = await articles.update({ id, version, article: { ...article, ...fields } })
-    await expect(articles.publish({ id, version: saved.version, at: null })).rejects.toThrow(sentence)
-    const live = await find(SLEEP)
-    const edit = { id: live.id, version: live.version, article: { ...live.article, ...fields } }
-    await expect(articles.update(edit)).rejects.toThrow(sentence)
-  })
+  ])(
+    'does not publish an unfinished article or save it over a published one: %j',
+    async (fields, sentence) => {
+      const { articles, draft, find } = await articleShop()
+      const { id, version, article } = await draft()
+      const saved = await articles.update({ id, version, article: { ...article, ...fields } })
+      await expect(articles.publish({ id, version: saved.version, at: null })).rejects.toThrow(sentence)
+      const live = await find(SLEEP)
+      const edit = { id: live.id, version: live.version, article: { ...live.article, ...fields } }
+      await expect(articles.update(edit)).rejects.toThrow(sentence)
+    },
+  )
 
   test.each([
     [{ title: '' }],
@@ -88,14 +91,14 @@ describe('writing', () => {
     [{ relatedProducts: [1.5] }],
     [{ body: 'x'.repeat(100_001) }],
     [{ body: 'x'.repeat(2_001) }],
-  ])('what makes no sense is refused: %j', async (fields) => {
+  ])('rejects invalid fields: %j', async (fields) => {
     const { articles, draft } = await articleShop()
     const { id, version, article } = await draft()
     const edit = articles.update({ id, version, article: { ...article, ...(fields as object) } })
     await expect(edit).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('the later of two editors is told, and nothing is overwritten', async () => {
+  test('informs the second of two editors and overwrites nothing', async () => {
     const { articles, find } = await articleShop()
     const { id, version, article } = await find(SLEEP)
     await articles.update({ id, version, article: { ...article, author: 'The first editor' } })
@@ -105,7 +108,7 @@ describe('writing', () => {
     expect((await find(SLEEP)).article.author).toBe('The first editor')
   })
 
-  test('the preview is what the page will be, with hostile markup as text', async () => {
+  test('previews the page as published, with hostile markup as text', async () => {
     const { articles, find } = await articleShop()
     const { slug: _, ...article } = (await find(SLEEP)).article
     const preview = await articles.preview({ article })
@@ -118,8 +121,8 @@ describe('writing', () => {
   })
 })
 
-describe('addresses', () => {
-  test('one that changes leads on, until the article has it again', async () => {
+describe('the address of an article', () => {
+  test('redirects after a change until the article takes it back', async () => {
     const { articles, find, app } = await articleShop()
     const { id, version, article } = await find(SLEEP)
     const moved = await articles.update({ id, version, article: { ...article, slug: 'sleep' } })
@@ -130,7 +133,7 @@ describe('addresses', () => {
     expect((await app.request('/blog/sleep')).headers.get('location')).toBe(`/blog/${SLEEP}`)
   })
 
-  test('of others, former ones of others, and of pages are refused by name', async () => {
+  test('is refused by name if another article, a former address, or a page uses it', async () => {
     const { articles, find, draft } = await articleShop()
     const sleep = await find(SLEEP)
     await articles.update({
@@ -145,7 +148,7 @@ describe('addresses', () => {
     await expect(take('preview')).rejects.toThrow('is used by a page of the blog')
   })
 
-  test('come from the title, and are never taken twice', async () => {
+  test('is made from the title and never used twice', async () => {
     const { articles, draft } = await articleShop()
     const slugs = []
     for (const title of ['Rain', 'Rain', 'Rain', 'Preview', '!!!'])
@@ -155,8 +158,8 @@ describe('addresses', () => {
   })
 })
 
-describe('versions and the trash', () => {
-  test('each save is kept; an older one comes back as the newest', async () => {
+describe('versions and trash of articles', () => {
+  test('keep each save, and restore an older one as the newest', async () => {
     const { articles, find, caller } = await articleShop()
     const { id, version, article } = await find(SLEEP)
     await articles.update({ id, version, article: { ...article, title: 'Another title' } })
@@ -171,7 +174,7 @@ describe('versions and the trash', () => {
     await expect(articles.version({ id, version: 99 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('fifty are kept', async () => {
+  test('keep fifty versions', async () => {
     const { articles, draft } = await articleShop()
     const { id, article, ...first } = await draft()
     let { version } = first
@@ -181,7 +184,7 @@ describe('versions and the trash', () => {
     expect(await articles.versions({ id })).toHaveLength(50)
   })
 
-  test('a deleted article is nowhere, comes back as it was, and is erased only from the trash', async () => {
+  test('hide a deleted article, restore it unchanged, and erase only from the trash', async () => {
     const { articles, find, slugs } = await articleShop()
     const { id, article } = await find(SLEEP)
     await expect(articles.erase({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -196,8 +199,8 @@ describe('versions and the trash', () => {
   })
 })
 
-describe('files', () => {
-  test('what is exported and imported elsewhere is the same file again', async () => {
+describe('article files', () => {
+  test('are identical after export and import elsewhere', async () => {
     const from = await articleShop()
     const to = await articleShop()
     const { articles: rows } = await from.articles.list({})
@@ -218,7 +221,7 @@ describe('files', () => {
     ['---\ntitle: A\ncategory: Cars\nupdated: 2026-01-01\n---\n', 'category'],
     ['---\ntitle: A\ncategory: Development\nupdated: 2026-01-01\npublished: 2026-01-01\n---\n', 'excerpt'],
     ['---\n<script>\n---\n', 'front matter'],
-  ])('a file that is no article is refused with its reason: %j', async (source, reason) => {
+  ])('are refused with a reason if invalid: %j', async (source, reason) => {
     const { articles } = await articleShop()
     const refusal = articles.import({ name: 'a.md', source })
     await expect(refusal).rejects.toMatchObject({

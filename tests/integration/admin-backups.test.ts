@@ -74,7 +74,7 @@ async function restore(shop: Shop, body: Buffer) {
   return finished(shop, (await answer.json()).id)
 }
 
-test('a backup made while products change is whole, listed, downloaded and deleted', async () => {
+test('makes a complete backup during changes, then lists, downloads, and deletes it', async () => {
   const shop = await adminShop({ onDisk: true })
   const content = await backUp(shop)
   expect(content.subarray(0, 15).toString()).toBe('SQLite format 3')
@@ -86,8 +86,8 @@ test('a backup made while products change is whole, listed, downloaded and delet
   expect(shop.log().map(({ action }) => action)).toEqual(['backup.made', 'backup.deleted'])
 })
 
-describe('restoring', () => {
-  test('brings everything back, keeps what was there, and leaves the administrator signed in', async () => {
+describe('restoring a backup', () => {
+  test('restores everything, keeps the replaced data, and leaves the administrator signed in', async () => {
     const shop = await adminShop({ onDisk: true })
     const before = await backUp(shop)
     const visitor = await shop.signInAs('user')
@@ -108,7 +108,7 @@ describe('restoring', () => {
     expect(await shop.admin.products.create({ name: 'Afterwards' })).toHaveProperty('id')
   })
 
-  thoroughTest('a key that was revoked since stays revoked', async () => {
+  thoroughTest('keeps a key revoked that was revoked after the backup', async () => {
     const shop = await adminShop({ onDisk: true })
     const { id, key } = await shop.admin.apiKeys.create({ name: 'Old', scopes: ['read'], days: 30 })
     const before = await backUp(shop)
@@ -118,7 +118,7 @@ describe('restoring', () => {
     expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
   })
 
-  thoroughTest('in a new installation the keys of the backup go on', async () => {
+  thoroughTest('keeps the backup’s keys valid in a new installation', async () => {
     const old = await adminShop({ onDisk: true })
     const { key } = await old.admin.apiKeys.create({ name: 'Partner', scopes: ['read'], days: 30 })
     const backup = await backUp(old)
@@ -136,7 +136,7 @@ describe('restoring', () => {
     expect((await shop.app.request('/api/me', { headers: shop.headers })).status).toBe(401)
   })
 
-  test('a backup of the server is restored where it lies and stays there', async () => {
+  test('restores a backup of the server in place and keeps it', async () => {
     const shop = await adminShop({ onDisk: true })
     await backUp(shop)
     const [listed] = await shop.admin.backups.list()
@@ -156,7 +156,7 @@ describe('restoring', () => {
     )
   })
 
-  test('a trigger that the backup brings is told and makes nobody an administrator', async () => {
+  test('reports a trigger in the backup, which makes no administrators', async () => {
     const shop = await adminShop({ onDisk: true })
     const path = join(shop.folder, 'evil.db')
     writeFileSync(path, await backUp(shop))
@@ -169,7 +169,7 @@ describe('restoring', () => {
     expect(await answer.json()).toMatchObject({ role: 'user' })
   })
 
-  test(`${MANY} products and as many accounts come back, and meanwhile the shop answers`, async () => {
+  test(`restores ${MANY} products and accounts while the shop answers`, async () => {
     const shop = await adminShop({ onDisk: true })
     fill(shop, MANY)
     const backup = await backUp(shop)
@@ -197,160 +197,154 @@ describe('restoring', () => {
     expect(await shop.admin.users.list({ search: '', page: 1 })).toMatchObject({ total: MANY + 1 })
   }, 90_000)
 
-  thoroughTest(
-    'who has left the newsletter since stays out, and nothing of the backup is sent again',
-    async () => {
-      const shop = await adminShop({ onDisk: true })
-      const reader = (email: string, values: Partial<typeof subscribers.$inferInsert> = {}) =>
-        shop.db
-          .insert(subscribers)
-          .values({
-            email,
-            status: 'confirmed',
-            consentText: 'Yes',
-            consentAt: new Date(1),
-            confirmedAt: new Date(2),
-            ...values,
-          })
-          .returning()
-          .get()
-      const [stays, leaves, bounces] = [
-        reader('stays@a.example'),
-        reader('leaves@a.example'),
-        reader('bounces@a.example'),
-      ]
-      reader('returns@a.example')
-      const campaign = { subject: 'Half sent', markdown: 'Hello', status: 'sending' as const }
-      const { id: campaignId } = shop.db.insert(campaigns).values(campaign).returning().get()
-      const draft = shop.db
-        .insert(campaigns)
-        .values({ ...campaign, subject: 'Sent since', status: 'draft' })
+  thoroughTest('keeps later unsubscribes and sends nothing from the backup again', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const reader = (email: string, values: Partial<typeof subscribers.$inferInsert> = {}) =>
+      shop.db
+        .insert(subscribers)
+        .values({
+          email,
+          status: 'confirmed',
+          consentText: 'Yes',
+          consentAt: new Date(1),
+          confirmedAt: new Date(2),
+          ...values,
+        })
         .returning()
         .get()
-      shop.db
-        .insert(campaigns)
-        .values({ ...campaign, subject: 'Still a draft', status: 'draft' })
-        .run()
-      for (const { id } of [stays, leaves, bounces])
-        shop.db
-          .insert(outbox)
-          .values({ key: `campaign:1:${id}`, lane: 'newsletter', campaignId, subscriberId: id })
-          .run()
+    const [stays, leaves, bounces] = [
+      reader('stays@a.example'),
+      reader('leaves@a.example'),
+      reader('bounces@a.example'),
+    ]
+    reader('returns@a.example')
+    const campaign = { subject: 'Half sent', markdown: 'Hello', status: 'sending' as const }
+    const { id: campaignId } = shop.db.insert(campaigns).values(campaign).returning().get()
+    const draft = shop.db
+      .insert(campaigns)
+      .values({ ...campaign, subject: 'Sent since', status: 'draft' })
+      .returning()
+      .get()
+    shop.db
+      .insert(campaigns)
+      .values({ ...campaign, subject: 'Still a draft', status: 'draft' })
+      .run()
+    for (const { id } of [stays, leaves, bounces])
       shop.db
         .insert(outbox)
-        .values({
-          key: 'reset',
-          lane: 'mail',
-          recipient: 'a@a.example',
-          content: '{"text":"/reset?token=x"}',
-        })
+        .values({ key: `campaign:1:${id}`, lane: 'newsletter', campaignId, subscriberId: id })
         .run()
-      const endpoint = { url: 'https://peer.example', events: [], secret: 'sealed' }
-      const { id: endpointId } = shop.db.insert(webhookEndpoints).values(endpoint).returning().get()
-      const delivery = { endpointId, messageId: 'msg_1', event: 'webhook.test' as const, payload: '{}' }
-      shop.db.insert(webhookDeliveries).values(delivery).run()
-      shop.db
-        .insert(verifications)
-        .values({ id: 'v', identifier: 'reset-password:x', value: shop.user.id, expiresAt: new Date(9e12) })
-        .run()
-      const before = await backUp(shop)
-
-      const left = { status: 'unsubscribed' as const, unsubscribedAt: new Date() }
-      shop.db.update(subscribers).set(left).where(eq(subscribers.id, leaves.id)).run()
-      shop.db
-        .update(subscribers)
-        .set({ ...left, unsubscribedAt: new Date(1) })
-        .where(eq(subscribers.email, 'returns@a.example'))
-        .run()
-      shop.db
-        .update(subscribers)
-        .set({ status: 'bounced', bouncedAt: new Date() })
-        .where(eq(subscribers.id, bounces.id))
-        .run()
-      reader('came-and-left@a.example', left)
-      shop.db.update(outbox).set({ state: 'sent' }).run()
-      shop.db.update(campaigns).set({ status: 'sent' }).where(eq(campaigns.id, draft.id)).run()
-
-      const { notes } = await restore(shop, before)
-      expect(notes).toEqual([
-        'Everyone else was signed out.',
-        'Readers who have unsubscribed or bounced since the backup still get no newsletter: 3.',
-        'Emails that were waiting in the backup are not sent: 4.',
-        'Webhook messages that were waiting in the backup are not sent: 1.',
-        'Newsletters that were being sent, or have been sent since, were stopped: Half sent, Sent since.',
-      ])
-      const statusOf = (email: string) =>
-        shop.db.select().from(subscribers).where(eq(subscribers.email, email)).get()?.status
-      expect(statusOf('stays@a.example')).toBe('confirmed')
-      expect(statusOf('returns@a.example')).toBe('confirmed')
-      expect(statusOf('leaves@a.example')).toBe('unsubscribed')
-      expect(statusOf('bounces@a.example')).toBe('bounced')
-      expect(statusOf('came-and-left@a.example')).toBe('unsubscribed')
-      const mails = shop.db.select().from(outbox).all()
-      expect(mails).toHaveLength(4)
-      for (const mail of mails)
-        expect(mail).toMatchObject({ state: 'canceled', content: null, recipient: null })
-      expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ state: 'failed' }])
-      expect(shop.db.select().from(verifications).all()).toEqual([])
-      expect(
-        shop.db
-          .select()
-          .from(campaigns)
-          .all()
-          .map(({ status }) => status),
-      ).toEqual(['stopped', 'stopped', 'draft'])
-    },
-  )
-
-  thoroughTest(
-    'factors, providers and addresses are those of now: none comes back, none is lost',
-    async () => {
-      const shop = await adminShop({ onDisk: true })
-      const passkey = (id: string, userId: string) =>
-        shop.db.insert(passkeys).values({ id, userId, name: id, publicKey: 'x', counter: 0 }).run()
-      const connect = (id: string, userId: string) =>
-        shop.db.insert(accounts).values({ id, userId, providerId: 'oidc:home', accountId: id }).run()
-      const protect = (userId: string, secret: string) => {
-        shop.db.insert(authenticators).values({ userId, secret, confirmedAt: new Date() }).run()
-        shop.db.insert(recoveryCodes).values({ userId, hash: secret }).run()
-      }
-      const [lost, added, erased] = [
-        (await shop.signInAs('user', { email: 'lost@example.com' })).user.id,
-        (await shop.signInAs('user')).user.id,
-        (await shop.signInAs('user')).user.id,
-      ]
-      protect(lost, 'old app')
-      passkey('old key', lost)
-      connect('old provider', lost)
-      protect(erased, 'app of one who is known to the backup alone')
-      const before = await backUp(shop)
-      for (const table of [authenticators, recoveryCodes, passkeys])
-        shop.db.delete(table).where(eq(table.userId, lost)).run()
-      shop.db.delete(accounts).where(eq(accounts.userId, lost)).run()
-      shop.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, lost)).run()
-      shop.db.delete(users).where(eq(users.id, erased)).run()
-      protect(added, 'new app')
-      passkey('new key', added)
-      connect('new provider', added)
-
-      const { notes } = await restore(shop, before)
-      expect(notes).toContain(
-        'Kept as they are now: authenticator apps, passkeys, providers and addresses (2 changed since the backup).',
-      )
-      const of = (userId: string) => ({
-        apps: shop.db.select().from(authenticators).where(eq(authenticators.userId, userId)).all().length,
-        codes: shop.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all().length,
-        keys: shop.db.select().from(passkeys).where(eq(passkeys.userId, userId)).all().length,
-        providers: shop.db.select().from(accounts).where(eq(accounts.userId, userId)).all().length,
+    shop.db
+      .insert(outbox)
+      .values({
+        key: 'reset',
+        lane: 'mail',
+        recipient: 'a@a.example',
+        content: '{"text":"/reset?token=x"}',
       })
-      expect(of(lost)).toEqual({ apps: 0, codes: 0, keys: 0, providers: 0 })
-      expect(of(added)).toEqual({ apps: 1, codes: 1, keys: 1, providers: 1 })
-      expect(of(erased)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
-      expect(shop.db.select().from(users).where(eq(users.id, lost)).get()?.email).toBe('new@example.com')
-    },
-  )
+      .run()
+    const endpoint = { url: 'https://peer.example', events: [], secret: 'sealed' }
+    const { id: endpointId } = shop.db.insert(webhookEndpoints).values(endpoint).returning().get()
+    const delivery = { endpointId, messageId: 'msg_1', event: 'webhook.test' as const, payload: '{}' }
+    shop.db.insert(webhookDeliveries).values(delivery).run()
+    shop.db
+      .insert(verifications)
+      .values({ id: 'v', identifier: 'reset-password:x', value: shop.user.id, expiresAt: new Date(9e12) })
+      .run()
+    const before = await backUp(shop)
 
-  thoroughTest('whoever was erased since stays erased, and a new account of theirs stays', async () => {
+    const left = { status: 'unsubscribed' as const, unsubscribedAt: new Date() }
+    shop.db.update(subscribers).set(left).where(eq(subscribers.id, leaves.id)).run()
+    shop.db
+      .update(subscribers)
+      .set({ ...left, unsubscribedAt: new Date(1) })
+      .where(eq(subscribers.email, 'returns@a.example'))
+      .run()
+    shop.db
+      .update(subscribers)
+      .set({ status: 'bounced', bouncedAt: new Date() })
+      .where(eq(subscribers.id, bounces.id))
+      .run()
+    reader('came-and-left@a.example', left)
+    shop.db.update(outbox).set({ state: 'sent' }).run()
+    shop.db.update(campaigns).set({ status: 'sent' }).where(eq(campaigns.id, draft.id)).run()
+
+    const { notes } = await restore(shop, before)
+    expect(notes).toEqual([
+      'Everyone else was signed out.',
+      'Readers who have unsubscribed or bounced since the backup still get no newsletter: 3.',
+      'Emails that were waiting in the backup are not sent: 4.',
+      'Webhook messages that were waiting in the backup are not sent: 1.',
+      'Newsletters that were being sent, or have been sent since, were stopped: Half sent, Sent since.',
+    ])
+    const statusOf = (email: string) =>
+      shop.db.select().from(subscribers).where(eq(subscribers.email, email)).get()?.status
+    expect(statusOf('stays@a.example')).toBe('confirmed')
+    expect(statusOf('returns@a.example')).toBe('confirmed')
+    expect(statusOf('leaves@a.example')).toBe('unsubscribed')
+    expect(statusOf('bounces@a.example')).toBe('bounced')
+    expect(statusOf('came-and-left@a.example')).toBe('unsubscribed')
+    const mails = shop.db.select().from(outbox).all()
+    expect(mails).toHaveLength(4)
+    for (const mail of mails)
+      expect(mail).toMatchObject({ state: 'canceled', content: null, recipient: null })
+    expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ state: 'failed' }])
+    expect(shop.db.select().from(verifications).all()).toEqual([])
+    expect(
+      shop.db
+        .select()
+        .from(campaigns)
+        .all()
+        .map(({ status }) => status),
+    ).toEqual(['stopped', 'stopped', 'draft'])
+  })
+
+  thoroughTest('keeps current second factors, providers, and addresses', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const passkey = (id: string, userId: string) =>
+      shop.db.insert(passkeys).values({ id, userId, name: id, publicKey: 'x', counter: 0 }).run()
+    const connect = (id: string, userId: string) =>
+      shop.db.insert(accounts).values({ id, userId, providerId: 'oidc:home', accountId: id }).run()
+    const protect = (userId: string, secret: string) => {
+      shop.db.insert(authenticators).values({ userId, secret, confirmedAt: new Date() }).run()
+      shop.db.insert(recoveryCodes).values({ userId, hash: secret }).run()
+    }
+    const [lost, added, erased] = [
+      (await shop.signInAs('user', { email: 'lost@example.com' })).user.id,
+      (await shop.signInAs('user')).user.id,
+      (await shop.signInAs('user')).user.id,
+    ]
+    protect(lost, 'old app')
+    passkey('old key', lost)
+    connect('old provider', lost)
+    protect(erased, 'app of one who is known to the backup alone')
+    const before = await backUp(shop)
+    for (const table of [authenticators, recoveryCodes, passkeys])
+      shop.db.delete(table).where(eq(table.userId, lost)).run()
+    shop.db.delete(accounts).where(eq(accounts.userId, lost)).run()
+    shop.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, lost)).run()
+    shop.db.delete(users).where(eq(users.id, erased)).run()
+    protect(added, 'new app')
+    passkey('new key', added)
+    connect('new provider', added)
+
+    const { notes } = await restore(shop, before)
+    expect(notes).toContain(
+      'Kept as they are now: authenticator apps, passkeys, providers and addresses (2 changed since the backup).',
+    )
+    const of = (userId: string) => ({
+      apps: shop.db.select().from(authenticators).where(eq(authenticators.userId, userId)).all().length,
+      codes: shop.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all().length,
+      keys: shop.db.select().from(passkeys).where(eq(passkeys.userId, userId)).all().length,
+      providers: shop.db.select().from(accounts).where(eq(accounts.userId, userId)).all().length,
+    })
+    expect(of(lost)).toEqual({ apps: 0, codes: 0, keys: 0, providers: 0 })
+    expect(of(added)).toEqual({ apps: 1, codes: 1, keys: 1, providers: 1 })
+    expect(of(erased)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
+    expect(shop.db.select().from(users).where(eq(users.id, lost)).get()?.email).toBe('new@example.com')
+  })
+
+  thoroughTest('keeps accounts erased that were erased later, and keeps their new ones', async () => {
     const shop = await adminShop({ onDisk: true })
     const { caller, user } = await shop.signInAs('user', { email: 'ada@example.com' })
     const staying = await shop.signInAs('user')
@@ -386,7 +380,7 @@ describe('restoring', () => {
     expect(shop.db.select().from(users).where(eq(users.id, again.id)).get()).toBeDefined()
   })
 
-  thoroughTest('roles, blocks and newer passwords stay as they are now', async () => {
+  thoroughTest('keeps current roles, blocks, and newer passwords', async () => {
     const shop = await adminShop({ onDisk: true })
     const password = (id: string, value: string) => ({
       id: `of-${id}`,
@@ -437,7 +431,7 @@ describe('restoring', () => {
     expect(shop.db.select().from(accounts).all()).toMatchObject([{ password: 'new hash' }])
   })
 
-  test('a backup that would leave nobody to administer changes nothing and leaves nothing behind', async () => {
+  test('refuses a backup that would leave no administrator, without side effects', async () => {
     const shop = await adminShop({ onDisk: true })
     const before = await backUp(shop)
     const other = await shop.signInAs('admin')
@@ -457,7 +451,7 @@ describe('restoring', () => {
     ])
   })
 
-  test('what a restore that was killed left behind is removed at the next start, backups are not', async () => {
+  test('removes leftovers of a killed restore at the next start, but no backups', async () => {
     const shop = await adminShop({ onDisk: true })
     await backUp(shop)
     const folder = join(shop.folder, 'backups')
@@ -479,7 +473,7 @@ describe('restoring', () => {
     expect(readdirSync(folder).sort()).toEqual(staying)
   })
 
-  test('what is no backup changes nothing', async () => {
+  test('changes nothing for an invalid backup', async () => {
     const shop = await adminShop({ onDisk: true })
     const torn = (await backUp(shop)).fill(7, 4_096, 60_000)
     expect(await restore(shop, Buffer.from('hello'))).toMatchObject({
@@ -499,7 +493,7 @@ describe('restoring', () => {
   })
 })
 
-test('a canceled backup leaves nothing behind', async () => {
+test('leaves nothing behind after a canceled backup', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.backups.start()
   await shop.admin.backups.cancel({ id })
@@ -507,14 +501,14 @@ test('a canceled backup leaves nothing behind', async () => {
   expect(readdirSync(join(shop.folder, 'backups'))).toEqual([])
 })
 
-test('only one piece of such work runs at a time', async () => {
+test('runs only one such task at a time', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.backups.start()
   await expect(shop.admin.backups.start()).rejects.toThrow('Another operation on the database is in progress')
   await finished(shop, id)
 })
 
-test('clearing in the background backs up first, shows how far it is, and is recorded when it is done', async () => {
+test('clears in the background after a backup, shows progress, and records the end', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.catalog.startClear()
   await expect(shop.admin.backups.start()).rejects.toThrow('in progress')
@@ -525,7 +519,7 @@ test('clearing in the background backs up first, shows how far it is, and is rec
   expect((await shop.admin.backups.list()).map(({ name }) => name)).toEqual([ended.result])
 })
 
-test('clearing that is canceled during its backup clears nothing and leaves nothing behind', async () => {
+test('clears nothing if canceled during its backup, and leaves nothing behind', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.catalog.startClear()
   await shop.admin.backups.cancel({ id })

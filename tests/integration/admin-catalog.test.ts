@@ -12,7 +12,7 @@ const post = (body: unknown, headers: Record<string, string>) => ({
 })
 
 describe('POST /api/products', () => {
-  test('adds with the documented fields and defaults, and the server derives the rest', async () => {
+  test('adds a product with documented fields and defaults, and derives the rest', async () => {
     const { app, headers, log, user } = await adminShop()
     const response = await app.request('/api/products', post({ name: ' Wooden Spoon ' }, headers))
     expect(response.status).toBe(201)
@@ -30,7 +30,7 @@ describe('POST /api/products', () => {
     expect(log()).toMatchObject([{ action: 'product.added', targetId: '11', actorEmail: user.email }])
   })
 
-  test('takes every field of the form', async () => {
+  test('accepts every field of the form', async () => {
     const { app, headers } = await adminShop()
     const fields = {
       name: 'Cup',
@@ -74,7 +74,7 @@ describe('POST /api/products', () => {
     [{ image_url: '//evil.example/x' }, 'image_url', 'begins with http'],
     [{ id: 1 }, '', 'Unknown field: id'],
     [{ source: 'feed', created_at: 1 }, '', 'Unknown fields'],
-  ])('%j is refused at the field, and nothing is stored', async (fields, path, message) => {
+  ])('refuses %j at the field and stores nothing', async (fields, path, message) => {
     const { app, headers, caller, log } = await adminShop()
     const body = 'name' in fields || Object.keys(fields).length === 0 ? fields : { name: 'Cup', ...fields }
     const response = await app.request('/api/products', post(body, headers))
@@ -86,7 +86,7 @@ describe('POST /api/products', () => {
     expect(log()).toEqual([])
   })
 
-  test('every price that its currency can have is kept to the last decimal', async () => {
+  test('keeps every valid price to the last decimal', async () => {
     const { admin, caller } = await adminShop()
     const storedPrice = async (price: number, currency: string) => {
       const { id } = await admin.products.create({ name: 'Cup', price, currency })
@@ -98,7 +98,7 @@ describe('POST /api/products', () => {
     expect(await storedPrice(1_000, 'JPY')).toBe(1_000)
   })
 
-  test('hostile text is stored as the text it is, without control characters', async () => {
+  test('stores hostile text unchanged, without control characters', async () => {
     const { caller, admin } = await adminShop()
     const { id } = await admin.products.create({ name: '<script>alert(1)</script>\u0000' })
     expect((await caller.products.byId({ id })).name).toBe('<script>alert(1)</script>')
@@ -114,7 +114,7 @@ describe('POST /api/products', () => {
 })
 
 describe('GET /api/seed-products', () => {
-  test('adds what is missing under the old ids and changes nothing else', async () => {
+  test('adds missing samples under their old ids and changes nothing else', async () => {
     const { app, headers, admin, caller } = await adminShop()
     const seed = async () => (await app.request('/api/seed-products', { headers })).json()
     expect(await seed()).toEqual({ success: true, message: 'All sample products are already there.' })
@@ -125,7 +125,7 @@ describe('GET /api/seed-products', () => {
     expect(await caller.products.byId({ id: 5 })).toMatchObject({ isBestSeller: true })
   })
 
-  test('is refused to a page of another site, which could make a browser ask for it', async () => {
+  test('is refused to a page of another site, which could make a browser request it', async () => {
     const { app, headers } = await adminShop({ seeded: false })
     const foreign = { cookie: headers.cookie, 'sec-fetch-site': 'cross-site' }
     expect((await app.request('/api/seed-products', { headers: foreign })).status).toBe(403)
@@ -137,7 +137,7 @@ describe('GET /api/seed-products', () => {
   })
 })
 
-test('clearing keeps a backup with everything in it, and ids are never given again', async () => {
+test('clearing keeps a complete backup, and ids are never reused', async () => {
   const { app, headers, caller, folder, log, admin } = await adminShop()
   const response = await app.request('/api/products/clear', post({}, headers))
   expect(await response.json()).toEqual({ success: true, message: 'All products cleared successfully!' })
@@ -153,13 +153,13 @@ test('clearing keeps a backup with everything in it, and ids are never given aga
   expect(await admin.catalog.seed()).toMatchObject({ message: '10 sample products added.' })
 })
 
-test('syncing without a feed is a success that changes nothing', async () => {
+test('syncing without a feed succeeds and changes nothing', async () => {
   const { admin, log } = await adminShop()
   expect(await admin.catalog.sync()).toEqual({ feeds: [], outcome: 'nothing-configured' })
   expect(log()).toMatchObject([{ action: 'catalog.synced', after: { feeds: 'none configured' } }])
 })
 
-test('the last update is when the catalog last changed', async () => {
+test('the last update is the catalog’s last change', async () => {
   const { admin } = await adminShop()
   const before = await admin.catalog.summary()
   expect(before).toMatchObject({ products: 10, categories: 5 })
@@ -190,7 +190,7 @@ describe('the product table', () => {
     expect(await admin.catalog.sources()).toEqual(['fjordkin', 'manual', 'sample'])
   })
 
-  test('searches listed and gone products', async () => {
+  test('searches listed and delisted products', async () => {
     const { admin, db } = await adminShop()
     makeProduct(db, { name: 'Röd kopp', delistedAt: new Date() })
     expect((await admin.catalog.list({ search: 'stacking' })).rows).toMatchObject([{ id: 3 }])
@@ -218,13 +218,13 @@ describe('the product table', () => {
   })
 })
 
-describe('editing', () => {
+describe('editing a product', () => {
   const fieldsOf = async (admin: Awaited<ReturnType<typeof adminShop>>['admin'], id: number) => {
     const { version, product } = await admin.products.byId({ id })
     return { id, version, product }
   }
 
-  test('writes the fields, what is derived from them, and what changed', async () => {
+  test('saves the fields, derived values, and a record of the change', async () => {
     const { admin, caller, log } = await adminShop()
     const { product, ...edit } = await fieldsOf(admin, 3)
     const saved = await admin.products.update({
@@ -243,7 +243,7 @@ describe('editing', () => {
     ])
   })
 
-  test('the second of two administrators is told, and the first one’s change stays', async () => {
+  test('informs the second of two administrators and keeps the first one’s change', async () => {
     const { admin } = await adminShop()
     const first = await fieldsOf(admin, 3)
     const second = await fieldsOf(admin, 3)
@@ -267,7 +267,7 @@ describe('editing', () => {
     [{ advertiserLogoUrl: 'javascript:alert(1)' }, 'begins with http'],
     [{ id: 7 }, 'Unknown field'],
     [{ source: 'feed' }, 'Unknown field'],
-  ])('%j is refused', async (fields, message) => {
+  ])('refuses %j', async (fields, message) => {
     const { admin, log } = await adminShop()
     const { product, ...edit } = await fieldsOf(admin, 3)
     const refused = admin.products.update({ ...edit, product: { ...product, ...fields } })
@@ -275,7 +275,7 @@ describe('editing', () => {
     expect(log()).toEqual([])
   })
 
-  test('a product of a feed says whose it is', async () => {
+  test('names the feed of a product', async () => {
     const { admin, db } = await adminShop()
     const { id } = makeProduct(db, { source: 'fjordkin', externalId: '1' })
     expect(await admin.products.byId({ id })).toMatchObject({ feed: 'fjordkin' })
@@ -283,7 +283,7 @@ describe('editing', () => {
   })
 })
 
-test('a deletion of several is undone as one', async () => {
+test('undoes a deletion of several products together', async () => {
   const { admin, caller, log } = await adminShop()
   const { ids, deleted } = await admin.products.delete({ ids: [1, 2, 999] })
   expect({ ids, deleted }).toEqual({ ids: [1, 2], deleted: 2 })
@@ -299,7 +299,7 @@ test('a deletion of several is undone as one', async () => {
   ])
 })
 
-test('no more than two hundred products change at a time', async () => {
+test('changes at most two hundred products at a time', async () => {
   const { admin } = await adminShop()
   const ids = Array.from({ length: 201 }, (_, index) => index + 1)
   await expect(admin.products.delete({ ids })).rejects.toThrow('Choose at most 200 products at a time')
@@ -307,7 +307,7 @@ test('no more than two hundred products change at a time', async () => {
 })
 
 describe('the catalog’s export', () => {
-  test('has every product as CSV in which nothing is a formula, and as JSON', async () => {
+  test('contains every product as CSV without formulas, and as JSON', async () => {
     const { app, headers, admin } = await adminShop()
     await admin.products.create({ name: '=HYPERLINK("https://evil.example")', description: 'a, "b"' })
     const csv = await (await app.request('/api/admin/export/catalog.csv', { headers })).text()
@@ -319,7 +319,7 @@ describe('the catalog’s export', () => {
     expect(await response.json()).toHaveLength(11)
   })
 
-  test('of an empty catalog is an empty file', async () => {
+  test('is an empty file for an empty catalog', async () => {
     const { app, headers } = await adminShop({ seeded: false })
     const file = async (name: string) => (await app.request(`/api/admin/export/${name}`, { headers })).text()
     expect(await file('catalog.csv')).toBe('')

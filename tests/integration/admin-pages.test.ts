@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await administeredShop()
 })
 
-test('a visitor signs in first, a user without the role is told so', async () => {
+test('visitors sign in first, and users without the role are refused', async () => {
   const { visitor } = await administeredShop()
   expect((await visitor.open('/admin/products')).address).toMatch(/^\/login\?from=/)
   const form = await visitor.open('/signup')
@@ -30,7 +30,7 @@ test('a visitor signs in first, a user without the role is told so', async () =>
   refused.getByText(/This page needs an administrator account/)
 })
 
-test('clicks are shown by day, retailer, product and placement, for the days of the address', async () => {
+test('clicks are shown by day, retailer, product, and placement for the address’s days', async () => {
   const page = await shop.admin.open('/admin/clicks?from=2026-01-01&to=2026-01-31')
   page.getByRole('heading', { level: 1, name: 'Clicks' })
   for (const name of ['By day', 'By retailer', 'By placement', 'By product'])
@@ -39,7 +39,7 @@ test('clicks are shown by day, retailer, product and placement, for the days of 
   expect([page.control(/^From/).value, page.control(/^To/).value]).toEqual(['2026-01-01', '2026-01-31'])
 })
 
-test('a bookmark with a category that the shop no longer has shows all products', async () => {
+test('a bookmark with a removed category shows all products', async () => {
   const page = await shop.admin.open('/admin/products?category=Gardening&sort=name')
   expect(page.address).toBe('/admin/products?sort=name')
   page.getByText('Soft Stacking Rings')
@@ -66,7 +66,7 @@ describe('the list of feeds', () => {
     }
   })
 
-  test('has a view of those that failed, which the dashboard leads to', async () => {
+  test('has a view of failed feeds, linked from the dashboard', async () => {
     const reasons = part((await shop.admin.open('/admin')).getByRole('list', { name: 'Needs attention' }))
     const reason = reasons.getByRole('link', { name: /failed/ })
     expect(Number.parseInt(reason.textContent, 10)).toBe(1)
@@ -76,7 +76,7 @@ describe('the list of feeds', () => {
     expect(namesIn(failing)).toEqual(['Barnens'])
   })
 
-  test('is sorted by its headings, whose address says so without JavaScript too', async () => {
+  test('is sorted through its headings and the address, also without JavaScript', async () => {
     const byName = await shop.admin.open('/admin/feeds')
     expect(namesIn(byName)).toEqual(['Adtraction', 'Awin, all of Sweden', 'Barnens'])
     expect(heading(byName, 'Feed').getAttribute('aria-sort')).toBe('ascending')
@@ -94,7 +94,7 @@ describe('the list of feeds', () => {
   })
 })
 
-test('the forms of content work: a goal is added, refused, saved and shown', async () => {
+test('the content forms add, refuse, save, and show a goal', async () => {
   const { admin } = shop
   const contents = part((await admin.open('/admin/content')).getByRole('main'))
   const empty = await admin.open(
@@ -128,7 +128,7 @@ test('the forms of content work: a goal is added, refused, saved and shown', asy
   asItCame.getByText(/This is the shop’s original text/)
 })
 
-test('a shop without its samples says that it is empty, and shows no testimonials', async () => {
+test('a shop without samples says that it is empty and shows no testimonials', async () => {
   const { caller, visitor } = await administeredShop()
   const home = await visitor.open('/')
   home.getByRole('heading', { name: 'What Parents Say' })
@@ -139,7 +139,7 @@ test('a shop without its samples says that it is empty, and shows no testimonial
   products.getByText(/The shop has no products yet/)
 })
 
-test('a shop priced in euros has ranges and filters in euros, and says what they leave out', async () => {
+test('a shop priced in euros has ranges and filters in euros and names exclusions', async () => {
   const { caller, admin, visitor } = await administeredShop()
   const currencyIn = (page: Page, form: string) =>
     (part(page.getByRole('form', { name: form })).getByLabelText(/^Currency/) as HTMLInputElement).value

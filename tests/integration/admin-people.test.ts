@@ -16,7 +16,7 @@ describe('users', () => {
     expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/token|password/i)
   })
 
-  test('are sorted by what a heading says, equals with the newest first', async () => {
+  test('are sorted by a heading, with the newest of equals first', async () => {
     const { admin, signInAs, user } = await adminShop()
     const ada = await signInAs('user', { name: 'ada', email: 'ada@example.com' })
     const bea = await signInAs('user', { name: 'Bea', email: 'bea@example.com' })
@@ -31,7 +31,7 @@ describe('users', () => {
     expect(await order('oldest')).toEqual((await order('newest')).toReversed())
   })
 
-  test('become administrators and stop being it', async () => {
+  test('can become administrators and lose the role', async () => {
     const { admin, app, signInAs, log } = await adminShop()
     const other = await signInAs('user')
     await admin.users.setRole({ userId: other.user.id, role: 'admin' })
@@ -45,7 +45,7 @@ describe('users', () => {
     ])
   })
 
-  test('blocked ones are signed out at once and can be let in again', async () => {
+  test('are signed out at once when blocked, and can be unblocked', async () => {
     const { admin, app, signInAs } = await adminShop()
     const { user, headers } = await signInAs('user')
     await admin.users.setBlocked({ userId: user.id, blocked: true })
@@ -58,14 +58,14 @@ describe('users', () => {
     expect((await admin.users.list({ search: user.email })).users[0]).toMatchObject({ isBlocked: false })
   })
 
-  test('are signed out everywhere', async () => {
+  test('can be signed out everywhere', async () => {
     const { admin, app, signInAs } = await adminShop()
     const { user, headers } = await signInAs('user')
     expect(await admin.users.endSessions({ userId: user.id })).toEqual({ ended: 1 })
     expect((await app.request('/api/me', { headers })).status).toBe(401)
   })
 
-  test('nobody demotes or blocks themselves', async () => {
+  test('cannot demote or block themselves', async () => {
     const { admin, user, log } = await adminShop()
     const refusal = 'You can’t do this to your own account'
     await expect(admin.users.setRole({ userId: user.id, role: 'user' })).rejects.toThrow(refusal)
@@ -73,7 +73,7 @@ describe('users', () => {
     expect(log()).toEqual([])
   })
 
-  test('the last administrator stays one', async () => {
+  test('include at least one administrator', async () => {
     const { deps, signInAs, user } = await adminShop()
     const second = await signInAs('admin')
     const context = { ...visitorContext(deps), sessionId: second.session.id }

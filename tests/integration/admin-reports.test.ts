@@ -7,7 +7,7 @@ import { donationProgress } from '#server/features/donations/service.ts'
 import { dailyFigures } from '#server/features/reports/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
-test('figures are sums by day, and refunds are taken off', async () => {
+test('figures are sums by day minus refunds', async () => {
   const { admin, caller, db } = await adminShop()
   const today = new Date().toISOString().slice(0, 10)
   const click = { day: today, placement: 'card' as const, advertiserName: '' }
@@ -50,7 +50,7 @@ function fillLedger(db: Database) {
   db.insert(donations).values(rows).run()
 }
 
-test('progress, ledger, report and receipts agree on what was received, and demo money never joins real money', async () => {
+test('progress, ledger, report, and receipts agree, and demo money stays separate', async () => {
   const { admin, db, deps } = await adminShop()
   fillLedger(db)
   const [inDemo, whenLive] = [DEMO, LIVE].map(
@@ -77,7 +77,7 @@ test('progress, ledger, report and receipts agree on what was received, and demo
   expect(receipts).toHaveLength(2)
 })
 
-test('a ledger of demo gifts alone reports nothing, and the report says in which mode the shop is', async () => {
+test('a ledger of demo gifts reports nothing and names the shop’s mode', async () => {
   const { db } = await adminShop()
   const gift = { amountMinor: 50_000, email: 'a@b.example', paidAt: new Date(), status: 'paid' as const }
   db.insert(donations)

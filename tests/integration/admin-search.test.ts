@@ -35,7 +35,7 @@ async function ledger() {
   return { ...shop, emails }
 }
 
-test('people are found without their accents, in lists of users and of subscribers', async () => {
+test('people are found without accents in lists of users and subscribers', async () => {
   const { admin, db, signInAs } = await adminShop()
   const names = ['Åsa Öberg', 'Örjan Ström', 'Søren Ek']
   for (const [index, name] of names.entries()) {
@@ -58,7 +58,7 @@ test('people are found without their accents, in lists of users and of subscribe
   }
 })
 
-test('donations are found by name, address and session, and by their days', async () => {
+test('donations are found by name, address, session, and day', async () => {
   const { emails } = await ledger()
   expect(await emails({ search: 'asa oberg' })).toEqual(['asa'])
   expect(await emails({ search: 'O@HOME' })).toEqual(['o'])
@@ -68,7 +68,7 @@ test('donations are found by name, address and session, and by their days', asyn
   expect(await emails({ to: '2026-03-01' })).toEqual(['asa'])
 })
 
-test('donations are sorted by time and by amount, and disputed sums are told', async () => {
+test('donations are sorted by time and by amount, and show disputed sums', async () => {
   const { admin, emails } = await ledger()
   expect(await emails({})).toEqual(['y', 'x', 'o', 'asa'])
   expect(await emails({ sort: 'oldest' })).toEqual(['asa', 'o', 'x', 'y'])
@@ -79,7 +79,7 @@ test('donations are sorted by time and by amount, and disputed sums are told', a
   await expect(admin.donations.list({ from: '2026-02-30' })).rejects.toThrow()
 })
 
-test('the audit log is searched by person, day and text', async () => {
+test('the audit log is searched by person, day, and text', async () => {
   const { admin, user, signInAs } = await adminShop()
   const other = await signInAs('admin', { email: 'zoe@home.example' })
   await admin.products.create({ name: 'Björkö cot' })
@@ -96,7 +96,7 @@ test('the audit log is searched by person, day and text', async () => {
   expect(await targetNames({ to: '2020-01-01' })).toEqual([])
 })
 
-test('every search among 10,000 rows is a page of its own', { timeout: 60_000 }, async () => {
+test('every search among 10,000 rows returns one page', { timeout: 60_000 }, async () => {
   const { admin, db } = await adminShop()
   fillOffice(db)
   const searches = [

@@ -13,7 +13,7 @@ const partner = {
 type Shop = Awaited<ReturnType<typeof adminShop>>
 
 describe('partners', () => {
-  test('are added, edited, moved and deleted, and the shop shows it', async () => {
+  test('are added, edited, moved, and deleted, and the shop shows it', async () => {
     const { admin, caller, log } = await adminShop()
     const { id } = await admin.partners.create(partner)
     expect((await caller.partners.list()).at(-1)).toMatchObject(partner)
@@ -38,14 +38,14 @@ describe('partners', () => {
     [{ name: ' ' }, 'Enter a name'],
     [{ description: 'x'.repeat(401) }, 'at most 400 characters'],
     [{ position: 1 }, 'Unknown field'],
-  ])('%j is refused, and nothing is stored', async (fields, message) => {
+  ])('are refused with %j, and nothing is stored', async (fields, message) => {
     const { admin, caller, log } = await adminShop()
     await expect(admin.partners.create({ ...partner, ...fields })).rejects.toThrow(message)
     expect(await caller.partners.list()).toHaveLength(8)
     expect(log()).toEqual([])
   })
 
-  test('two do not share a name', async () => {
+  test('cannot share a name', async () => {
     const { admin, caller } = await adminShop()
     const [existing] = await caller.partners.list()
     const name = existing?.name ?? ''
@@ -64,7 +64,7 @@ async function editDescription(admin: Shop['admin'], id: number, description: st
 }
 
 describe('categories', () => {
-  test('a new description and order show in the shop and its pages', async () => {
+  test('show a new description and order in the shop and its pages', async () => {
     const { admin, app, caller } = await adminShop()
     const page = async () => (await app.request('/products?category=Toys')).text()
     expect(await page()).toContain('Simple things to stack')
@@ -80,13 +80,13 @@ describe('categories', () => {
     ])
   })
 
-  test('a description is needed', async () => {
+  test('require a description', async () => {
     const { admin } = await adminShop()
     await expect(editDescription(admin, 3, '')).rejects.toThrow('description')
   })
 })
 
-test('the audit log is paged, newest first, and narrowed to a subject', async () => {
+test('the audit log is paged, newest first, and filtered by subject', async () => {
   const { admin, user } = await adminShop()
   for (let index = 0; index < 35; index += 1)
     await admin.products.updateMany({ ids: [1], isBestSeller: index % 2 === 0 })

@@ -28,9 +28,9 @@ function withoutTheRequest({ status, headers, text }: Answered) {
   return { status, headers: same, text }
 }
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   test.each(['/', '/products', '/products?category=Toys', '/blog/baby-sleep-science'])(
-    'is at %s what it was when it was made: header by header, count by count',
+    'equals the first rendering at %s, in headers and counts',
     async (path) => {
       const { probe, db, logLines } = await watchedShop()
       const { caches, routes } = metersOf(db)
@@ -52,7 +52,7 @@ describe('a page that is kept', () => {
     },
   )
 
-  test('is given compressed, and not at all to whoever has it', async () => {
+  test('is sent compressed, and not again to a browser that has it', async () => {
     const { probe } = await watchedShop()
     const first = await probe('/products')
     const { answer, isAtOnce } = await probe('/products', {
@@ -69,7 +69,7 @@ describe('a page that is kept', () => {
     expect(again.answer.headers['content-encoding']).toBe('gzip')
   })
 
-  test('is another one with the next change', async () => {
+  test('is replaced after the next change', async () => {
     const { probe, db } = await watchedShop()
     for (let time = 0; time < 2; time += 1) await probe('/products')
     makeProduct(db, { name: 'Owl of felt', isBestSeller: true })
@@ -79,7 +79,7 @@ describe('a page that is kept', () => {
   })
 })
 
-describe('the long way is taken', () => {
+describe('the full path is used', () => {
   const FOLLOWED = { ...HTML, referer: 'http://127.0.0.1:3000/products?search=bath' }
   test.each<[string, string, Parameters<Awaited<ReturnType<typeof watchedShop>>['probe']>[1]]>([
     ['by HEAD', '/products', { method: 'HEAD' }],
@@ -104,7 +104,7 @@ describe('the long way is taken', () => {
   })
 })
 
-test('a page that is kept is nobody’s who is signed in', async () => {
+test('a cached page is never used for signed-in visitors', async () => {
   const { probe, signInAs } = await watchedShop()
   for (let time = 0; time < 2; time += 1) await probe('/products')
   const { headers } = await signInAs('user', { name: 'Mira' })
@@ -113,7 +113,7 @@ test('a page that is kept is nobody’s who is signed in', async () => {
   expect(answer.text).toContain('Mira')
 })
 
-test('when the database has gone, it is the app that says so', async () => {
+test('a missing database is reported by the app', async () => {
   const { probe, db } = await watchedShop()
   for (let time = 0; time < 2; time += 1) await probe('/products')
   db.$client.close()

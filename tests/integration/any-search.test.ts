@@ -44,7 +44,7 @@ test.each(
   Object.entries(SEARCHES).flatMap(([what, search]) =>
     Object.keys(WAYS).map((way) => ({ what, way, search })),
   ),
-)('$what as a search of the $way is answered, or refused in a sentence', async ({ way, search }) => {
+)('$what as a search of the $way is answered or refused in a sentence', async ({ way, search }) => {
   const answer = await app.request(WAYS[way]?.(search) ?? '')
   const text = await answer.text()
   // A page cuts a search where it is too long; who calls is told.
@@ -54,10 +54,13 @@ test.each(
   if (isTooLong) expect(text).toContain(String(SEARCH_MAX_LENGTH))
 })
 
-test.each(['/products', '/api/products'])('words of every object filter %s as others do', async (path) => {
-  for (const name of PROTOTYPE_NAMES)
-    for (const filter of ['retailer', 'brand', 'size']) {
-      const address = `${path}?${filter}=${name}${path === '/products' ? '&filters=open' : ''}`
-      expect((await app.request(address)).status, address).toBe(200)
-    }
-})
+test.each(['/products', '/api/products'])(
+  'names of object properties filter %s like other words',
+  async (path) => {
+    for (const name of PROTOTYPE_NAMES)
+      for (const filter of ['retailer', 'brand', 'size']) {
+        const address = `${path}?${filter}=${name}${path === '/products' ? '&filters=open' : ''}`
+        expect((await app.request(address)).status, address).toBe(200)
+      }
+  },
+)

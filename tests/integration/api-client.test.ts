@@ -17,12 +17,12 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const file = (path: string) => readFileSync(join(projectRoot(), path), 'utf8')
 
-test('the types are those of the document', async () => {
+test('the types match the document', async () => {
   const types = apiTypes(await apiDocument(createTestApp({ seeded: false })))
   await expect(types).toMatchFileSnapshot('../../src/shared/api-types.gen.ts')
 })
 
-test('the documentation shows the examples as they are run here', () => {
+test('the documentation shows the tested examples', () => {
   const page = file('docs/api.md')
   for (const example of ['cheapest-crib', 'receive-webhook'])
     expect(page).toContain(`\`\`\`ts\n${file(`docs/examples/${example}.ts`)}\`\`\`\n`)
@@ -52,7 +52,7 @@ test('the worked example runs', async () => {
   )
 })
 
-test('the webhook example takes what is signed, once, and nothing else', async () => {
+test('the webhook example accepts a signed message once and nothing else', async () => {
   const secret = `whsec_${Buffer.from('a secret of thirty-two bytes now').toString('base64')}`
   const port = 20_000 + (process.pid % 10_000)
   const example = run('receive-webhook', { WEBHOOK_SECRET: secret, PORT: String(port) })
@@ -70,7 +70,7 @@ test('the webhook example takes what is signed, once, and nothing else', async (
   expect(said.join('').split('\n')).toEqual(['listening', payload, ''])
 })
 
-test('a refusal has the words of the shop, its fields, and when to try again', async () => {
+test('a refusal has the shop’s sentence, its fields, and the time of a retry', async () => {
   const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } })
   const client = createApiClient({
     url: 'http://localhost',

@@ -38,7 +38,7 @@ test('a key is shown once and then only by its beginning', async () => {
   expect((await admin.apiKeys.list())[0]?.lastRequest).toBeInstanceOf(Date)
 })
 
-test('a revoked key works no more', async () => {
+test('a revoked key stops working', async () => {
   const { admin, id, ask, log } = await shopWithKey('read')
   expect((await ask('/api/me')).status).toBe(200)
   await admin.apiKeys.revoke({ id })
@@ -47,14 +47,14 @@ test('a revoked key works no more', async () => {
   expect(log().map(({ action }) => action)).toEqual(['api-key.created', 'api-key.revoked'])
 })
 
-test('a key of before there were scopes may do all that its owner may', async () => {
+test('a key from before scopes may do all that its owner may', async () => {
   const shop = createTestApp()
   const { user } = await shop.signInAs('admin')
   const { key } = await shop.deps.auth.api.createApiKey({ body: { name: 'old', userId: user.id } })
   expect((await shop.app.request('/api/seed-products', by(key))).status).toBe(200)
 })
 
-test('a key of the former scopes keeps what it could, and gets the usual limit', async () => {
+test('a key with former scopes keeps its rights and gets the default limit', async () => {
   const shop = await adminShop()
   const old = {
     name: 'old',
@@ -88,13 +88,13 @@ test.each([
 })
 
 describe('a new key', () => {
-  test('begins so that scanners find it, and is listed by its beginning', async () => {
+  test('has a prefix for scanners and is listed by its beginning', async () => {
     const { admin, key } = await shopWithKey('read')
     expect(key).toMatch(/^tuckling_[A-Za-z]{64}$/)
     expect((await admin.apiKeys.list())[0]?.start).toBe(key.slice(0, 'tuckling_'.length + 4))
   })
 
-  test('says when and from which network it was used last', async () => {
+  test('shows when and from which network it was last used', async () => {
     const { admin, app, key } = await shopWithKey('read', { env: { TRUST_PROXY: '1' } })
     const headers = { ...by(key).headers, 'x-forwarded-for': '203.0.113.77' }
     expect((await app.request('/api/me', { headers })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a new key', () => {
     expect(listed).toMatchObject({ lastUsedFrom: '203.0.113.0/24', lastRequest: expect.any(Date) })
   })
 
-  test('works no more when its time is over', async () => {
+  test('stops working when it expires', async () => {
     const { admin, db, id, ask } = await shopWithKey('read')
     const isExpired = async () => (await admin.apiKeys.list())[0]?.isExpired
     const expire = (ms: number) =>
@@ -118,7 +118,7 @@ describe('a new key', () => {
   })
 })
 
-test('a key of before there was a prefix goes on working', async () => {
+test('a key from before the prefix keeps working', async () => {
   const { app, db, id } = await shopWithKey('read')
   const old = 'OldKeyWithoutAnyPrefix'
   const key = createHash('sha256').update(old).digest('base64url')
@@ -126,8 +126,8 @@ test('a key of before there was a prefix goes on working', async () => {
   expect((await app.request('/api/me', by(old))).status).toBe(200)
 })
 
-describe('rotation', () => {
-  test('makes a key of the same kind, and the old one works for a day more', async () => {
+describe('rotating a key', () => {
+  test('creates a key of the same kind and keeps the old one for a day', async () => {
     const { admin, app, db, id, key, log } = await shopWithKey('catalog', { callsPerMinute: 77 })
     const rotated = await admin.apiKeys.rotate({ id })
     const status = async (one: string) => (await app.request('/api/me', by(one))).status
@@ -148,7 +148,7 @@ describe('rotation', () => {
     expect([await status(key), await status(rotated.key)]).toEqual([401, 200])
   })
 
-  test('happens once, while the key lasts, and by its owner alone', async () => {
+  test('works once, while the key is valid, and for its owner only', async () => {
     const { admin, db, id, signInAs } = await shopWithKey('read')
     const { caller } = await signInAs('admin')
     await expect(caller.admin.apiKeys.rotate({ id })).rejects.toThrow('Only its owner')
@@ -166,7 +166,7 @@ describe('rotation', () => {
   })
 })
 
-describe('a key ends', () => {
+describe('a key of an administrator', () => {
   async function keyOfAnother() {
     const shop = await adminShop()
     const other = await shop.signInAs('admin', { email: 'other@example.com' })
@@ -176,7 +176,7 @@ describe('a key ends', () => {
     return { ...shop, other, status }
   }
 
-  test('with the role of its owner, and does not come back with it', async () => {
+  test('ends with its owner’s role and does not return with it', async () => {
     const { admin, other, status, db } = await keyOfAnother()
     await admin.users.setRole({ userId: other.user.id, role: 'user' })
     expect(await status()).toBe(401)
@@ -191,14 +191,14 @@ describe('a key ends', () => {
     ).toContain('api-key.revoked')
   })
 
-  test('with the block of its owner', async () => {
+  test('ends with the block of its owner', async () => {
     const { admin, other, status } = await keyOfAnother()
     await admin.users.setBlocked({ userId: other.user.id, blocked: true })
     await admin.users.setBlocked({ userId: other.user.id, blocked: false })
     expect(await status()).toBe(401)
   })
 
-  test('with a role that was lost in any other way', async () => {
+  test('ends with a role lost in any other way', async () => {
     const { db, other, status } = await keyOfAnother()
     db.update(users).set({ role: 'user' }).where(eq(users.id, other.user.id)).run()
     expect(await status()).toBe(401)
@@ -207,7 +207,7 @@ describe('a key ends', () => {
   test.each([
     [true, 401],
     [false, 200],
-  ])('with the password of its owner, if that is wanted (%s)', async (revokeKeys, expected) => {
+  ])('ends with its owner’s password on request (%s)', async (revokeKeys, expected) => {
     const shop = await adminShop()
     const browser = createBrowser(shop)
     await browser.call('accounts.signUp', ADA)
@@ -219,7 +219,7 @@ describe('a key ends', () => {
   })
 })
 
-test('no key of any scope makes keys or users, takes backups or restores, or reads files, over REST either', async () => {
+test('keys of any scope are refused for keys, users, backups, restores, and files', async () => {
   const shop = await shopWithKey('admin')
   const json = { 'content-type': 'application/json', ...by(shop.key).headers }
   const calls = [
@@ -243,10 +243,10 @@ test('no key of any scope makes keys or users, takes backups or restores, or rea
   expect(await shop.admin.apiKeys.list()).toHaveLength(1)
 })
 
-describe('scopes', () => {
+describe('key scopes', () => {
   const document = apiDocument(createTestApp({ seeded: false }))
 
-  test.each(API_KEY_SCOPES)('%s opens exactly the operations that the document says', async (scope) => {
+  test.each(API_KEY_SCOPES)('%s opens exactly the operations in the document', async (scope) => {
     const calls = documentedCalls(await document).filter(({ path }) => !path.includes('/auth/sign-'))
     const shop = await shopWithKey(scope, { env: { RATE_LIMIT_FACTOR: '1000' } })
     for (const { name, method, path, operation } of calls) {
@@ -283,7 +283,7 @@ describe('scopes', () => {
     })
   })
 
-  test('catalog adds a product and leaves favorites, users and backups alone', async () => {
+  test('catalog adds a product and has no access to favorites, users, or backups', async () => {
     const { ask, user } = await shopWithKey('catalog')
     const json = { 'content-type': 'application/json' }
     const added = await ask('/api/products', { method: 'POST', body: '{"name":"Cup"}', headers: json })
@@ -295,8 +295,8 @@ describe('scopes', () => {
   })
 })
 
-describe('limits', () => {
-  test('each key has a limit of its own, told in the headers', async () => {
+describe('key limits', () => {
+  test('are separate for each key and sent in the headers', async () => {
     const { admin, app, ask } = await shopWithKey('read', { callsPerMinute: 2 })
     const answers = [await ask('/api/openapi.json'), await ask('/api/me'), await ask('/api/me')]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
@@ -311,12 +311,12 @@ describe('limits', () => {
     expect((await app.request('/api/openapi.json')).headers.get('ratelimit')).toContain('r=299;')
   })
 
-  test('a limit is scaled like all of them', async () => {
+  test('are scaled like all others', async () => {
     const { ask } = await shopWithKey('read', { callsPerMinute: 10, env: { RATE_LIMIT_FACTOR: '0.5' } })
     expect((await ask('/api/me')).headers.get('ratelimit-policy')).toBe('"default";q=5;w=60')
   })
 
-  test('made-up keys count for the address that sends them', async () => {
+  test('count invented keys for the sender’s address', async () => {
     const { app } = await adminShop({ env: { RATE_LIMIT_FACTOR: '0.01' } })
     const guess = async (n: number) => (await app.request('/api/me', by(`made-up-${n}`))).status
     expect([await guess(1), await guess(2), await guess(3), await guess(4)]).toEqual([401, 401, 401, 429])

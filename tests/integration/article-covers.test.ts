@@ -50,7 +50,7 @@ const withoutSlug = <Article extends { slug: string }>({ slug: _, ...article }: 
 const bytesOf = async ({ app }: Shop, path: string) =>
   Buffer.from(await (await app.request(path)).arrayBuffer())
 
-describe('a cover of one’s own', () => {
+describe('an uploaded cover', () => {
   let shop: Shop
   let picture: string
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a cover of one’s own', () => {
   })
 
   test.each(['/', '/blog', '/blog/walking-in-the-rain'])(
-    'stands on %s in the sizes of all covers',
+    'appears on %s in the sizes of all covers',
     async (path) => {
       const html = await (await shop.app.request(path)).text()
       for (const format of ['avif', 'webp'])
@@ -79,7 +79,7 @@ describe('a cover of one’s own', () => {
     ['640.webp', 640, 427],
     ['1000.avif', 1000, 667],
     ['1000.webp', 1000, 667],
-  ])('comes as %s, for ever', async (file, width, height) => {
+  ])('is served as %s and cached forever', async (file, width, height) => {
     const answer = await shop.app.request(`/pictures/${picture}-${file}`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe(`image/${file.split('.')[1]}`)
@@ -87,7 +87,7 @@ describe('a cover of one’s own', () => {
     expect([dimensions.width, dimensions.height]).toEqual([width, height])
   })
 
-  test('is what machines and shared links are shown', async () => {
+  test('is shown to crawlers and in link previews', async () => {
     const page = await (await shop.app.request('/blog/walking-in-the-rain')).text()
     expect(page).toContain(`http://localhost:3000/images/${picture}.webp`)
     expect(page).toContain(`alt="${WHOLE.pictureAlt}"`)
@@ -103,7 +103,7 @@ describe('a cover of one’s own', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b + 80)
   })
 
-  test('gives shared links another address when it changes', async () => {
+  test('gives link previews another address when it changes', async () => {
     const card = async () =>
       /og:image" content="([^"]+)"/.exec(
         await (await shop.app.request('/blog/walking-in-the-rain')).text(),
@@ -118,8 +118,8 @@ describe('a cover of one’s own', () => {
   })
 })
 
-describe('which part of a cover stays visible', () => {
-  test('is where people look until its owner says otherwise', async () => {
+describe('the focal point of a cover', () => {
+  test('follows the picture’s content until its owner chooses', async () => {
     const shop = await adminShop()
     const scene = (cx: number, cy: number) =>
       sharp(
@@ -136,7 +136,7 @@ describe('which part of a cover stays visible', () => {
     expect(await focusOf(await jpegPicture(640, 400))).toEqual({ x: 50, y: 50 })
   })
 
-  test('is chosen in the article, and kept by cards, page, shared link, file and versions', async () => {
+  test('is chosen in the article and kept by cards, page, previews, file, and versions', async () => {
     const shop = await adminShop()
     // Blue on the left, yellow on the right.
     const halves = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0c4ac2' } })
@@ -179,18 +179,18 @@ describe('which part of a cover stays visible', () => {
     expect(preview.focus).toBe('25% 100%')
   })
 
-  test.each([-1, 101, 33.3, Number.NaN])('is no %s percent', async (focusX) => {
+  test.each([-1, 101, 33.3, Number.NaN])('cannot be %s percent', async (focusX) => {
     const shop = await adminShop()
     await expect(draft(shop, { picture: '', focusX })).rejects.toThrow()
   })
 
-  test('is not written where it is the middle, so that pages of other covers are what they were', async () => {
+  test('is omitted in the middle, so that other pages stay unchanged', async () => {
     const { app } = await adminShop()
     expect(await (await app.request('/blog')).text()).not.toContain('object-position')
   })
 })
 
-test('search engines are shown title and summary of an article, or what its owner wrote for them', async () => {
+test('search engines see an article’s title and summary, or its custom search texts', async () => {
   const shop = await adminShop()
   const { articles } = shop.admin
   const {
@@ -212,8 +212,8 @@ test('search engines are shown title and summary of an article, or what its owne
   expect(await head()).toEqual(byDefault)
 })
 
-describe('what is kept of an upload', () => {
-  test('stands upright, and says nothing of who took it where', async () => {
+describe('a stored upload', () => {
+  test('is upright and contains no metadata', async () => {
     const shop = await adminShop()
     const exif = { IFD0: { Copyright: 'Jane Doe' }, IFD3: { GPSLatitude: '59/1 20/1 0/1' } }
     const lying = await drawnPicture(1200, 1800)
@@ -247,13 +247,13 @@ describe('what is kept of an upload', () => {
     ['a WebP', () => drawnPicture(640, 400).webp()],
     ['a photo in shades of gray', () => drawnPicture(1000, 2000).grayscale().jpeg()],
     ['a photo in CMYK', () => drawnPicture(1000, 1000).toColourspace('cmyk').jpeg()],
-  ])('is made of %s', async (_, picture) => {
+  ])('can be made from %s', async (_, picture) => {
     const shop = await adminShop()
     const name = await upload(shop, await picture().toBuffer())
     expect((await sharp(await bytesOf(shop, `/pictures/${name}-1000.avif`)).metadata()).width).toBe(1000)
   })
 
-  test('is one picture, however often and however many send it at once', async () => {
+  test('is stored once, even with many simultaneous uploads', async () => {
     const shop = await adminShop()
     const [first, second] = [await jpegPicture(), await jpegPicture(1800, 1200, '#0c4ac2')]
     const names = await Promise.all([first, second, first].map((content) => upload(shop, content)))
@@ -261,7 +261,7 @@ describe('what is kept of an upload', () => {
     expect(await shop.db.select().from(pictures)).toHaveLength(2)
   })
 
-  test('goes a month after nothing shows it, also no version of an article', async () => {
+  test('is removed a month after its last use, including in article versions', async () => {
     const shop = await adminShop()
     const used = await upload(shop, await jpegPicture())
     const former = await upload(shop, await jpegPicture(1800, 1200, '#0c4ac2'))
@@ -280,7 +280,7 @@ describe('what is kept of an upload', () => {
   })
 })
 
-describe('an upload is refused with a sentence by its field', () => {
+describe('an upload is refused with a sentence at its field', () => {
   const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture'
   const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete: please export it again.'
   const SVG =
@@ -326,7 +326,7 @@ describe('an upload is refused with a sentence by its field', () => {
     expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
-  test('50 MB, of which no more is read than a picture may have', async () => {
+  test('for 50 MB, of which only the allowed size is read', async () => {
     const shop = await adminShop()
     let sent = 0
     const endless = new ReadableStream({
@@ -344,7 +344,7 @@ describe('an upload is refused with a sentence by its field', () => {
     expect((await send(shop, 'x', declared)).status).toBe(413)
   })
 
-  test('one too many in ten minutes', async () => {
+  test('above the limit for ten minutes', async () => {
     const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '0.05' } })
     const statuses: number[] = []
     for (let time = 0; time < 4; time++) statuses.push((await send(shop, 'x')).status)
@@ -352,7 +352,7 @@ describe('an upload is refused with a sentence by its field', () => {
   })
 })
 
-test('a picture is taken from administrators alone, and from their own site', async () => {
+test('uploads are accepted from administrators on their own site only', async () => {
   const shop = await adminShop()
   const content = new Uint8Array(await jpegPicture())
   const sentBy = async (headers: Record<string, string>) => (await send(shop, content, headers)).status
@@ -365,8 +365,8 @@ test('a picture is taken from administrators alone, and from their own site', as
   expect(await sentBy({ authorization: `Bearer ${(await key(['admin'])).key}` })).toBe(201)
 })
 
-describe('an article', () => {
-  test('with a picture of one’s own says in words what it shows before readers see it', async () => {
+describe('an article with a picture', () => {
+  test('requires a description of an uploaded picture before publication', async () => {
     const shop = await adminShop()
     const picture = await upload(shop, await jpegPicture())
     const { id, version } = await draft(shop, { picture, pictureAlt: '' })
@@ -375,7 +375,7 @@ describe('an article', () => {
     )
   })
 
-  test('has no picture that the shop does not have', async () => {
+  test('refuses a picture that the shop does not have', async () => {
     const shop = await adminShop()
     await expect(draft(shop, { picture: `uploaded/${'0'.repeat(20)}-ffffff` })).rejects.toThrow(
       'Cover picture: this shop no longer has it',
@@ -383,7 +383,7 @@ describe('an article', () => {
     await expect(draft(shop, { picture: 'uploaded/../../etc' })).rejects.toThrow('Choose a picture')
   })
 
-  test('takes its picture along into another shop, to the byte', async () => {
+  test('takes its picture unchanged into another shop', async () => {
     const [from, to] = [await adminShop(), await adminShop()]
     const picture = await upload(from, await jpegPicture())
     const { id } = await draft(from, { picture, focusX: 12, focusY: 88 })
@@ -397,7 +397,7 @@ describe('an article', () => {
   })
 })
 
-test('an address of a picture that is not there is a 404', async () => {
+test('a missing picture is a 404', async () => {
   const shop = await adminShop()
   const picture = await upload(shop, await jpegPicture())
   for (const path of [

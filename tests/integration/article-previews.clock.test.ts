@@ -16,7 +16,7 @@ async function draftShop() {
   return { ...shop, articles, id, token, page }
 }
 
-test('whoever has the link sees the draft as its page, and is told that it is one', async () => {
+test('anyone with the link sees the draft as its page, marked as a draft', async () => {
   const { page, app } = await draftShop()
   const answer = await page()
   const html = await answer.text()
@@ -29,7 +29,7 @@ test('whoever has the link sees the draft as its page, and is told that it is on
   expect((await app.request('/blog/walking-in-the-rain')).status).toBe(404)
 })
 
-test('a draft stands nowhere else, however often its link was followed', async () => {
+test('a draft appears nowhere else, even after visits through its link', async () => {
   const { page, app, token } = await draftShop()
   await page()
   await page()
@@ -47,7 +47,7 @@ test('a draft stands nowhere else, however often its link was followed', async (
   }
 })
 
-test('no cache keeps it: what is saved shows at once, and after the link is taken back nothing does', async () => {
+test('a draft is never cached: saves show at once, and revoking hides it', async () => {
   const shop = await draftShop()
   const { articles, id, page, token, app } = shop
   const { version, article } = await articles.byId({ id })
@@ -67,7 +67,7 @@ test('no cache keeps it: what is saved shows at once, and after the link is take
 })
 
 test.each(['', 'wrong', 'a'.repeat(61), '%00', "' or 1=1 --"])(
-  'a token such as %j leads nowhere',
+  'an invalid token such as %j leads nowhere',
   async (token) => {
     const { page } = await draftShop()
     const answer = await page(encodeURIComponent(token))
@@ -78,7 +78,7 @@ test.each(['', 'wrong', 'a'.repeat(61), '%00', "' or 1=1 --"])(
   },
 )
 
-test('a link ends by itself, and is forgotten', async () => {
+test('a link expires and is deleted', async () => {
   const { articles, id, page, db } = await draftShop()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * DAY_MS - 5_000 })
   try {
@@ -93,7 +93,7 @@ test('a link ends by itself, and is forgotten', async () => {
   }
 })
 
-test('a new link ends the one before it, and the database knows neither', async () => {
+test('a new link replaces the old one, and the database stores neither in plain text', async () => {
   const { articles, id, page, token, db, log, user } = await draftShop()
   const second = await articles.makePreviewLink({ id, days: 1 })
   expect([(await page(token)).status, (await page(second.token)).status]).toEqual([404, 200])
@@ -107,7 +107,7 @@ test('a new link ends the one before it, and the database knows neither', async 
   ])
 })
 
-test('once the article is published the link leads to it; in the trash nobody sees it', async () => {
+test('a link leads to the published article, and to nothing for one in the trash', async () => {
   const { articles, id, page } = await draftShop()
   await articles.delete({ id })
   expect((await page()).status).toBe(404)

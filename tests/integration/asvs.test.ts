@@ -29,7 +29,7 @@ test('every requirement of levels 1 and 2 is answered once, in order', () => {
   expect(rows.map(({ requirement }) => requirement)).toEqual(all)
 })
 
-test('each is met, met in part or without an object, and the sum is the page’s own', () => {
+test('each requirement has a state, and the counts match the page’s sum', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   expect(count('yes') + count('partly') + count('n/a')).toBe(rows.length)
   const sum = `${count('yes')} are \`yes\`, ${count('partly')} \`partly\` and ${count('n/a')} \`n/a\``
@@ -38,7 +38,7 @@ test('each is met, met in part or without an object, and the sum is the page’s
     expect([requirement, proof.trim().length > 5]).toEqual([requirement, true])
 })
 
-test('every test that it names is there, under its name', () => {
+test('every named test exists under its name', () => {
   const named = [...page.matchAll(/`([\w./-]+\.test\.ts): ([^`]+)`/g)]
   expect(named.length).toBeGreaterThan(100)
   const missing = named.filter(([, file = '', name = '']) => {
@@ -48,7 +48,7 @@ test('every test that it names is there, under its name', () => {
   expect(missing.map(([text]) => text)).toEqual([])
 })
 
-test('every other file that it names is there', () => {
+test('every other named file exists', () => {
   const named = [...page.matchAll(/[\w./-]+\.(?:test\.ts|tsx?|md)\b/g)].map(([path]) => path)
   const isThere = (path: string) => existsSync(join(projectRoot(), path)) || existsSync(fileOf(path))
   expect(named.filter((path) => !isThere(path))).toEqual([])

@@ -73,7 +73,7 @@ function importPrices(daysAgo: number, ...prices: number[]) {
   return importFeedFile(shop.db, { path, source: 'wagons', now, overrideSafetyLimits: true })
 }
 
-test('the dashboard leads to the pages that are gone, each with what was found', async () => {
+test('the dashboard links to missing pages with the result of each check', async () => {
   const links = await (await open('/admin')).follow('3 product pages are broken')
   expect(links.address).toBe('/admin/links')
   const table = part(links.getByRole('region', { name: 'Links' }))
@@ -84,7 +84,7 @@ test('the dashboard leads to the pages that are gone, each with what was found',
   expect(links.getByRole('link', { name: 'Dismissed' })).toBeTruthy()
 })
 
-test('the dashboard leads to the prices that look wrong, each to be accepted or kept on hold', async () => {
+test('the dashboard links to suspicious prices, which can be accepted or held', async () => {
   const prices = await (await open('/admin')).follow(/prices look wrong/)
   expect(prices.getByRole('heading', { level: 1, name: 'Held prices' })).toBeTruthy()
   expect(prices.getByText('2 prices', { selector: '[role=status] *, [role=status]' })).toBeTruthy()
@@ -94,7 +94,7 @@ test('the dashboard leads to the prices that look wrong, each to be accepted or 
   expect(main.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(2)
 })
 
-test('what parents look for in vain is listed, and what they seldom open', async () => {
+test('failing searches and rarely followed searches are listed', async () => {
   const page = await open('/admin/search')
   const inVain = part(page.getByRole('region', { name: 'Searches that found nothing' }))
   expect(inVain.getByRole('row', { name: new RegExp(WORDS) }).textContent).toContain('Nothing')

@@ -43,7 +43,7 @@ async function futureShop() {
 }
 
 describe('a procedure that changes something', () => {
-  test('leaves a line though its author did not think of one', async () => {
+  test('is recorded without any code of its own', async () => {
     const { futures, log, user } = await futureShop()
     await futures.change({ id: 7, note: 'Call Ada, +46 70 000' })
     expect(log()).toMatchObject([
@@ -59,7 +59,7 @@ describe('a procedure that changes something', () => {
     expect(JSON.stringify(log())).not.toContain('Ada')
   })
 
-  test('leaves one line, and none when it failed or only looked', async () => {
+  test('is recorded once, and not if it fails or only reads', async () => {
     const { futures, log } = await futureShop()
     await futures.recorded()
     await futures.look()
@@ -69,7 +69,7 @@ describe('a procedure that changes something', () => {
   })
 })
 
-test('what happens to feeds is recorded with their names, and without their secrets', async () => {
+test('records feeds by name and without their secrets', async () => {
   const { admin, log } = await adminShop({
     seeded: false,
     env: { BETTER_AUTH_SECRET: 'x'.repeat(32), FEEDS_FOLDER: dirname(feed.place.location) },
@@ -85,7 +85,7 @@ test('what happens to feeds is recorded with their names, and without their secr
   expect(JSON.stringify(log())).not.toMatch(/very-secret|google-xml/)
 })
 
-test('what happens to the newsletter is recorded, and names no subscriber', async () => {
+test('records the newsletter without naming subscribers', async () => {
   const sink = await openMailSink()
   const { admin, db, log } = await adminShop({ env: { SMTP_URL: sink.url } })
   await sink.close()
@@ -124,7 +124,7 @@ test('what happens to the newsletter is recorded, and names no subscriber', asyn
   expect(JSON.stringify(log())).not.toMatch(/(ada|bo|cia|me)@example/)
 })
 
-test('who takes the ledger along stays known', async () => {
+test('records who exported the ledger', async () => {
   const { admin, log } = await adminShop()
   await admin.donations.csv()
   expect(log()).toMatchObject([{ action: 'donation.exported', after: { donations: 0 } }])

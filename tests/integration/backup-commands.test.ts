@@ -42,7 +42,7 @@ function writing(url: string) {
 }
 
 test(
-  'restore drill: a backup made under load holds every write acknowledged before it, and opens a shop in an empty folder',
+  'a backup made under load contains every acknowledged write and opens a new shop',
   async () => {
     const place = await ownPlace()
     const server = await runningShop(place)

@@ -9,10 +9,10 @@ import { isInstalled } from '../durability/proxies.ts'
 const SLOW_MS = 180_000
 const PURGED = { CACHE_PURGE_URL: 'http://127.0.0.1:9/' }
 
-describe('what a cache in front may keep', () => {
+describe('the copy in a cache in front', () => {
   const SHARED = ['/', '/products', '/api/products', '/trpc/categories.list']
 
-  test('is what everyone gets, a few seconds old, and a day old while the shop is in trouble', async () => {
+  test('lasts some seconds, and a day while the shop fails, for public content', async () => {
     const { app } = createTestApp()
     for (const path of SHARED) {
       const { headers } = await app.request(path)
@@ -28,14 +28,14 @@ describe('what a cache in front may keep', () => {
     }
   })
 
-  test('may be a minute old where it is told of changes', async () => {
+  test('lasts a minute if the cache is purged after changes', async () => {
     const { app } = createTestApp({ env: PURGED })
     const { headers } = await app.request('/products')
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400')
     expect(headers.get('cdn-cache-control')).toContain('max-age=60, stale-while-revalidate=600')
   })
 
-  test.each([{}, PURGED])('ends before the label of a price drop would have, with %o', async (env) => {
+  test.each([{}, PURGED])('ends before a price drop’s label would, with %o', async (env) => {
     const { headers } = await createTestApp({ env }).app.request('/products')
     const longest = ['cache-control', 'cdn-cache-control'].map((name) => {
       const times = headers.get(name)?.matchAll(/(?:s-maxage|max-age|while-revalidate|if-error)=(\d+)/g) ?? []
@@ -46,7 +46,7 @@ describe('what a cache in front may keep', () => {
     expect(LABEL_MS + HOUR_MS + Math.max(...longest) * SECOND_MS).toBeLessThan(30 * DAY_MS)
   })
 
-  test('is nothing that somebody asks for with a session or a key, nor a page that is not there', async () => {
+  test('is forbidden for requests with a session or key and for missing pages', async () => {
     const shop = createTestApp()
     const { headers: session } = await shop.signInAs('user')
     for (const path of SHARED) {
@@ -63,7 +63,7 @@ describe('what a cache in front may keep', () => {
     expect(missing.headers.has('cdn-cache-control')).toBe(false)
   })
 
-  test('is told apart by origin where other sites may read it', async () => {
+  test('varies by origin where other sites may read it', async () => {
     const { app } = createTestApp({ env: { CORS_ORIGINS: 'https://partner.example' } })
     for (const origin of ['https://partner.example', 'https://other.example', '']) {
       const { headers } = await app.request('/api/products', { headers: origin ? { origin } : {} })
@@ -72,20 +72,23 @@ describe('what a cache in front may keep', () => {
   })
 })
 
-describe.each(['nginx', 'varnish'] as const)('behind %s, as docs/examples/deploy has it', (cache) => {
-  const tryIt = isInstalled(cache) ? thoroughTest : test.skip
-  tryIt(
-    'pages outlive the shop, a changed price shows, and a session gets its own',
-    async () => {
-      const report = await tryBehind(cache)
-      expect(report.hits).toBe(6)
-      expect(report.whileDead).toEqual([200, 200, 200, 200, 200, 200])
-      expect(report.whileRestarting.failed).toBe(0)
-      // How soon is for `node tests/durability/run.ts` to say: a busy machine is no failure.
-      expect(report.changedPriceMs).toBeLessThan(20_000)
-      expect(report.signedIn).toEqual(Array(2).fill('private, no-store, with their name'))
-      expect(report.isPrivate).toBe(true)
-    },
-    SLOW_MS,
-  )
-})
+describe.each(['nginx', 'varnish'] as const)(
+  'a shop behind %s, configured as in docs/examples/deploy',
+  (cache) => {
+    const tryIt = isInstalled(cache) ? thoroughTest : test.skip
+    tryIt(
+      'pages outlive the shop, a changed price shows, and a session gets its own',
+      async () => {
+        const report = await tryBehind(cache)
+        expect(report.hits).toBe(6)
+        expect(report.whileDead).toEqual([200, 200, 200, 200, 200, 200])
+        expect(report.whileRestarting.failed).toBe(0)
+        // How soon is for `node tests/durability/run.ts` to say: a busy machine is no failure.
+        expect(report.changedPriceMs).toBeLessThan(20_000)
+        expect(report.signedIn).toEqual(Array(2).fill('private, no-store, with their name'))
+        expect(report.isPrivate).toBe(true)
+      },
+      SLOW_MS,
+    )
+  },
+)

@@ -7,7 +7,7 @@ async function page(path: string) {
   return { status: response.status, html: await response.text() }
 }
 
-describe('the list', () => {
+describe('the blog’s list', () => {
   test.each([
     'category=Cars',
     'category=baby%20health',
@@ -17,18 +17,18 @@ describe('the list', () => {
     'search=%00',
     'search[]=1&category[]=2',
     'utm_source=mail&__proto__=1',
-  ])('/blog?%s answers the page', async (query) => {
+  ])('answers /blog?%s with the page', async (query) => {
     const { status, html } = await page(`/blog?${query.replace('LONG', 'x'.repeat(10_000))}`)
     expect(status).toBe(200)
     expect(html).toContain('Guides for the first years')
   })
 
-  test('what a visitor types is text on the page, never markup', async () => {
+  test('shows typed text as text and never as markup', async () => {
     const { html } = await page('/blog?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('each category has a title, a description and an address of its own; a search is not for search engines', async () => {
+  test('gives each category its own title, description, and address, and hides searches from crawlers', async () => {
     const all = (await page('/blog')).html
     const health = (await page('/blog?category=baby%20HEALTH&utm_source=mail')).html
     expect(all).toContain('rel="canonical" href="http://localhost:3000/blog"')
@@ -41,7 +41,7 @@ describe('the list', () => {
 })
 
 describe('an article', () => {
-  test('has the head of an article, with a picture of its own', async () => {
+  test('has the metadata of an article with its own picture', async () => {
     const { html } = await page('/blog/baby-sleep-science')
     expect(html).toContain('<title>Baby Sleep Science: What Is Normal, and What Is Safe | Tuckling</title>')
     expect(html).toContain('rel="canonical" href="http://localhost:3000/blog/baby-sleep-science"')
@@ -52,7 +52,7 @@ describe('an article', () => {
     expect(html).toContain('property="article:modified_time" content="2026-11-02"')
   })
 
-  test('loads its own picture first and all others late', async () => {
+  test('loads its cover first and other pictures lazily', async () => {
     const { html } = await page('/blog/baby-sleep-science')
     const pictures = html.match(/<img [^>]*>/g) ?? []
     const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
@@ -61,7 +61,7 @@ describe('an article', () => {
     expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toEqual(first)
   })
 
-  test('says that it advertises before the text begins, and only when it does', async () => {
+  test('is marked as advertising before its text only if it advertises', async () => {
     const label = 'Advertising: this article contains links to products; we may earn a commission.'
     const { html } = await page('/blog/baby-sleep-science')
     expect(html.indexOf(label)).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(withoutProducts).not.toContain('Related Products')
   })
 
-  test('with an unknown slug is a page with status 404', async () => {
+  test('is a 404 page for an unknown slug', async () => {
     const { status, html } = await page('/blog/no-such-article')
     expect(status).toBe(404)
     expect(html).toContain('404 - Post Not Found')
@@ -94,8 +94,8 @@ const HEALTH_TITLES = [
   'Common Baby Health Concerns, and When to Seek Care',
 ]
 
-describe('whoever reads', () => {
-  test('browses the blog: eight articles with reading time and no invented likes, the newest first', async () => {
+describe('a reader of the blog', () => {
+  test('browses eight articles with reading time and without likes, newest first', async () => {
     const page = await visitor.open('/blog')
     expect(page.document.title).toBe('Blog: Guides for the First Years | Tuckling')
     expect(page.getByText('8 articles')).toBeTruthy()
@@ -125,7 +125,7 @@ describe('whoever reads', () => {
     expect(none.getByText('Try adjusting your search or category filter')).toBeTruthy()
   })
 
-  test('shares the address of a search, which shows a friend the same', async () => {
+  test('shares the address of a search with the same results', async () => {
     const page = await visitor.open('/blog?category=Baby+Health&search=IMMUNE')
     expect(page.control('Search articles').value).toBe('IMMUNE')
     expect(cardTitles(page)).toEqual(["How Your Baby's Immune System Grows Up"])
@@ -146,7 +146,7 @@ describe('whoever reads', () => {
     }
   })
 
-  test('finds all parts of an article in their order', async () => {
+  test('finds all parts of an article in order', async () => {
     const page = await visitor.open('/blog/baby-sleep-science')
     expect(page.document.title).toBe('Baby Sleep Science: What Is Normal, and What Is Safe | Tuckling')
     const article = page.getByRole('article', { name: /^Baby Sleep Science/ })
@@ -197,7 +197,7 @@ describe('whoever reads', () => {
     }
   })
 
-  test('comes back from an unknown article to the blog', async () => {
+  test('returns from an unknown article to the blog', async () => {
     const page = await visitor.open('/blog/no-such-article')
     expect(page.status).toBe(404)
     expect(page.document.title).toBe('Post Not Found | Tuckling')

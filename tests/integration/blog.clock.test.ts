@@ -29,28 +29,28 @@ beforeEach(() => {
 
 const slugsOf = (articles: { slug: string }[]) => articles.map(({ slug }) => slug)
 
-describe('the list', () => {
-  test('has the eight known articles, newest first', async () => {
+describe('the list of articles', () => {
+  test('contains the eight sample articles, newest first', async () => {
     const articles = await blog.list({})
     expect(slugsOf(articles).sort()).toEqual(EXPECTED_SLUGS)
     const days = (await blog.list({})).map(({ published }) => published)
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  test('has at least one article in each category, and in a category only its own', async () => {
+  test('has an article in each category, and only that category’s when filtered', async () => {
     for (const category of ARTICLE_CATEGORIES) {
       const articles = await blog.list({ category })
       expect(new Set(articles.map((article) => article.category))).toEqual(new Set([category]))
     }
   })
 
-  test('finds words of the title and of the excerpt in any letter case', async () => {
+  test('finds words of title and excerpt in any letter case', async () => {
     expect(slugsOf(await blog.list({ search: 'SLEEP SCIENCE' }))).toEqual(['baby-sleep-science'])
     expect(slugsOf(await blog.list({ search: 'ring slings' }))).toEqual(['best-baby-carriers-2024'])
     expect(slugsOf(await blog.list({ search: 'öekö-tex' }))).toEqual(['eco-friendly-baby-products'])
   })
 
-  test('takes the words in any order and form, from title and excerpt together', async () => {
+  test('finds words in any order and form, across title and excerpt', async () => {
     expect(slugsOf(await blog.list({ search: 'milestones first year' }))).toEqual([
       'baby-first-year-milestones',
     ])
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(await blog.list({ search: 'sleep unicorns' })).toEqual([])
   })
 
-  test('does not search in the text', async () => {
+  test('does not search the body', async () => {
     expect(await blog.list({ search: 'TICKS' })).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(await blog.list({ category: 'Budget Tips', search: 'immune' })).toEqual([])
   })
 
-  test('takes signs of patterns as plain text', async () => {
+  test('treats pattern characters as plain text', async () => {
     for (const search of ['%', '_', '.*', '\\', '"']) expect(await blog.list({ search })).toEqual([])
   })
 
@@ -78,12 +78,12 @@ describe('the list', () => {
     expect(await blog.list({ search: '   ' })).toHaveLength(EXPECTED_SLUGS.length)
   })
 
-  test('carries no texts', async () => {
+  test('omits the articles’ bodies', async () => {
     const [first] = await blog.list({})
     expect(first).not.toHaveProperty('body')
   })
 
-  test('refuses a category that does not exist and a search without end', async () => {
+  test('refuses an unknown category and an overlong search', async () => {
     await expect(blog.list({ category: 'Cars' as never })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(blog.list({ search: 'x'.repeat(201) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
@@ -99,17 +99,14 @@ describe('an article', () => {
     expect(article.updated >= article.published).toBe(true)
   })
 
-  test.each(EXPECTED_SLUGS)(
-    'has related articles and products that exist, and not itself: %s',
-    async (slug) => {
-      const article = await blog.bySlug({ slug })
-      expect(article.relatedArticles.length).toBeGreaterThanOrEqual(2)
-      expect(slugsOf(article.relatedArticles)).not.toContain(slug)
-      expect(article.relatedProducts.length).toBeGreaterThanOrEqual(2)
-    },
-  )
+  test.each(EXPECTED_SLUGS)('has existing related articles and products without itself: %s', async (slug) => {
+    const article = await blog.bySlug({ slug })
+    expect(article.relatedArticles.length).toBeGreaterThanOrEqual(2)
+    expect(slugsOf(article.relatedArticles)).not.toContain(slug)
+    expect(article.relatedProducts.length).toBeGreaterThanOrEqual(2)
+  })
 
-  test('leaves out related products that are gone', async () => {
+  test('omits related products that were removed', async () => {
     const before = await blog.bySlug({ slug: 'baby-sleep-science' })
     expect(before.relatedProducts.map(({ id }) => id)).toEqual([4, 6, 7])
     db.$client.prepare('delete from products where id = 4').run()
@@ -119,14 +116,14 @@ describe('an article', () => {
   })
 
   test.each(['', 'nothing-like-it', '../baby-sleep-science', 'BABY-SLEEP-SCIENCE', '__proto__'])(
-    'with an unknown slug is not found: %j',
+    'is not found under the unknown slug %j',
     async (slug) => {
       await expect(blog.bySlug({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     },
   )
 })
 
-test('the home page gets the three newest', async () => {
+test('the home page shows the three newest articles', async () => {
   expect(await blog.latest()).toEqual((await blog.list({})).slice(0, 3))
 })
 
@@ -144,7 +141,7 @@ function set(column: string, value: number | null) {
   db.$client.prepare(`update articles set ${column} = ? where slug = ?`).run(value, SLUG)
 }
 
-describe('an article that readers may not see yet, or no longer', () => {
+describe('an article that is not public yet or anymore', () => {
   const title = 'Baby Sleep Science: What Is Normal'
   afterEach(() => void vi.useRealTimers())
 
@@ -152,7 +149,7 @@ describe('an article that readers may not see yet, or no longer', () => {
     ['a draft', 'published_at', null],
     ['scheduled', 'published_at', Date.now() + 60_000],
     ['in the trash', 'deleted_at', 1],
-  ])('is nowhere: %s', async (_, column, value) => {
+  ])('appears nowhere: %s', async (_, column, value) => {
     expect(await everywhere()).toContain(title)
     set(column, value)
     const said = await everywhere()
@@ -163,7 +160,7 @@ describe('an article that readers may not see yet, or no longer', () => {
     expect(slugsOf(await blog.full())).not.toContain(SLUG)
   })
 
-  test('is everywhere from its time on, without anybody doing anything', async () => {
+  test('appears everywhere automatically from its time on', async () => {
     const at = Date.now() + 90_000
     vi.useFakeTimers({ toFake: ['Date'] })
     set('published_at', at)
@@ -175,7 +172,7 @@ describe('an article that readers may not see yet, or no longer', () => {
   })
 })
 
-test('an address that an article once had leads to the present one', async () => {
+test('an article’s former address leads to the present one', async () => {
   db.$client.exec(`update articles set slug = 'sleep' where slug = '${SLUG}'`)
   db.$client.exec(`insert into former_article_slugs select '${SLUG}', id from articles where slug = 'sleep'`)
   const answer = await app.request(`/blog/${SLUG}`)
@@ -184,7 +181,7 @@ test('an address that an article once had leads to the present one', async () =>
   expect(slugsOf(relatedArticles)).toContain('sleep')
 })
 
-test('the samples come once: deleted articles stay deleted', async () => {
+test('samples are added once, and deleted articles stay deleted', async () => {
   db.$client.exec('delete from articles')
   addSampleArticles(db)
   expect(await blog.list({})).toEqual([])
@@ -192,7 +189,7 @@ test('the samples come once: deleted articles stay deleted', async () => {
   expect((await app.request('/feed.xml')).status).toBe(200)
 })
 
-test('what an editor writes is text and safe links on the page', async () => {
+test('an editor’s text appears as text with safe links', async () => {
   const hostile = [
     '<script>alert(1)</script> <img src=x onerror=alert(1)>',
     '[a](javascript:alert(1)) <javascript:alert(1)> ![b](javascript:alert(1))',

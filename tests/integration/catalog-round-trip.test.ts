@@ -83,8 +83,8 @@ async function exported({ app, headers, folder }: Shop, format: string) {
   return path
 }
 
-describe.each(['csv', 'json'])('the export as %s', (format) => {
-  test('brings back whatever an administrator or a feed had set', async () => {
+describe.each(['csv', 'json'])('a catalog exported as %s', (format) => {
+  test('restores all values that an administrator or a feed set', async () => {
     const from = await adminShop({ seeded: false })
     const into = await adminShop({ seeded: false })
     await fc.assert(
@@ -105,7 +105,7 @@ describe.each(['csv', 'json'])('the export as %s', (format) => {
     )
   }, 120_000)
 
-  test('brings back the sample shop, with the pictures that it serves itself', async () => {
+  test('restores the sample shop with its built-in pictures', async () => {
     const from = await adminShop()
     const into = await adminShop({ seeded: false })
     const path = await exported(from, format)
@@ -115,7 +115,7 @@ describe.each(['csv', 'json'])('the export as %s', (format) => {
     expect(back[0]).toMatchObject({ imageUrl: expect.stringMatching(/^\/images\/products\//) })
   })
 
-  test('does not make a partner’s commission the product’s own', async () => {
+  test('does not copy a partner’s commission to the product', async () => {
     const from = await adminShop({ seeded: false })
     const into = await adminShop({ seeded: false })
     const partner = { name: 'Sovstugan', description: 'Prams', website: 'https://shop.example' }
@@ -125,7 +125,7 @@ describe.each(['csv', 'json'])('the export as %s', (format) => {
     expect(storedProducts(into.db)).toMatchObject([{ advertiserName: 'Sovstugan', commission: null }])
   })
 
-  test('does not list again what the shop no longer showed', async () => {
+  test('does not relist delisted products', async () => {
     const from = await adminShop({ seeded: false })
     const into = await adminShop({ seeded: false })
     for (const delistedAt of [null, null, new Date()]) makeProduct(from.db, { delistedAt })

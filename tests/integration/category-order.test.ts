@@ -7,7 +7,7 @@ function linkedCategories(html: string): string[] {
   return [...html.matchAll(/href="\/products\?category=(\w+)"/g)].map(([, short]) => String(short))
 }
 
-test('the order of the administrator holds on the tiles of the home page and in every footer', async () => {
+test('the administrator’s order applies to home page tiles and every footer', async () => {
   const { app, admin } = await adminShop()
   await admin.categories.move({ id: 3, direction: 'up' })
   await admin.categories.move({ id: 3, direction: 'up' })

@@ -19,7 +19,7 @@ function send(body: string, headers: Record<string, string> = { 'user-agent': br
 
 const stored = () => shop.db.select().from(clicks).all()
 
-test('a click is one more in the sum of day, product and placement, and nothing else is stored', async () => {
+test('a click adds one to day, product, and placement, and stores nothing else', async () => {
   const { id } = makeProduct(shop.db, { advertiserName: 'Fjordkin' })
   const answer = await send(`${id} card`)
   expect(answer.status).toBe(204)
@@ -32,7 +32,7 @@ test('a click is one more in the sum of day, product and placement, and nothing 
   ])
 })
 
-test('a household that takes another address of its network has clicked already', () => {
+test('clicks of one household from several addresses count once', () => {
   const { id: productId } = makeProduct(shop.db)
   const click = { productId, placement: 'card' as const, userAgent: browser }
   for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])
@@ -40,7 +40,7 @@ test('a household that takes another address of its network has clicked already'
   expect(stored()).toMatchObject([{ productId, count: 2 }])
 })
 
-test('repeats, programs and unknown products do not count, and are told nothing', async () => {
+test('repeats, bots, and unknown products do not count and get the same answer', async () => {
   const { id } = makeProduct(shop.db)
   const delisted = makeProduct(shop.db, { delistedAt: new Date() })
   const statuses = [
@@ -71,7 +71,7 @@ test.each([
   expect(stored()).toEqual([])
 })
 
-test('a report sums by day, product, retailer and placement, with what may be earned', async () => {
+test('a report sums clicks by day, product, retailer, and placement, with possible earnings', async () => {
   const a = makeProduct(shop.db, {
     name: 'Rattle',
     advertiserName: 'Fjordkin',
@@ -115,7 +115,7 @@ test('a report sums by day, product, retailer and placement, with what may be ea
   expect((await shop.app.request('/api/admin/clicks.csv?from=x', { headers })).status).toBe(400)
 })
 
-test('an outgoing link says place and product to a network, unless its feed wants none', async () => {
+test('an outgoing link names place and product to a network, unless its feed declines', async () => {
   const add = (name: string, settings: object, affiliateLink: string) => {
     shop.db.insert(feeds).values({ name, location: '/x', settings }).run()
     const { id } = makeProduct(shop.db, { name, source: name, externalId: '1', affiliateLink })
@@ -132,7 +132,7 @@ test('an outgoing link says place and product to a network, unless its feed want
   expect(page).toContain('href="https://t.example/?b=1"')
 })
 
-test('a retailer’s link in an article is advertising, labeled and traced to the article', async () => {
+test('a retailer’s link in an article is labeled as advertising and attributed to it', async () => {
   const seeded = createTestApp()
   const text = 'See the [crib](https://www.awin1.com/cread.php?a=1).\n\n## More\n\nText.'
   const { id, slug } =

@@ -26,11 +26,11 @@ function addressesOf({ app }: Pick<ReturnType<typeof createTestApp>, 'app'>) {
   return [...new Map(all.map((address) => [`${address.method} ${address.path}`, address])).values()]
 }
 
-describe('what belongs to the one who asked is kept by nobody', () => {
+describe('private answers are never cached', () => {
   const FOR_ALL =
     /^\/(?:robots\.txt|sitemap|feed|llms|site\.webmanifest|manifest|api\/docs|og\/|favicon|apple-touch|icons?\/)/
 
-  test.each(['a session', 'a key'])('every path and every procedure, asked with %s', async (by) => {
+  test.each(['a session', 'a key'])('by every path and every procedure, requested with %s', async (by) => {
     const shop = await adminShop({ env: ENV })
     const { key } = await shop.admin.apiKeys.create({ name: 'all', scopes: ['admin'], days: 30 })
     const asker: Record<string, string> =
@@ -48,7 +48,7 @@ describe('what belongs to the one who asked is kept by nobody', () => {
     }
   })
 
-  test('favorites, the account, its export and the session, as they are answered', async () => {
+  test('for favorites, the account, its export, and the session', async () => {
     const shop = createTestApp({ env: ENV })
     const { headers } = await shop.signInAs('user')
     const { ask } = await onTheWire(shop)
@@ -58,7 +58,7 @@ describe('what belongs to the one who asked is kept by nobody', () => {
     }
   })
 
-  test('what is the same for everyone may be kept while nobody shows who they are', async () => {
+  test('public answers are cacheable only for anonymous requests', async () => {
     const shop = createTestApp({ env: ENV })
     const { ask } = await onTheWire(shop)
     for (const path of ['/', '/api/products', '/trpc/categories.list', '/robots.txt'])
@@ -70,7 +70,7 @@ describe('what belongs to the one who asked is kept by nobody', () => {
 })
 
 describe('all answers', () => {
-  test('say that the site is encrypted, where its address says so', async () => {
+  test('announce https if the site’s address uses it', async () => {
     const encrypted = await onTheWire(createTestApp({ env: { PUBLIC_URL: 'https://shop.example' } }))
     const plain = await onTheWire(createTestApp({ env: { PUBLIC_URL: 'http://shop.example' } }))
     for (const path of ['/', '/api/products', '/nowhere', '/trpc/accounts.me']) {
@@ -82,7 +82,7 @@ describe('all answers', () => {
     }
   })
 
-  test('may be read by our own pages alone, but for pictures, which stand in mails and shared links', async () => {
+  test('are readable by own pages only, except pictures in mails and link previews', async () => {
     const { ask } = await onTheWire(createTestApp())
     const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy']
     for (const path of ['/', '/api/products', '/api/me', '/trpc/categories.list', '/robots.txt'])
@@ -96,7 +96,7 @@ describe('a public address', () => {
   const env = { PUBLIC_URL: 'https://shop.example' }
 
   test.each(['shop.example', 'SHOP.example', 'shop.example:443', 'localhost:3000', '127.0.0.1', '[::1]:80'])(
-    'is asked by the name %s',
+    'accepts the host %s',
     async (host) => {
       const { ask } = await onTheWire(createTestApp({ env }))
       expect((await ask('/api/categories', { headers: { host } })).status).toBe(200)
@@ -109,7 +109,7 @@ describe('a public address', () => {
     'localhost.evil.example',
     'shop.example:8443',
     '10.0.0.1',
-  ])('is never asked by the name %s', async (host) => {
+  ])('refuses the host %s', async (host) => {
     const { ask } = await onTheWire(createTestApp({ env }))
     for (const path of ['/', '/api/products', '/trpc/categories.list', '/api/healthy']) {
       const answer = await ask(path, { headers: { host } })
@@ -120,7 +120,7 @@ describe('a public address', () => {
     expect((await ask('/api/health', { headers: { host } })).status).toBe(200)
   })
 
-  test('need not be known on a machine that only its owner sees', async () => {
+  test('accepts any host on a private machine', async () => {
     const { ask } = await onTheWire(createTestApp())
     expect((await ask('/api/categories', { headers: { host: 'nas.home' } })).status).toBe(200)
   })

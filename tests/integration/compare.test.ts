@@ -23,7 +23,7 @@ function nameOf(id: number) {
     ?.name.replaceAll('&', '&amp;')
 }
 
-test('up to four products stand side by side, in the order of the address', async () => {
+test('up to four products are compared in the order of the address', async () => {
   const { status, html, names } = await compared('?ids=3,1,2,4,5')
   expect(status).toBe(200)
   expect(names).toEqual([3, 1, 2, 4].map(nameOf))
@@ -33,7 +33,7 @@ test('up to four products stand side by side, in the order of the address', asyn
   expect(html).toContain('content="noindex, follow"')
 })
 
-test('without a script, a link adds one, a link removes one, and a form looks for more', async () => {
+test('links add and remove products and a form searches, without a script', async () => {
   const { html } = await compared('?ids=3,1')
   expect(html).toMatch(/href="\/compare\?ids=3%2C1%2C\d+"/)
   expect(html).toContain('href="/compare?ids=1"')
@@ -51,7 +51,7 @@ test('products are compared without a script by links and a form', async () => {
   expect(added.getAllByRole('term').filter(({ textContent }) => textContent === 'Price')).toHaveLength(4)
 })
 
-test('what is no longer there is said, and an address of nothing invites to choose', async () => {
+test('removed products are mentioned, and an empty comparison invites a choice', async () => {
   const { html, names } = await compared('?ids=3,11,9999')
   expect(names).toHaveLength(1)
   expect(html).toContain('2 of these products are no longer available.')
@@ -62,14 +62,14 @@ test('what is no longer there is said, and an address of nothing invites to choo
   }
 })
 
-test('cards and product pages lead there', async () => {
+test('cards and product pages link to the comparison', async () => {
   const { app } = createTestApp()
   expect(await (await app.request('/products')).text()).toMatch(/href="\/compare\?ids=\d+"[^>]*>Compare/)
   const page = await app.request((await app.request('/products/3')).headers.get('location') ?? '')
   expect(await page.text()).toContain('href="/compare?ids=3"')
 })
 
-test('the procedure refuses more than four and what is no number', async () => {
+test('the procedure refuses more than four products and invalid ids', async () => {
   const { caller } = createTestApp()
   await expect(caller.products.compare({ ids: [1, 2, 3, 4, 5] })).rejects.toThrow()
   await expect(caller.products.compare({ ids: [0] })).rejects.toThrow()

@@ -52,7 +52,7 @@ function file(text: string): string {
   return `---\ntitle: Idea\ncategory: Baby Health\nupdated: 2026-01-01\n---\n${text}\n`
 }
 
-test('no field and no preview takes what would take long', async () => {
+test('fields and previews refuse Markdown that would take long', async () => {
   const { fields } = await editors()
   for (const [name, send] of Object.entries(fields)) {
     const refusal = await send(DEEP).then(
@@ -66,7 +66,7 @@ test('no field and no preview takes what would take long', async () => {
   }
 })
 
-test('what is too much in three parts together is refused at the sections', async () => {
+test('three parts that are too complex together are refused at the sections', async () => {
   const { preview } = await editors()
   const part = 'Words, and some more words of a long text.\n\n'.repeat(1_000)
   await expect(preview({ introduction: part, body: `## A\n\n${part}`, conclusion: part })).rejects.toThrow(
@@ -74,8 +74,8 @@ test('what is too much in three parts together is refused at the sections', asyn
   )
 })
 
-describe('a text that was stored before', () => {
-  test.each([SLOW, `${'> '.repeat(3_000)}deep`])('shows as it was written', async (text) => {
+describe('a text stored earlier', () => {
+  test.each([SLOW, `${'> '.repeat(3_000)}deep`])('is shown as written', async (text) => {
     const { db, app, admin } = await adminShop()
     const written = text.slice(0, 20).trim().replaceAll('>', '&gt;')
     db.update(articles).set({ text }).where(eq(articles.slug, 'baby-sleep-science')).run()
@@ -98,7 +98,7 @@ describe('a text that was stored before', () => {
   })
 })
 
-test('no part and no file of an article takes a picture of another site, and names it', async () => {
+test('parts and files of an article refuse another site’s picture by name', async () => {
   const { fields } = await editors()
   const ofArticles = Object.entries(fields).filter(([name]) => name.includes('an article'))
   expect(ofArticles).toHaveLength(4)

@@ -16,7 +16,7 @@ function readWhileRunning(): string[] {
   )
 }
 
-test('the container has whatever of the source the program reads while it runs', () => {
+test('the container contains every source file that the shop reads at run time', () => {
   const copied = [...read('docs/examples/deploy/Dockerfile').matchAll(/^COPY (src\S*) (\S+)$/gm)]
   for (const [line, from, to] of copied) expect(from, line).toBe(to)
   const isCopied = (address: string) => copied.some(([, from = '']) => `${address}/`.startsWith(`${from}/`))

@@ -29,7 +29,7 @@ const PAGES = [
   '/blog',
 ]
 
-test('a new shop says what it was built with, and its pages carry nothing more', async () => {
+test('a new shop shows its built-in content, and its pages carry nothing more', async () => {
   const shop = await adminShop()
   for (const path of PAGES) expect(await page(shop, path)).not.toMatch(/content:\$R|\\"content\\"|pastGoals/)
   expect((await shop.admin.content.list()).filter(({ changedAt }) => changedAt)).toEqual([])
@@ -49,7 +49,7 @@ test.each<[BlockName, FormTexts, string, string]>([
   ['terms', { text: 'Be kind.' }, '/terms-of-service', '<p>Be kind.</p>'],
   ['disclosure', { notice: 'Retailers pay us when you buy.' }, '/', 'Retailers pay us when you buy.'],
   ['footer', { links_1_label: 'Shipping', links_1_address: '/contact' }, '/blog', '>Shipping</a>'],
-])('%s with %j shows on %s at once, and goes back to the default', async (block, changed, path, expected) => {
+])('%s with %j appears on %s at once and returns to the default', async (block, changed, path, expected) => {
   const shop = await adminShop()
   const before = await page(shop, path)
   expect(await change(shop, block, changed)).toEqual({ isChanged: true })
@@ -60,7 +60,7 @@ test.each<[BlockName, FormTexts, string, string]>([
 
 const withoutNonce = (html: string) => html.replace(/u?:?\d{13}/g, '')
 
-test('what is saved as it was built is not stored', async () => {
+test('content equal to the default is not stored', async () => {
   const shop = await adminShop()
   for (const block of BLOCK_NAMES) expect(await change(shop, block, {})).toEqual({ isChanged: false })
   await change(shop, 'contact', { lead: 'Ring the bell' })
@@ -123,53 +123,50 @@ function headOf(html: string) {
   }
 }
 
-describe.each(SUPPLIED)(
-  'what search engines are shown of the page of %s',
-  (block, path, title, description) => {
-    test('is supplied until its owner writes something else, and again when that goes back', async () => {
-      const shop = await adminShop()
-      const before = await page(shop, path)
-      expect(headOf(before)).toMatchObject({ title, description })
-      await change(shop, block, { searchTitle: 'Slow & small', searchDescription: 'Linen, and little else.' })
-      const changed = await page(shop, path)
-      expect(headOf(changed)).toEqual({
-        title: 'Slow &amp; small | Tuckling',
-        description: 'Linen, and little else.',
-        shared: ['Slow &amp; small', 'Linen, and little else.'],
-      })
-      const isDescribed = changed.includes('"description":"Linen, and little else."')
-      expect(isDescribed).toBe(path !== '/')
-      await change(shop, block, { searchTitle: '' })
-      expect(headOf(await page(shop, path))).toMatchObject({ title, description: 'Linen, and little else.' })
-      await shop.admin.content.reset({ block })
-      expect(withoutNonce(await page(shop, path))).toBe(withoutNonce(before))
+describe.each(SUPPLIED)('search texts for the page of %s', (block, path, title, description) => {
+  test('have a default until the owner writes others, and again after a reset', async () => {
+    const shop = await adminShop()
+    const before = await page(shop, path)
+    expect(headOf(before)).toMatchObject({ title, description })
+    await change(shop, block, { searchTitle: 'Slow & small', searchDescription: 'Linen, and little else.' })
+    const changed = await page(shop, path)
+    expect(headOf(changed)).toEqual({
+      title: 'Slow &amp; small | Tuckling',
+      description: 'Linen, and little else.',
+      shared: ['Slow &amp; small', 'Linen, and little else.'],
     })
+    const isDescribed = changed.includes('"description":"Linen, and little else."')
+    expect(isDescribed).toBe(path !== '/')
+    await change(shop, block, { searchTitle: '' })
+    expect(headOf(await page(shop, path))).toMatchObject({ title, description: 'Linen, and little else.' })
+    await shop.admin.content.reset({ block })
+    expect(withoutNonce(await page(shop, path))).toBe(withoutNonce(before))
+  })
 
-    test('leaves the text of the page the supplied one, and stays beside one’s own', async () => {
-      const shop = await adminShop()
-      const bodyOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]
-      const before = bodyOf(await page(shop, path))
-      await change(shop, block, { searchTitle: 'Slow and small' })
-      expect(bodyOf(await page(shop, path))).toBe(before)
-      expect(await shop.admin.content.byBlock({ block })).toMatchObject({ isOriginal: true })
-      const [stored] = shop.db.select().from(content).all()
-      expect(stored?.value).toEqual({ searchTitle: 'Slow and small', searchDescription: '' })
-      const { texts } = await shop.admin.content.byBlock({ block })
-      const name = ['lead', 'title', 'premiumLead'].find((fieldName) => fieldName in texts) ?? ''
-      await change(shop, block, { [name]: 'A text of our own' })
-      expect(headOf(await page(shop, path)).title).toBe('Slow and small | Tuckling')
-      await change(shop, block, { searchTitle: '' })
-      const after = await shop.admin.content.byBlock({ block })
-      expect([after.isOriginal, after.texts[name], after.texts.searchTitle]).toEqual([
-        false,
-        'A text of our own',
-        '',
-      ])
-    })
-  },
-)
+  test('keep the page’s default text and stay beside a custom one', async () => {
+    const shop = await adminShop()
+    const bodyOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]
+    const before = bodyOf(await page(shop, path))
+    await change(shop, block, { searchTitle: 'Slow and small' })
+    expect(bodyOf(await page(shop, path))).toBe(before)
+    expect(await shop.admin.content.byBlock({ block })).toMatchObject({ isOriginal: true })
+    const [stored] = shop.db.select().from(content).all()
+    expect(stored?.value).toEqual({ searchTitle: 'Slow and small', searchDescription: '' })
+    const { texts } = await shop.admin.content.byBlock({ block })
+    const name = ['lead', 'title', 'premiumLead'].find((fieldName) => fieldName in texts) ?? ''
+    await change(shop, block, { [name]: 'A text of our own' })
+    expect(headOf(await page(shop, path)).title).toBe('Slow and small | Tuckling')
+    await change(shop, block, { searchTitle: '' })
+    const after = await shop.admin.content.byBlock({ block })
+    expect([after.isOriginal, after.texts[name], after.texts.searchTitle]).toEqual([
+      false,
+      'A text of our own',
+      '',
+    ])
+  })
+})
 
-test('what happened to a donation stays the title of its page', async () => {
+test('a donation’s result stays the title of its page', async () => {
   const shop = await adminShop()
   await change(shop, 'donations', { searchTitle: 'Cribs for all' })
   const titles = []
@@ -182,7 +179,7 @@ test('what happened to a donation stays the title of its page', async () => {
   ])
 })
 
-test('blocks that are no page have no texts for search engines', async () => {
+test('blocks without a page have no search texts', async () => {
   const shop = await adminShop()
   for (const block of ['testimonials', 'disclosure', 'footer'] as const) {
     expect((await shop.admin.content.byBlock({ block })).texts).not.toHaveProperty('searchTitle')
@@ -190,7 +187,7 @@ test('blocks that are no page have no texts for search engines', async () => {
   }
 })
 
-test('of two who write at once the later one is told, and nothing is overwritten unasked', async () => {
+test('the second of two editors is informed, and nothing is overwritten unasked', async () => {
   const shop = await adminShop()
   const form = await shop.admin.content.byBlock({ block: 'contact' })
   const save = (lead: string, basedOn: Date | null) =>
@@ -209,7 +206,7 @@ test('of two who write at once the later one is told, and nothing is overwritten
   await expect(save('Knock thrice', theirs.changedAt)).rejects.toMatchObject(conflict)
 })
 
-test('a change stands in the audit log with what it was before', async () => {
+test('a change is in the audit log with its previous value', async () => {
   const shop = await adminShop()
   await change(shop, 'contact', { lead: 'Ring the bell' })
   expect(shop.log().at(-1)).toMatchObject({
@@ -251,7 +248,7 @@ test.each<[BlockName, FormTexts, string, string]>([
   expect(shop.db.select().from(content).all()).toEqual([])
 })
 
-test('two goals never begin on the same day', async () => {
+test('two goals cannot begin on the same day', async () => {
   const shop = await adminShop()
   const second = { goals_2_purpose: 'Cribs', goals_2_amount: '100', goals_2_before: '0', goals_2_start: '' }
   await expect(change(shop, 'donations', second)).rejects.toMatchObject({
@@ -259,7 +256,7 @@ test('two goals never begin on the same day', async () => {
   })
 })
 
-test('foreign markup and unsafe links in a text are shown as text, or not at all', async () => {
+test('foreign markup and unsafe links appear as text or not at all', async () => {
   const shop = await adminShop()
   const hostile =
     '<img src=x onerror=alert(1)> <script>alert(2)</script> [go](javascript:alert(3)) [on](//evil.example)\n\n## <b>A</b>'
@@ -272,7 +269,7 @@ test('foreign markup and unsafe links in a text are shown as text, or not at all
   }
 })
 
-test('what a later version no longer takes counts as not changed', async () => {
+test('a value that a later version rejects counts as unchanged', async () => {
   const shop = await adminShop()
   shop.db
     .insert(content)
@@ -282,7 +279,7 @@ test('what a later version no longer takes counts as not changed', async () => {
   expect((await shop.admin.content.list())[0]).toEqual({ block: 'hero', changedAt: null })
 })
 
-test('each goal counts what came in while it was the one of now, and earlier ones are listed', async () => {
+test('each goal counts donations during its time, and earlier ones are listed', async () => {
   const shop = await adminShop()
   const gift = { email: 'a@b.example', status: 'paid' as const, livemode: true }
   shop.db
@@ -315,7 +312,7 @@ test('each goal counts what came in while it was the one of now, and earlier one
   expect(await page(shop, '/')).toContain('$75 raised')
 })
 
-test('a testimonial of one’s own is not called a sample', async () => {
+test('an own testimonial is not labeled as a sample', async () => {
   const shop = await adminShop()
   const sample = 'The testimonials on the home page are samples too.'
   expect(await page(shop, '/about')).toContain(sample)
@@ -323,7 +320,7 @@ test('a testimonial of one’s own is not called a sample', async () => {
   expect(await page(shop, '/about')).not.toContain(sample)
 })
 
-test('pages carry the blocks that they show, and no others', async () => {
+test('pages carry only the blocks that they show', async () => {
   const shop = await adminShop()
   await change(shop, 'terms', { text: 'Be kind to each other.' })
   expect(await page(shop, '/terms-of-service')).toContain('Be kind to each other.')
@@ -335,7 +332,7 @@ const sent = (fields: FormTexts) => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-test('the forms work as the browser sends them: saved, moved, emptied to remove, refused and back', async () => {
+test('the forms work as browsers send them: save, move, remove, refuse, and reset', async () => {
   const shop = await adminShop()
   const post = (path: string, fields: FormTexts) => {
     const headers = {

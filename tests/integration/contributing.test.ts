@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 const code = [...guide.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
 const paths = code.filter((text) => /^[\w.]+\/|^\.?[\w-]+\.(?:ts|json|md|cjs|example)$|^\.[\w-]+/.test(text))
 
-test('the guide for contributors names files, folders and scripts', () => {
+test('the contributors’ guide names files, folders, and scripts', () => {
   expect(paths.length).toBeGreaterThan(10)
 })
 
@@ -22,6 +22,6 @@ test.each(paths.filter((path) => path.includes('<')))('the folder of %s exists',
 })
 
 test.each([...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))(
-  'npm run %s is a script',
+  'npm run %s is defined',
   (name) => expect(scripts).toHaveProperty([name]),
 )

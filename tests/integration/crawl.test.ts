@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('a crawl from the home page and the sitemap', () => {
-  test('reaches the shop, its pages, the articles and the texts', () => {
+  test('reaches the shop, its pages, the articles, and the texts', () => {
     const reached = [...pages.keys()]
     expect(reached.length).toBeGreaterThan(45)
     for (const path of [
@@ -43,11 +43,11 @@ describe('a crawl from the home page and the sitemap', () => {
     }
   })
 
-  test('finds no broken link and none that leads on', () => {
+  test('finds neither broken nor redirecting links', () => {
     expect(crawled().flatMap(({ path, status }) => (status === 200 ? [] : [`${status} ${path}`]))).toEqual([])
   })
 
-  test('finds the place on the page that a link names', () => {
+  test('finds the target of every link to a place on a page', () => {
     const missing = crawled().flatMap(({ path: from, links }) =>
       links.flatMap(({ path, fragment }) => {
         const target = pages.get(path)?.html ?? ''
@@ -57,25 +57,25 @@ describe('a crawl from the home page and the sitemap', () => {
     expect(missing).toEqual([])
   })
 
-  test('finds every picture of our own', async () => {
+  test('finds every built-in picture', async () => {
     const sources = new Set(crawled().flatMap(({ html }) => attributes(html, 'img', 'src')))
     const own = [...sources].filter((source) => source.startsWith('/'))
     expect(own.length).toBeGreaterThan(20)
     for (const source of own) expect((await app.request(source)).status, source).toBe(200)
   })
 
-  test('finds no title twice', () => {
+  test('finds no duplicate title', () => {
     const titles = crawled().map(titleOf)
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([])
   })
 
-  test('finds no page without a description, and none twice among the pages to be listed', () => {
+  test('finds a description on every page, unique among listed pages', () => {
     expect(crawled().filter(({ html }) => !metaContent(html, 'description'))).toEqual([])
     const descriptions = indexable().map(({ html }) => metaContent(html, 'description') ?? '')
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([])
   })
 
-  test('finds each page under the address that it calls its own', () => {
+  test('finds each page under its canonical address', () => {
     const other = indexable().filter(
       ({ path, html }) =>
         !html.includes(`<link rel="canonical" href="${SITE}${path.replaceAll('&', '&amp;')}"/>`),
@@ -83,11 +83,11 @@ describe('a crawl from the home page and the sitemap', () => {
     expect(other.map(({ path }) => path)).toEqual([])
   })
 
-  test('finds one first heading on each page', () => {
+  test('finds one top heading on each page', () => {
     expect(crawled().filter(({ html }) => (html.match(/<h1[ >]/g) ?? []).length !== 1)).toEqual([])
   })
 
-  test('finds every block of structured data valid against its type', () => {
+  test('finds every block of structured data valid for its type', () => {
     const nodes = crawled().flatMap(({ html }) => structuredNodes(html))
     expect(nodes.length).toBeGreaterThan(70)
   })

@@ -31,7 +31,7 @@ describe.each([
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
 ])('%s', (path, type) => {
-  test('has its content type, may be kept, and is not sent twice to whom has it', async () => {
+  test('has its content type, is cacheable, and is not sent again unchanged', async () => {
     const { app } = createTestApp()
     const { status, headers } = await app.request(path)
     expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe.each([
 })
 
 describe('the sitemap', () => {
-  test('lists its parts, and in them every page with the time of its last change', async () => {
+  test('lists its parts, and in them every page with its last change', async () => {
     const { app } = createTestApp()
     expect([...entries(await xml(app, '/sitemap.xml')).keys()]).toEqual([
       '/sitemaps/pages.xml',
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(listed.get('/products/3-soft-stacking-rings')).toBe('2026-01-15T07:57:00.000Z')
   })
 
-  test('follows the catalog: what changed, came or went', async () => {
+  test('follows changed, new, and removed products', async () => {
     const { app, db } = createTestApp()
     await xml(app, '/sitemap.xml')
     const updatedAt = new Date('2027-03-04T05:06:07.000Z')
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(listed.some((path) => path.includes('gone'))).toBe(false)
   })
 
-  test('is cut by ids, so that a part never grows and an empty one is not named', async () => {
+  test('is split by ids, with parts that never grow and without empty ones', async () => {
     const { app, db } = createTestApp()
     makeProduct(db, { id: SITEMAP_PART_IDS })
     makeProduct(db, { id: SITEMAP_PART_IDS * 3 + 1 })
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     expect(entries(await xml(app, '/sitemaps/products-4.xml')).size).toBe(1)
   })
 
-  test('of an empty catalog names no product and no category', async () => {
+  test('names neither products nor categories for an empty catalog', async () => {
     const { app } = createTestApp({ seeded: false })
     expect([...entries(await xml(app, '/sitemap.xml')).keys()]).toEqual(['/sitemaps/pages.xml'])
     const pages = entries(await xml(app, '/sitemaps/pages.xml'))
@@ -99,22 +99,22 @@ describe('the sitemap', () => {
   })
 
   test.each(['products-2', 'products-0', 'products-99999', 'products-1e3', 'products-', 'nothing'])(
-    'has no part %s',
+    'has a 404 for the part %s',
     async (name) => {
       expect((await createTestApp().app.request(`/sitemaps/${name}.xml`)).status).toBe(404)
     },
   )
 })
 
-test('robots.txt names the sitemap and keeps calls and administration out', async () => {
+test('robots.txt names the sitemap and excludes calls and the admin area', async () => {
   const { app } = createTestApp({ env: { PUBLIC_URL: 'https://shop.example' } })
   const lines = (await (await app.request('/robots.txt')).text()).split('\n')
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
   for (const path of ['/api/', '/admin', '/trpc/']) expect(lines).toContain(`Disallow: ${path}`)
 })
 
-describe('the feed', () => {
-  test('has what Atom requires, newest article first', async () => {
+describe('the blog’s feed', () => {
+  test('has the elements that Atom requires, newest article first', async () => {
     const feed = await xml(createTestApp().app, '/feed.xml')
     expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom')
     for (const name of ['id', 'title', 'updated']) expect(childText(feed, name)).toBeTruthy()
@@ -129,7 +129,7 @@ describe('the feed', () => {
     expect(published).toEqual([...published].sort().reverse())
   })
 
-  test('carries the whole text, and each link in it is absolute', async () => {
+  test('carries the whole text with absolute links', async () => {
     const { app, caller } = createTestApp()
     const feed = await xml(app, '/feed.xml')
     const contents = feed.children.flatMap((entry) => childText(entry, 'content') ?? [])
@@ -143,7 +143,7 @@ describe('the feed', () => {
   })
 })
 
-test('llms.txt leads to the shop, the articles and the feed', async () => {
+test('llms.txt links to the shop, the articles, and the feed', async () => {
   const { app } = createTestApp()
   const text = await (await app.request('/llms.txt')).text()
   expect(text).toMatch(/^# Tuckling\n\n> /)
@@ -152,7 +152,7 @@ test('llms.txt leads to the shop, the articles and the feed', async () => {
   for (const path of paths) expect((await app.request(path)).status).toBe(200)
 })
 
-test('the manifest carries the name of the site and icons that exist', async () => {
+test('the manifest carries the site’s name and existing icons', async () => {
   const { app } = createTestApp({ env: { SITE_NAME: 'Nestling' } })
   const manifest: { name: string; icons: { src: string; purpose?: string }[] } = await (
     await app.request('/manifest.webmanifest')
@@ -164,7 +164,7 @@ test('the manifest carries the name of the site and icons that exist', async () 
     expect((await app.request(path)).status).toBe(200)
 })
 
-test('a hundred thousand products are cut into small parts', async () => {
+test('a hundred thousand products are split into small parts', async () => {
   const { app, db } = createTestApp({ seeded: false })
   const row = makeProduct(db, { name: 'One of many' })
   const many = Array.from({ length: 500 }, (_, index) => ({

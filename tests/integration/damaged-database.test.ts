@@ -6,7 +6,7 @@ import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 const SLOW_MS = 180_000
 
 test(
-  'with damaged settings several processes end as one does: one line, exit code 1',
+  'several processes end like one with invalid settings: one line, exit code 1',
   async () => {
     const { env } = await ownPlace()
     const server = startServer({ ...env, WEB_CONCURRENCY: '2', HOST: '192.0.2.1' })
@@ -17,7 +17,7 @@ test(
 )
 
 test(
-  'with a damaged page what needs it is 503, everything else goes on, and the log has SQLite’s word',
+  'a damaged page makes only its features answer 503 and is logged with SQLite’s error',
   async () => {
     const { env, url } = await ownPlace()
     openDatabase(env.DATABASE_PATH).$client.close()

@@ -41,8 +41,8 @@ const pairIn = (response: Response, name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? ''
 
-describe('a stolen backup, with the secret of the shop', () => {
-  test('opens no session: whatever of a session it holds is not what the browser has', async () => {
+describe('a stolen backup with the shop’s secret', () => {
+  test('opens no session, because it lacks the browser’s token', async () => {
     const database = join(temporaryFolder(), 'shop.db')
     const shop = createTestApp({ database, env: { BETTER_AUTH_SECRET: OLD } })
     const { headers } = await shop.signInAs('admin')
@@ -58,7 +58,7 @@ describe('a stolen backup, with the secret of the shop', () => {
     }
   })
 
-  test('changes no password and confirms no address: the links of mails are not in it', async () => {
+  test('changes no password and confirms no address, because it lacks mailed links', async () => {
     const { caller, signInAs, db, sink } = await createMailApp()
     await signInAs('user', ada)
     await caller.accounts.requestPasswordReset({ email: ada.email })
@@ -76,7 +76,7 @@ describe('a stolen backup, with the secret of the shop', () => {
     expect(await caller.accounts.resetPassword({ token, password: ada.password })).toEqual({ success: true })
   })
 
-  test('holds no link of a mail that waits: each is made with its mail', async () => {
+  test('contains no link of a waiting mail, because links are made when sent', async () => {
     const { caller, signInAs, db, sink, startDelivery, stopDelivery } = await createMailApp()
     await stopDelivery()
     const { caller: owner } = await signInAs('user', ada)
@@ -103,7 +103,7 @@ describe('a stolen backup, with the secret of the shop', () => {
       expect(mails.filter(({ mail }) => mail.text?.includes(`${path}?token=`))).toHaveLength(1)
   })
 
-  test('a link that was dropped while its mail waited is never made', async () => {
+  test('a link dropped while its mail waited is never made', async () => {
     const { caller, signInAs, db, sink, startDelivery, stopDelivery } = await createMailApp()
     const { user } = await signInAs('user', ada)
     await stopDelivery()
@@ -116,7 +116,7 @@ describe('a stolen backup, with the secret of the shop', () => {
   })
 })
 
-describe('an update from a version that kept the tokens of sessions', () => {
+describe('an update from a version that stored session tokens', () => {
   const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345'
 
   async function updated() {
@@ -135,7 +135,7 @@ describe('an update from a version that kept the tokens of sessions', () => {
     return createTestApp({ database: path, seeded: false, env })
   }
 
-  test('signs nobody out: the former cookie is taken once, for one of today', async () => {
+  test('keeps everyone signed in by replacing the former cookie once', async () => {
     const shop = await updated()
     const former = await serializeSignedCookie('__Secure-better-auth.session_token', TOKEN, OLD)
     const answer = await shop.app.request('/api/me', { headers: { cookie: former } })
@@ -148,7 +148,7 @@ describe('an update from a version that kept the tokens of sessions', () => {
     expect(await me(shop, former)).toBe(401)
   })
 
-  test('leaves no token in the file, and takes no cookie that was not signed', async () => {
+  test('leaves no token in the file and accepts no unsigned cookie', async () => {
     const shop = await updated()
     expect(shop.db.select().from(sessions).get()?.token).toMatch(/^former:[\w-]{43}$/)
     for (const secret of [NEW, ''.padEnd(32, 'x')])
@@ -160,8 +160,8 @@ describe('an update from a version that kept the tokens of sessions', () => {
   })
 })
 
-describe('cookies of a site with https', () => {
-  test('are its own host’s alone, and none that a neighbour could have set is read', async () => {
+describe('cookies of an https site', () => {
+  test('belong to its host alone, and those of a neighbor are ignored', async () => {
     const shop = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
     await shop.caller.accounts.signUp(ada)
     const answer = await shop.app.request('/api/auth/sign-in/email', {
@@ -179,8 +179,8 @@ describe('cookies of a site with https', () => {
   })
 })
 
-describe('the secret', () => {
-  test('of fewer than 32 characters, or an empty file, stops the start with one sentence', () => {
+describe('the secret of the shop', () => {
+  test('stops the start with one sentence if empty or shorter than 32 characters', () => {
     const database = join(temporaryFolder(), 'shop.db')
     for (const weakSecret of ['', '\n', 'short']) {
       writeFileSync(`${database}.secret`, weakSecret)
@@ -195,7 +195,7 @@ describe('the secret', () => {
     )
   })
 
-  test('is not replaced by a new one where its file is gone and something was sealed with it', () => {
+  test('is not replaced if its file is missing and something is encrypted with it', () => {
     const database = join(temporaryFolder(), 'shop.db')
     const secretOf = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
     const { db } = createTestApp({ database, seeded: false })
@@ -218,7 +218,7 @@ describe('the secret', () => {
     expect(secretOf()).toBe(first)
   })
 
-  test('is changed while sessions go on; without the previous one they end', async () => {
+  test('can change while sessions continue; without the previous one they end', async () => {
     const folder = temporaryFolder()
     const database = join(folder, 'shop.db')
     const before = createTestApp({ database, env: { BETTER_AUTH_SECRET: OLD } })
@@ -241,7 +241,7 @@ describe('the secret', () => {
     expect(await me(hasty, renewed)).toBe(200)
   })
 
-  test('is changed while browsers that are known stay known', async () => {
+  test('can change while recognized browsers stay recognized', async () => {
     const { app, caller } = createTestApp({ env: { BETTER_AUTH_SECRET: OLD } })
     await caller.accounts.signUp(ada)
     const post = (to: TestApp['app'], cookie: string, password = ada.password) =>
@@ -264,7 +264,7 @@ describe('the secret', () => {
     expect((await post(after.app, device)).status).toBe(200)
   })
 
-  test('is changed while all that it had sealed is sealed anew, once', () => {
+  test('can change, and everything encrypted is encrypted again once', () => {
     const db = newDatabase()
     db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' }).run()
     const secret = encryptText('totp', OLD, SEALED_FOR.authenticators)

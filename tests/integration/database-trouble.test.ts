@@ -70,7 +70,7 @@ async function expectRefusal(answer: Response) {
 }
 
 describe('while another process writes', () => {
-  test('pages and calls that read are answered, by session and by key too', async () => {
+  test('pages and reading calls are answered, with a session or a key too', async () => {
     const shop = await adminShop({ onDisk: true })
     const { key } = await shop.admin.apiKeys.create({ name: 'Partner', scopes: ['read'], days: 30 })
     // Both would note this use: the session is due to be prolonged.
@@ -91,7 +91,7 @@ describe('while another process writes', () => {
     expect((await ask(shop)).status).toBe(200)
   })
 
-  test('a change waits for its turn, without holding up who reads', async () => {
+  test('a change waits its turn without delaying readers', async () => {
     const shop = await adminShop({ onDisk: true })
     const release = lock(shop)
     const order: string[] = []
@@ -107,7 +107,7 @@ describe('while another process writes', () => {
     expect(order).toEqual(['read', 'change'])
   })
 
-  test('a sign-in waits for its turn again after the password, which took the seconds of the first one', async () => {
+  test('a sign-in waits for the lock anew after the slow password check', async () => {
     const shop = await adminShop({ onDisk: true })
     const visitor = createCaller(visitorContext(shop.deps))
     const account = { email: 'ada@example.com', password: 'nine engines turning' }
@@ -126,7 +126,7 @@ describe('while another process writes', () => {
     expect(await Promise.all(signingIn)).toEqual([account.email, 'Invalid email or password'])
   })
 
-  test('a change whose turn does not come is 503 with Retry-After, by whatever way it came', async () => {
+  test('a change without its turn is 503 with Retry-After on every path', async () => {
     const shop = await adminShop({ onDisk: true })
     lock(shop)
     const { email } = shop.user
@@ -140,7 +140,7 @@ describe('while another process writes', () => {
     for (const answer of answers) await expectRefusal(answer)
   }, 15_000)
 
-  test('a mail whose hand-over could not be marked is sent later, and only once', async () => {
+  test('a mail whose delivery could not be recorded is sent later and only once', async () => {
     const shop = await adminShop({ onDisk: true })
     const content = JSON.stringify({ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
     shop.db.insert(outbox).values({ key: 'a', lane: 'mail', recipient: 'a@example.com', content }).run()
@@ -166,7 +166,7 @@ describe('while another process writes', () => {
     expect(await deliver()).toBe('idle')
   })
 
-  test('looking for mail takes nobody’s turn to write', async () => {
+  test('checking for mail takes no write lock', async () => {
     const shop = await adminShop({ onDisk: true })
     lock(shop)
     const mailer = {
@@ -176,7 +176,7 @@ describe('while another process writes', () => {
     expect(await deliverNext({ ...shop.deps, mailer }, 'mail', nothing)).toBe('idle')
   })
 
-  test('many who wait all get their turn', async () => {
+  test('all waiting writers get their turn', async () => {
     const shop = await adminShop({ onDisk: true })
     const release = lock(shop)
     expect(isWritable(shop.db)).toBe(false)
@@ -187,7 +187,7 @@ describe('while another process writes', () => {
   })
 })
 
-test('where nothing can be read either, every way says so', async () => {
+test('an unreadable database is reported on every path', async () => {
   const shop = await adminShop({ onDisk: true })
   shop.db.$client.pragma('journal_mode = delete')
   lock(shop, 'exclusive')
@@ -203,8 +203,8 @@ test('where nothing can be read either, every way says so', async () => {
 describe.each([
   ['a full disk', (shop: Shop) => shop.db.$client.pragma('max_page_count = 1')],
   ['a file that may only be read', (shop: Shop) => shop.db.$client.pragma('query_only = on')],
-])('with %s', (_, spoil) => {
-  test('changes are 503, reading goes on, and the log says what it is', async () => {
+])('a database with %s', (_, spoil) => {
+  test('refuses changes with 503, keeps reading, and logs the cause', async () => {
     const shop = await adminShop({ onDisk: true })
     spoil(shop)
     const name = 'x'.repeat(200)
@@ -222,7 +222,7 @@ describe.each([
 })
 
 describe('two clears at once', () => {
-  test('one clears, the other is refused, and the one backup holds what was there', async () => {
+  test('let one proceed, refuse the other, and keep one complete backup', async () => {
     const shop = await adminShop({ onDisk: true })
     const clear = () => shop.app.request('/api/products/clear', { method: 'POST', headers: shop.headers })
     const answers = await Promise.all([clear(), clear()])
@@ -234,7 +234,7 @@ describe('two clears at once', () => {
     backup.close()
   })
 
-  test('after a clear that failed the next one works', async () => {
+  test('allow another clear after a failed one', async () => {
     const shop = await adminShop({ onDisk: true })
     shop.db.$client.pragma('query_only = on')
     await expect(shop.admin.catalog.clear()).rejects.toThrow(SENTENCE)

@@ -47,7 +47,7 @@ async function becomeMember(
 }
 
 describe('a donation in the demo', () => {
-  test('is paid without JavaScript on a page that runs none, and counts at once', async () => {
+  test('is paid without JavaScript on a script-free page and counts at once', async () => {
     const shop = createDemoShop()
     const form = await newVisitor(shop).open('/donate?preset=10')
     form.fill('Email', 'ada@example.com')
@@ -66,7 +66,7 @@ describe('a donation in the demo', () => {
     expect((await shop.caller.donations.progress()).raisedMinor).toBe(376_000)
   })
 
-  test('that is declined stays open, and canceling leads back', async () => {
+  test('stays open when declined, and canceling leads back', async () => {
     const shop = createDemoShop()
     const { page } = await openCheckout(shop)
     page.check('A card that is declined •••• 0002')
@@ -77,7 +77,7 @@ describe('a donation in the demo', () => {
     expect(ledger(shop)).toMatchObject([{ status: 'pending' }])
   })
 
-  test('is paid once, and after an hour no more', async () => {
+  test('can be paid once and within an hour', async () => {
     const place = ownPlace()
     const { id, page } = await openCheckout(createDemoShop(place))
     await page.press('Pay $25.00')
@@ -99,7 +99,7 @@ describe('a donation in the demo', () => {
     ])
   })
 
-  test('is paid back once, also after a restart', async () => {
+  test('can be refunded once, also after a restart', async () => {
     const place = ownPlace()
     const { page } = await openCheckout(createDemoShop(place))
     await page.press('Pay $25.00')
@@ -113,7 +113,7 @@ describe('a donation in the demo', () => {
 })
 
 describe('monthly payments in the demo', () => {
-  test('Premium is bought, canceled, kept, and ended on the page that the account leads to', async () => {
+  test('let Premium be bought, canceled, kept, and ended on the account’s page', async () => {
     const { back, portal, mine, caller } = await becomeMember(createDemoShop(), { plan: 'premium' })
     expect(back.address).toMatch(/^\/account\?session_id=cs_demo_\w+#membership$/)
     const [first] = await mine()
@@ -131,7 +131,7 @@ describe('monthly payments in the demo', () => {
     expect((await caller.memberships.mine()).isPremium).toBe(false)
   })
 
-  test('each month of a gift is a donation of its own', async () => {
+  test('make a separate donation of each month of a gift', async () => {
     const shop = createDemoShop()
     const { portal, caller } = await becomeMember(shop, { plan: 'monthly-gift', amount: 12 })
     await (await portal()).press('Let a month pass (demo)')
@@ -151,7 +151,7 @@ describe('monthly payments in the demo', () => {
     ])
   })
 
-  test('are changed by nobody else, and end with the account', async () => {
+  test('can be changed by their owner only and end with the account', async () => {
     const shop = createDemoShop()
     const member = await becomeMember(shop, { plan: 'premium' })
     const other = await becomeMember(shop, { plan: 'premium' })
@@ -167,7 +167,7 @@ describe('monthly payments in the demo', () => {
 })
 
 describe('the pages of the demo', () => {
-  test.each(['/demo-checkout', '/demo-checkout/monthly'])('are not there without it: %s', async (path) => {
+  test.each(['/demo-checkout', '/demo-checkout/monthly'])('are absent without it: %s', async (path) => {
     const { app, deps } = createTestApp()
     expect((await app.request(path)).status).toBe(404)
     const headers = { origin: deps.env.PUBLIC_URL }
@@ -180,7 +180,7 @@ describe('the pages of the demo', () => {
     '/demo-checkout?order=cs_demo_1%0d%0aa:b',
     '/demo-checkout/monthly',
     '/demo-checkout/monthly?customer=__proto__',
-  ])('take anything for an address: %s', async (path) => {
+  ])('accept any query: %s', async (path) => {
     const shop = createDemoShop()
     const status = path.includes('monthly') ? 200 : 404
     expect((await shop.app.request(path)).status).toBe(status)
@@ -191,7 +191,7 @@ describe('the pages of the demo', () => {
     expect((await send('{}')).status).toBe(415)
   })
 
-  test('take forms from the shop alone', async () => {
+  test('accept forms from the shop only', async () => {
     const shop = createDemoShop()
     const { url } = await shop.caller.donations.createSession(gift)
     for (const origin of ['https://evil.example', 'null']) {

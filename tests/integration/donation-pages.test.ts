@@ -3,7 +3,7 @@ import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { newVisitor, part } from '#tests/helpers/visitor.ts'
 
-test('without JavaScript a donation leads on to the provider’s checkout', async () => {
+test('a donation leads to the provider’s checkout without JavaScript', async () => {
   const shop = await createPayingShop()
   const form = await newVisitor(shop).open('/donate?preset=10')
   form.fill('Email', 'ada@example.com')
@@ -12,7 +12,7 @@ test('without JavaScript a donation leads on to the provider’s checkout', asyn
   expect(refresh).toContain(`0; url=${shop.peer.url}/c/pay/`)
 })
 
-test('without JavaScript a form that is refused says so, and keeps what was typed', async () => {
+test('a refused form without JavaScript says so and keeps the typed values', async () => {
   const form = await newVisitor(await createPayingShop()).open('/donate?preset=10')
   form.fill('Email', 'ada@nowhere')
   form.fill('Message', 'For the guides')
@@ -29,13 +29,13 @@ test('without JavaScript a form that is refused says so, and keeps what was type
   expect(refused.control('Message').value).toBe('For the guides')
 })
 
-test('a checkout that was left leads back to try again', async () => {
+test('an abandoned checkout leads back to another try', async () => {
   const page = await newVisitor(createTestApp()).open('/donate?canceled=1')
   expect(page.getByRole('heading', { name: 'Donation Canceled' })).toBeTruthy()
   expect((await page.follow('Try Again')).address).toBe('/donate')
 })
 
-test('an administrator sees a donation in the ledger, paid and paid back', async () => {
+test('an administrator sees a donation in the ledger, paid and refunded', async () => {
   const shop = await createPayingShop()
   const email = 'giver@example.com'
   const { id } = await shop.caller.donations.createSession({ amount: 10, email })

@@ -44,7 +44,7 @@ function eventAbout(session: string, id = 'evt_1') {
 }
 
 describe('a donation', () => {
-  test('is a checkout with amount, reference, e-mail and addresses, and counts when it is paid', async () => {
+  test('opens a checkout with amount, reference, email, and addresses, and counts once paid', async () => {
     const shop = await createPayingShop()
     const { id, url } = await shop.caller.donations.createSession(gift)
     expect(url).toBe(`${shop.peer.url}/c/pay/${id}`)
@@ -73,7 +73,7 @@ describe('a donation', () => {
     })
   })
 
-  test('moves the figures that pages show', async () => {
+  test('changes the figures on pages', async () => {
     const shop = await createPayingShop()
     const home = async () => (await shop.app.request('/')).text()
     expect(await home()).toContain('$3,750 raised')
@@ -81,13 +81,13 @@ describe('a donation', () => {
     expect(await home()).toContain('$3,775 raised')
   })
 
-  test('one name, one amount: cents are kept', async () => {
+  test('keeps one name and one amount, with cents', async () => {
     const shop = await createPayingShop()
     await pay(shop, { amount: 12.35, name: undefined, message: '' })
     expect(ledger(shop)).toMatchObject([{ amountMinor: 1_235, name: null, message: null }])
   })
 
-  test('that is abandoned expires and counts nothing; after 30 days nobody knows whose it was', async () => {
+  test('expires uncounted if abandoned, and is anonymous after 30 days', async () => {
     const shop = await createPayingShop()
     const { id } = await shop.caller.donations.createSession(gift)
     shop.peer.checkout.expire(id)
@@ -100,7 +100,7 @@ describe('a donation', () => {
     expect(ledger(shop)).toEqual([])
   })
 
-  test('that is just being opened is not forgotten, and keeps its message', async () => {
+  test('is not removed while it is being opened, and keeps its message', async () => {
     const shop = await createPayingShop()
     const { payments } = shop.deps
     if (!payments) throw new Error('This shop takes payments')
@@ -114,8 +114,8 @@ describe('a donation', () => {
   })
 })
 
-describe('webhooks', () => {
-  test('the same event a thousand times at once counts once', async () => {
+describe('Stripe webhooks', () => {
+  test('count an event once, even a thousand times at once', async () => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = 'never'
     const id = await pay(shop)
@@ -128,7 +128,7 @@ describe('webhooks', () => {
     expect(await raised(shop)).toBe(377_500)
   })
 
-  test.each(['twice', 'shuffled'] as const)('%s: order and repetition change nothing', async (mode) => {
+  test.each(['twice', 'shuffled'] as const)('have the same result sent %s', async (mode) => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = mode
     const id = await pay(shop)
@@ -138,7 +138,7 @@ describe('webhooks', () => {
     expect(await raised(shop)).toBe(376_500)
   })
 
-  test('a refund that is told before its payment is kept', async () => {
+  test('keep a refund that arrives before its payment', async () => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = 'never'
     const id = await pay(shop)
@@ -151,7 +151,7 @@ describe('webhooks', () => {
     expect(await raised(shop)).toBe(375_000)
   })
 
-  test('a dispute takes the amount off, and winning it brings it back', async () => {
+  test('subtract a dispute and restore the amount when it is won', async () => {
     const shop = await createPayingShop()
     const id = await pay(shop)
     for (const [status, minor] of [
@@ -173,7 +173,7 @@ describe('webhooks', () => {
       (payload: string) => signed(payload, { timestamp: Math.floor(Date.now() / 1_000) - 360 }),
     ],
     ['the signature of another body', () => signed('{}')],
-  ])('%s: 400, and nothing is stored', async (_, signatureOf) => {
+  ])('refuse with 400 and store nothing: %s', async (_, signatureOf) => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = 'never'
     const payload = eventAbout(await pay(shop))
@@ -184,7 +184,7 @@ describe('webhooks', () => {
     expect(shop.db.select().from(stripeEvents).all()).toEqual([])
   })
 
-  test('signed but senseless, foreign and unknown ones are taken and change nothing', async () => {
+  test('accept signed but invalid, foreign, or unknown events without effect', async () => {
     const shop = await createPayingShop()
     for (const payload of [
       '{"id":"evt_2","object":"event","type":"payout.paid","data":{"object":{}}}',
@@ -200,7 +200,7 @@ describe('webhooks', () => {
     }
   })
 
-  test('while Stripe cannot be asked the event stays open, and its repetition counts', async () => {
+  test('keep an event open while Stripe is unreachable, and count its repetition', async () => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = 'never'
     const payload = eventAbout(await pay(shop))
@@ -212,13 +212,13 @@ describe('webhooks', () => {
   })
 })
 
-test('the readme names every event that has to be sent', () => {
+test('are all named in the readme', () => {
   const readme = readFileSync(join(projectRoot(), 'README.md'), 'utf8')
   expect(HANDLED_EVENTS.filter((type) => !readme.includes(`\`${type}\``))).toEqual([])
 })
 
-describe('without a webhook', () => {
-  test('the return page records the payment', async () => {
+describe('a shop without a webhook', () => {
+  test('records the payment on the return page', async () => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = 'never'
     const id = await pay(shop)
@@ -226,7 +226,7 @@ describe('without a webhook', () => {
     expect(await raised(shop)).toBe(377_500)
   })
 
-  test('the job records it, and what was not paid stays pending', async () => {
+  test('records the payment in the job, and keeps unpaid ones pending', async () => {
     const shop = await createPayingShop()
     shop.peer.switches.webhooks = 'never'
     await pay(shop)
@@ -235,7 +235,7 @@ describe('without a webhook', () => {
     expect(ledger(shop).map(({ status }) => status)).toEqual(['paid', 'pending'])
   })
 
-  test("success in the address proves nothing, and others' sessions are not asked for", async () => {
+  test('ignores success in the address and never requests other people’s sessions', async () => {
     const shop = await createPayingShop()
     const { id } = await shop.caller.donations.createSession(gift)
     expect(await shop.caller.donations.result({ sessionId: id })).toMatchObject({ status: 'pending' })
@@ -254,7 +254,7 @@ describe('POST /api/create-payment', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  test('answers the address of the checkout', async () => {
+  test('answers with the address of the checkout', async () => {
     const shop = await createPayingShop()
     const response = await create(shop, gift)
     expect(response.status).toBe(201)
@@ -282,7 +282,7 @@ describe('POST /api/create-payment', () => {
     ['name', 'x'.repeat(101)],
     ['message', 'x'.repeat(100_000)],
     ['message', 'a\u0000b'],
-  ])('%s %j is a 400 that names the field', async (field, value) => {
+  ])('answers %s %j with a 400 that names the field', async (field, value) => {
     const shop = await createPayingShop()
     const response = await create(shop, { ...gift, [field]: value })
     expect(response.status).toBe(400)
@@ -290,12 +290,12 @@ describe('POST /api/create-payment', () => {
     expect(ledger(shop)).toEqual([])
   })
 
-  test.each(['', '{', '[]', 'null', '"x"'])('the body %j is a 400', async (body) => {
+  test.each(['', '{', '[]', 'null', '"x"'])('answers the body %j with 400', async (body) => {
     expect((await create(await createPayingShop(), body)).status).toBe(400)
   })
 
   test.each(['error', 'garbage', 'no address', 'endless'] as const)(
-    'Stripe answering %s is the specified sentence and a line in the log',
+    'answers an error %s of Stripe with the specified sentence and logs it',
     async (api) => {
       const shop = await createPayingShop()
       shop.peer.switches.api = api
@@ -309,13 +309,13 @@ describe('POST /api/create-payment', () => {
     },
   )
 
-  test('Stripe that is down says so', async () => {
+  test('reports that Stripe is down', async () => {
     const shop = await createPayingShop()
     shop.peer.close()
     expect((await create(shop, gift)).status).toBe(503)
   })
 
-  test('without a key it says so, and the log which variable is missing', async () => {
+  test('reports a missing key and logs its variable', async () => {
     const shop = createTestApp()
     const response = await create(shop, gift)
     expect(response.status).toBe(503)
@@ -323,7 +323,7 @@ describe('POST /api/create-payment', () => {
     expect(JSON.stringify(shop.logLines)).toContain('STRIPE_SECRET_KEY is not set')
   })
 
-  test('the eleventh session in ten minutes is too many for one address', async () => {
+  test('refuses the eleventh session from one address in ten minutes', async () => {
     const shop = await createPayingShop({ env: { RATE_LIMIT_FACTOR: '1' } })
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) statuses.push((await create(shop, gift)).status)
@@ -333,7 +333,7 @@ describe('POST /api/create-payment', () => {
 })
 
 describe('the ledger', () => {
-  test('is for administrators', async () => {
+  test('is limited to administrators', async () => {
     const shop = await createPayingShop()
     const { caller: user } = await shop.signInAs('user')
     for (const caller of [shop.caller, user]) {
@@ -347,7 +347,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('lists newest first, adds up with refunds taken off, and exports', async () => {
+  test('lists newest first, subtracts refunds, and exports', async () => {
     const shop = await createPayingShop()
     const { caller, headers } = await shop.signInAs('admin')
     await pay(shop)
@@ -371,7 +371,7 @@ describe('the ledger', () => {
     expect((await file.text()).split('\r\n')).toHaveLength(4)
   })
 
-  test('a refund pays all back and is refused a second time', async () => {
+  test('refunds the full amount and refuses a second time', async () => {
     const shop = await createPayingShop()
     const { caller } = await shop.signInAs('admin')
     await pay(shop)
@@ -385,7 +385,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('with a live key only real money moves the figure', async () => {
+  test('counts only real money with a live key', async () => {
     const shop = await createPayingShop()
     await pay(shop)
     const live = { ...shop.deps, payments: shop.deps.payments && { ...shop.deps.payments, isLive: true } }
@@ -394,7 +394,7 @@ describe('the ledger', () => {
   })
 })
 
-describe('the form without JavaScript', () => {
+describe('the donation form without JavaScript', () => {
   const send = ({ app }: Pick<Shop, 'app'>, body: Record<string, string>, headers = {}) =>
     app.request('/donate', {
       method: 'POST',
@@ -407,7 +407,7 @@ describe('the form without JavaScript', () => {
     })
   const form = { amount: '25.50', email: 'ada@example.com', name: '', message: '' }
 
-  test('answers a page that leads on to the checkout', async () => {
+  test('answers with a page that leads to the checkout', async () => {
     const shop = await createPayingShop()
     const response = await send(shop, form)
     expect(response.status).toBe(200)
@@ -421,7 +421,7 @@ describe('the form without JavaScript', () => {
     [{ ...form, amount: '1e3' }, 400],
     [{ ...form, email: 'nobody' }, 400],
     [{}, 400],
-  ])('%j comes back with %i, its errors and what was typed', async (body, status) => {
+  ])('returns %j with %i, its errors, and the typed values', async (body, status) => {
     const response = await send(await createPayingShop(), body)
     expect(response.status).toBe(status)
     const html = await response.text()
@@ -430,11 +430,11 @@ describe('the form without JavaScript', () => {
     if ('email' in body) expect(html).toContain(`value="${body.email}"`)
   })
 
-  test('that another site sends is refused', async () => {
+  test('is refused from another site', async () => {
     expect((await send(await createPayingShop(), form, { origin: 'https://evil.example' })).status).toBe(403)
   })
 
-  test('without payments it leads back to the sentence', async () => {
+  test('returns the sentence without payments', async () => {
     const shop = createTestApp()
     const response = await send(shop, form)
     expect(response.status).toBe(503)

@@ -15,7 +15,7 @@ describe('a redirect', () => {
     ['/products/1-wrong-name', `?utm=${LONG}`, '/products/1-'],
     ['/sign-in/nobody', `?from=/${LONG}`, '/login'],
     ['/account', `?x=${LONG}`, '/login'],
-  ])('from //%s%.9s… is below 2 kB, however long the address was', async (path, query, location) => {
+  ])('from //%s%.9s… is below 2 kB for an address of any length', async (path, query, location) => {
     const { ask } = await onTheWire(createTestApp())
     const odd = /^\/(?:products)?$/.test(path) ? `/${path}` : path
     const answer = await ask(`${odd}${query}`)
@@ -24,20 +24,20 @@ describe('a redirect', () => {
     expect([answer.status >= 300 && answer.status < 400, size < 2_048]).toEqual([true, true])
   })
 
-  test('keeps the query that a person may have made', async () => {
+  test('keeps a query that a person may have made', async () => {
     const { ask } = await onTheWire(createTestApp())
     const query = `?search=${'n'.repeat(100)}&utm_source=newsletter&fbclid=${'i'.repeat(200)}`
     expect((await ask(`//products${query}`)).headers.location).toBe(`/products${query}`)
   })
 
-  test('to a path that is too long is refused', async () => {
+  test('to an overlong path is refused', async () => {
     const { ask } = await onTheWire(createTestApp())
     const answer = await ask(`//${LONG}`)
     expect([answer.status, JSON.parse(answer.text).message]).toEqual([414, 'The address is too long'])
   })
 })
 
-test.each([200, 201, 5_000])('an article with %i characters in its address is not there', async (length) => {
+test.each([200, 201, 5_000])('an article with %i characters in its address is not found', async (length) => {
   const shop = createTestApp()
   const answer = await shop.app.request(`/blog/${'x'.repeat(length)}`)
   expect(answer.status).toBe(404)
@@ -55,7 +55,7 @@ test.each([
   '/api/admin/feeds/uploads',
   '/api/admin/restore',
   '/api/admin/articles/covers',
-])('a visitor who leaves in the middle of a POST to %s is no error of ours', async (path) => {
+])('a visitor who aborts a POST to %s causes no error in the log', async (path) => {
   const shop = await adminShop()
   const { ask, server, port } = await onTheWire(shop)
   const { origin = '', cookie = '' } = shop.headers
@@ -71,7 +71,7 @@ test.each([
   expect(shop.logLines.filter(({ level }) => Number(level) >= 40)).toEqual([])
 })
 
-describe('a page of another site cannot make a browser begin work by a GET', () => {
+describe('a page of another site cannot start work through a GET', () => {
   const input = encodeURIComponent('{"json":{"id":1}}')
   const WORK = [
     '/api/seed-products',
@@ -91,7 +91,7 @@ describe('a page of another site cannot make a browser begin work by a GET', () 
       expect((await requestWith({ 'sec-fetch-site': site })).status).toBe(200)
   })
 
-  test('nor hide the work among other calls', async () => {
+  test('hidden among other calls of a batch', async () => {
     const shop = await adminShop()
     const { cookie = '' } = shop.headers
     const batch = encodeURIComponent('{"0":{"json":{}},"1":{"json":{"id":1}}}')
@@ -102,11 +102,11 @@ describe('a page of another site cannot make a browser begin work by a GET', () 
   })
 })
 
-describe('what a subscription refuses', () => {
+describe('a refused subscription', () => {
   test.each([
     ['admin.feeds.progress', { runId: 999 }, 'We couldn’t find that run'],
     ['admin.feeds.dryRun', { id: 999 }, 'We couldn’t find that feed'],
-  ])('%s says why', async (name, input, sentence) => {
+  ])('%s gives the reason', async (name, input, sentence) => {
     const shop = await adminShop()
     const { cookie = '' } = shop.headers
     const query = encodeURIComponent(JSON.stringify({ json: input }))

@@ -387,11 +387,11 @@ function expected(who: Who, role: Role): 'in' | 401 | 403 {
 const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
 
 describe('procedures', () => {
-  test('all of them stand in the table, and the table has no others', () => {
+  test('are all in the table, and the table has no others', () => {
     expect(paths).toEqual(Object.keys(PROCEDURES).sort())
   })
 
-  test.each(paths)('%s is for those whom the table names', async (path) => {
+  test.each(paths)('%s is open exactly to the roles in the table', async (path) => {
     for (const role of ROLES) {
       const { user, session } = role === 'visitor' ? {} : await shop.signInAs(role)
       const answer = await refusalOf(path, { ...visitorContext(shop.deps), user, sessionId: session?.id })
@@ -400,8 +400,8 @@ describe('procedures', () => {
   })
 })
 
-describe('a session that has to set up a second factor', () => {
-  test.each(paths)('%s: nothing but that, and what is open to everyone', async (path) => {
+describe('a session that must set up a second factor', () => {
+  test.each(paths)('%s is open only for that set-up or for everyone', async (path) => {
     const { user: enrolling, session } = await shop.signInAs('admin')
     const context = { ...visitorContext(shop.deps), enrolling, sessionId: session.id }
     const answer = await refusalOf(path, context)
@@ -410,8 +410,8 @@ describe('a session that has to set up a second factor', () => {
   })
 })
 
-describe('a session that was proved long ago', () => {
-  test.each(FRESH)('%s waits until its owner says again who it is', async (path) => {
+describe('a session with an old sign-in', () => {
+  test.each(FRESH)('%s requires a new confirmation of identity', async (path) => {
     const { user, session } = await shop.signInAs('admin')
     const context = { ...visitorContext(shop.deps), user, sessionId: session.id }
     const prove = (minutesAgo: number) =>
@@ -426,14 +426,14 @@ describe('a session that was proved long ago', () => {
     expect(await refusalOf(path, context)).toBe('in')
   })
 
-  test('no other procedure asks for that', () => {
+  test('is accepted by all other procedures', () => {
     const marked = paths.filter((path) => procedureOf(path).meta.fresh)
     expect(marked).toEqual([...FRESH].sort())
   })
 })
 
 describe('keys of an administrator', () => {
-  test.each(API_KEY_SCOPES)('with the scope %s do what the table says, and nothing else', async (scope) => {
+  test.each(API_KEY_SCOPES)('with the scope %s do exactly what the table allows', async (scope) => {
     const { user } = await shop.signInAs('admin')
     const apiKey = { id: 'key', scopes: [scope], callsPerMinute: 300 }
     for (const path of paths) {
@@ -457,11 +457,11 @@ describe('REST', () => {
     ),
   ].sort()
 
-  test('all paths stand in the table, and the table has no others', () => {
+  test('has all its paths in the table, and the table has no others', () => {
     expect(paths).toEqual(Object.keys(PATHS).sort())
   })
 
-  test.each(paths)('%s is for those whom the table names', async (route) => {
+  test.each(paths)('%s is open exactly to the roles in the table', async (route) => {
     const { app, signInAs } = createTestApp()
     const [method = '', path = ''] = route.split(' ')
     const body = method === 'GET' ? undefined : '{}'
@@ -502,8 +502,8 @@ const ENDED: [what: string, end: (shop: ReturnType<typeof createTestApp>, userId
   ['of a deleted account', ({ db }, id) => db.delete(users).where(eq(users.id, id)).run()],
 ]
 
-describe('a session', () => {
-  test.each(ENDED)('%s opens nothing that is not open to everyone', async (_, end) => {
+describe('an ended session', () => {
+  test.each(ENDED)('%s opens only public operations', async (_, end) => {
     const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
     const { user, headers } = await shop.signInAs('admin')
     expect(await statusOf(shop, '/trpc/admin.users.list', 'GET', headers)).not.toBe(401)

@@ -17,12 +17,12 @@ const listed = Object.fromEntries(
   [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 )
 
-test('.env.example lists every variable, and its values are the defaults', () => {
+test('.env.example lists every variable with its default', () => {
   expect(Object.keys(listed).sort()).toEqual(Object.keys(ENVIRONMENT.shape).sort())
   expect(readEnvironment(listed)).toEqual(readEnvironment({}))
 })
 
-test('every mistake is one line that names the variable', () => {
+test('reports every mistake in one line that names the variable', () => {
   const wrong = {
     PORT: '99999',
     LOCALE: '??',
@@ -48,14 +48,14 @@ const ANY_TEXT = [
 ]
 
 test.each(Object.keys(ENVIRONMENT.shape).filter((name) => !ANY_TEXT.includes(name)))(
-  'nonsense in %s stops the start with one line',
+  'stops the start with one line for nonsense in %s',
   (name) => {
     for (const nonsense of ['<nonsense> \n?', '://', '-1e999', 'ü'])
       expect(messageOf(() => readEnvironment({ [name]: nonsense }))).toMatch(/^[A-Z_]+: [^\n]+$/)
   },
 )
 
-test('a Stripe key without its webhook secret stops the start', () => {
+test('stops the start for a Stripe key without its webhook secret', () => {
   expect(messageOf(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }))).toMatch(
     /^STRIPE_WEBHOOK_SECRET: is required/,
   )
@@ -83,7 +83,7 @@ test.each([
   [{ ALERT_MAILS: 'yes', SMTP_URL: 'smtp://relay' }, 'ALERT_MAILS: must be on or off'],
   [{ PRICE_ALERTS_AT: 'at noon' }, 'PRICE_ALERTS_AT: must be a cron expression such as 0 7 * * *'],
   [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is required with ALERT_MAILS=on; without it, no alert can be sent'],
-])('%j stops the start with one line', (variables, line) => {
+])('stops the start with one line for %j', (variables, line) => {
   expect(messageOf(() => readEnvironment(variables))).toBe(line)
 })
 
@@ -92,7 +92,7 @@ test.each([
   'https://shop.example/?a',
   'http://me:secret@shop.example',
   'https://a.example#b',
-])('%s is no address of a shop', (PUBLIC_URL) => {
+])('rejects %s as the address of a shop', (PUBLIC_URL) => {
   const line = 'PUBLIC_URL: must end with its host, such as https://shop.example, without a path'
   expect(messageOf(() => readEnvironment({ PUBLIC_URL }))).toBe(line)
   expect(messageOf(() => readEnvironment({ PRIMARY_URL: PUBLIC_URL, ROLE: 'reader' }))).toContain(
@@ -100,7 +100,7 @@ test.each([
   )
 })
 
-test('spaces around a value are no part of it, and restricted keys of Stripe are taken', () => {
+test('trims spaces around a value and accepts restricted Stripe keys', () => {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PUBLIC_URL, PORT, SITE_NAME } = readEnvironment({
     STRIPE_SECRET_KEY: ' rk_test_abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_test ',
@@ -117,13 +117,13 @@ test('spaces around a value are no part of it, and restricted keys of Stripe are
   })
 })
 
-test('a database in a folder that is not there is one plain sentence', () => {
+test('reports a missing folder of the database in one plain sentence', () => {
   expect(messageOf(() => openDatabase('/no/such/folder/shop.db'))).toMatch(
     /^DATABASE_PATH: .* is missing or cannot be written/,
   )
 })
 
-test('a database of a newer version is refused', () => {
+test('refuses a database of a newer version', () => {
   const db = newDatabase()
   db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
   const path = join(process.env.TMPDIR ?? '/tmp', `newer-${process.pid}.db`)
@@ -132,7 +132,7 @@ test('a database of a newer version is refused', () => {
   expect(messageOf(() => openDatabase(path))).toContain('was made by a newer version')
 })
 
-test('samples come once: a cleared catalog stays cleared', () => {
+test('adds samples once, so that a cleared catalog stays cleared', () => {
   const db = newDatabase()
   seedNewDatabase(db)
   db.delete(products).run()
@@ -140,7 +140,7 @@ test('samples come once: a cleared catalog stays cleared', () => {
   expect(db.select().from(products).all()).toEqual([])
 })
 
-test('the first administrator is made once, and only a made-up password is told', async () => {
+test('creates the first administrator once and prints only a generated password', async () => {
   const db = newDatabase()
   const made = await addFirstAdministrator(db, site)
   expect(made?.email).toBe('admin@tuckling.example')
@@ -152,7 +152,7 @@ test('the first administrator is made once, and only a made-up password is told'
   ).toBeUndefined()
 })
 
-test('a start lets nobody in where the administrators are blocked or the address is taken', async () => {
+test('creates no administrator if existing ones are blocked or the address is taken', async () => {
   const blocked = newDatabase()
   await addFirstAdministrator(blocked, site)
   blocked.update(users).set({ banned: true }).run()

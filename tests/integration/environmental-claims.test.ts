@@ -37,7 +37,7 @@ async function claimingShop() {
   return { ...shop, place, feed, run, bowl }
 }
 
-test('the preview of a feed counts its claims, and shows the products as they will be', async () => {
+test('the preview of a feed counts its claims and shows products as published', async () => {
   const { admin, place } = await claimingShop()
   const seen = await admin.feeds.preview({ place })
   expect(seen.claims).toEqual({
@@ -53,7 +53,7 @@ test('the preview of a feed counts its claims, and shows the products as they wi
   expect(hidden.products[0]).toMatchObject({ name: 'Bamboo bowl', description: 'Soft and safe.' })
 })
 
-test('a feed that is told to hide claims does so with an unchanged file, and gives them back', async () => {
+test('a feed set to hide claims does so with an unchanged file, and restores them', async () => {
   const { admin, run, bowl, db } = await claimingShop()
   expect(await run({})).toMatchObject({ added: 2 })
   const list = () => admin.catalog.list({ claims: 'found', source: 'Fjordkin' })
@@ -74,7 +74,7 @@ test('a feed that is told to hide claims does so with an unchanged file, and giv
   expect(db.select().from(products).where(eq(products.externalId, 'dress')).get()?.claims).toBeNull()
 })
 
-test('an edit in the editor takes a product off the list, and puts it on', async () => {
+test('edits remove a product from the list and add it again', async () => {
   const { admin } = await adminShop()
   const edit = async (description: string) => {
     const { version, product } = await admin.products.byId({ id: 3 })
@@ -86,7 +86,7 @@ test('an edit in the editor takes a product off the list, and puts it on', async
   expect(await edit('A toy of pine from Småland.')).toBeUndefined()
 })
 
-test('a rollback knows the claims of the texts that it brings back', async () => {
+test('a rollback finds the claims of restored texts', async () => {
   const { admin, run, bowl, feed } = await claimingShop()
   await run({})
   await run({ hideClaims: true })
@@ -95,7 +95,7 @@ test('a rollback knows the claims of the texts that it brings back', async () =>
   expect(bowl()).toMatchObject({ name: 'Eco-friendly bamboo bowl', claims: 'eco-friendly, sustainable' })
 })
 
-test('products that were stored before claims were looked for are listed after the upgrade', async () => {
+test('products stored before claims were checked are listed after the upgrade', async () => {
   const { db } = await adminShop()
   db.update(products).set({ description: 'Miljövänlig.', claims: null }).where(eq(products.id, 3)).run()
   db.$client.exec(`update catalogue_version set things = 'of an older version'`)

@@ -39,7 +39,7 @@ const pressedHearts = (page: Page) =>
     .filter((heart) => heart.getAttribute('aria-pressed') === 'true')
     .map((heart) => heart.getAttribute('aria-label'))
 
-test('hearts are filled in the page as it comes from the server, of whoever is signed in', async () => {
+test('hearts of the signed-in parent are filled in the server’s HTML', async () => {
   const { visitor } = await parentWith(bunny)
   const page = await visitor.open('/products')
   expect(page.html.match(/aria-pressed="true"/g)).toHaveLength(1)
@@ -47,7 +47,7 @@ test('hearts are filled in the page as it comes from the server, of whoever is s
   expect(pressedHearts(await newVisitor(shop).open('/products'))).toEqual([])
 })
 
-test('favorites are counted, and sorted by the address', async () => {
+test('favorites are counted and sorted through the address', async () => {
   const { visitor, user } = await parentWith(bunny, rings)
   const anHourAgo = { createdAt: new Date(Date.now() - HOUR_MS) }
   shop.db
@@ -61,14 +61,14 @@ test('favorites are counted, and sorted by the address', async () => {
   expect(titles(await visitor.open('/favorites?sort=alphabetical'))).toEqual([BUNNY, RINGS])
 })
 
-test('a new account has no favorites yet, and a way to the products', async () => {
+test('a new account has an empty list with a link to the products', async () => {
   const { visitor } = await parentWith()
   const page = await visitor.open('/favorites')
   expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeTruthy()
   expect((await page.follow('Browse Products')).address).toBe('/products')
 })
 
-test('signed out the page asks to log in, and leads back', async () => {
+test('the page asks visitors to log in and returns to it', async () => {
   const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
   await shop.caller.accounts.signUp(parent)
   const page = await newVisitor(shop).open('/favorites')
@@ -82,7 +82,7 @@ test('signed out the page asks to log in, and leads back', async () => {
   expect(favorites.getByRole('heading', { name: 'Your Favorites' })).toBeTruthy()
 })
 
-test('a list is shared by a link without a name, until it is taken back', async () => {
+test('a list is shared anonymously by a link until it is revoked', async () => {
   const { user, visitor } = await parentWith(bunny)
   const sharing = (page: Page) => part(page.getByRole('region', { name: 'Share this list' }))
   const made = await (await visitor.open('/favorites')).press('Create link')
@@ -104,7 +104,7 @@ test('a list is shared by a link without a name, until it is taken back', async 
   expect(unshared.getByRole('heading', { name: 'This list isn’t shared' })).toBeTruthy()
 })
 
-test('a favorite whose product is gone says so and can be removed', async () => {
+test('a favorite of a removed product says so and can be deleted', async () => {
   const lost = createTestApp()
   const { caller, headers } = await lost.signInAs('user')
   await caller.favorites.add({ productId: bunny })

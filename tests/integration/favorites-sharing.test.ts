@@ -16,7 +16,7 @@ async function sharing() {
   return { ...shop, ada, bo, token: share.token, page }
 }
 
-test('whoever has the link sees the products, and nothing of whose they are', async () => {
+test('anyone with the link sees the products and nothing about their owner', async () => {
   const { ada, bo, token, page } = await sharing()
   expect(token).toMatch(/^[\w-]{22}$/)
   const shared = await bo.caller.favorites.shared({ token })
@@ -32,7 +32,7 @@ test('whoever has the link sees the products, and nothing of whose they are', as
   }
 })
 
-test('one link for a list, which follows it: what is gone from the shop is not on it', async () => {
+test('a list has one link, which follows its changes and omits removed products', async () => {
   const { db, ada, bo, token } = await sharing()
   expect((await ada.caller.favorites.share())?.token).toBe(token)
   await ada.caller.favorites.remove({ productId: 4 })
@@ -41,7 +41,7 @@ test('one link for a list, which follows it: what is gone from the shop is not o
   expect((await bo.caller.favorites.shared({ token })).map(({ id }) => id)).toEqual([3])
 })
 
-test('a link that was taken back leads nowhere, and the next is another', async () => {
+test('a revoked link leads nowhere, and the next one differs', async () => {
   const { ada, bo, token, page } = await sharing()
   expect(await bo.caller.favorites.stopSharing()).toEqual({ stopped: false })
   expect(await ada.caller.favorites.stopSharing()).toEqual({ stopped: true })
@@ -53,7 +53,7 @@ test('a link that was taken back leads nowhere, and the next is another', async 
   expect((await page()).status).toBe(404)
 })
 
-test('nobody else’s link is guessed, empty, or of a blocked account', async () => {
+test('a wrong link, or one of a blocked account, is a 404', async () => {
   const { app, db, ada, token, page } = await sharing()
   for (const wrong of ['', 'x', `${token}x`, token.slice(1), '%27or%201=1', 'x'.repeat(5_000)]) {
     expect((await page(wrong)).status).toBe(404)
@@ -65,7 +65,7 @@ test('nobody else’s link is guessed, empty, or of a blocked account', async ()
   expect((await page()).status).toBe(404)
 })
 
-test('the forms work by themselves, and from our own pages alone', async () => {
+test('the forms work without a script, and from the shop’s own pages only', async () => {
   const { app, ada } = await sharing()
   const post = (form: string, origin: string) =>
     app.request(`/favorites?form=${form}`, {

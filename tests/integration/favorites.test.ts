@@ -29,7 +29,7 @@ async function integrator() {
 }
 
 describe('through the procedures', () => {
-  test('a product is saved, listed latest first and removed', async () => {
+  test('a product is saved, listed latest first, and removed', async () => {
     const { signInAs } = createTestApp()
     const { caller } = await signInAs('user')
     expect(await caller.favorites.add({ productId: 3 })).toEqual({ added: true })
@@ -40,7 +40,7 @@ describe('through the procedures', () => {
     expect(await caller.favorites.ids()).toEqual([4])
   })
 
-  test('one parent never sees or changes another’s, whatever account the request claims', async () => {
+  test('one parent never sees or changes another’s favorites, regardless of the claimed account', async () => {
     const { signInAs } = createTestApp()
     const ada = await signInAs('user')
     const bo = await signInAs('admin')
@@ -56,7 +56,7 @@ describe('through the procedures', () => {
     expect(await ada.caller.favorites.ids()).toEqual([3])
   })
 
-  test('one whose product is gone keeps its name and can be removed', async () => {
+  test('a favorite of a removed product keeps its name and can be deleted', async () => {
     const { signInAs, db } = createTestApp()
     const { caller } = await signInAs('user')
     const product = makeProduct(db, { name: 'Old Rattle' })
@@ -66,7 +66,7 @@ describe('through the procedures', () => {
     expect(await caller.favorites.remove({ productId: product.id })).toEqual({ removed: true })
   })
 
-  test('a list has an end', async () => {
+  test('a list has a maximum length', async () => {
     const { signInAs, db } = createTestApp({ seeded: false })
     const { caller } = await signInAs('user')
     for (let index = 0; index < 500; index += 1) await caller.favorites.add({ productId: makeProduct(db).id })
@@ -74,7 +74,7 @@ describe('through the procedures', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('the heart that led to the sign-in is filled, and one whose product is gone does not stop it', async () => {
+  test('a heart is saved after the sign-in it caused, even with a removed product', async () => {
     const { caller, db } = createTestApp()
     const credentials = { email: 'ada@example.com', password: 'correct horse' }
     await caller.accounts.signUp({ ...credentials, name: 'Ada', save: 3 })
@@ -92,7 +92,7 @@ describe('through REST', () => {
       'a feed’s shape',
       { url: 'https://tumblewood.example/soft-stacking-rings', advertiserId: '1', price: '9' },
     ],
-  ])('adding %s answers 201, again 200', async (_, product) => {
+  ])('adding %s answers 201, and 200 the second time', async (_, product) => {
     const { send, list, user } = await integrator()
     const body = { user_id: user.id, product: JSON.stringify(product) }
     const added = await send('POST', body)
@@ -125,13 +125,13 @@ describe('through REST', () => {
     expect(await answer.json()).toMatchObject({ code: status, message: expect.any(String) })
   })
 
-  test('a list needs the own user_id', async () => {
+  test('a list requires the own user_id', async () => {
     const { app, headers, list } = await integrator()
     expect((await app.request('/api/favorites', { headers })).status).toBe(400)
     expect((await list('someone-else')).status).toBe(403)
   })
 
-  test('a visitor is told to sign in, whatever else is wrong', async () => {
+  test('a visitor is asked to sign in before any other error', async () => {
     const { send } = await integrator()
     expect((await send('POST', '{', {})).status).toBe(401)
     expect((await send('POST', '{"user_id":"x","product":"{}"}', {})).status).toBe(401)

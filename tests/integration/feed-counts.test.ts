@@ -83,7 +83,7 @@ function expectCountsToAddUp(report: ImportReport) {
 }
 
 describe.each(FILES)('the counts of %s', (file) => {
-  test('add up however many of its products are bad, the same in a dry run as in the run', async () => {
+  test('add up with any number of bad products, also in a dry run', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { maxLength: 3 }), fc.boolean(), async (damages, isNextDay) => {
         const db = newDatabase()
@@ -143,7 +143,7 @@ async function importText(text: string, more = {}) {
   return report
 }
 
-test('a Shopify export whose products are all bad fails, although it has three rows a product', async () => {
+test('a Shopify export with only bad products fails in spite of several rows per product', async () => {
   expect(await importText(shopify(10, () => '-1'))).toMatchObject({
     status: 'failed',
     records: 30,
@@ -161,7 +161,7 @@ test('a Shopify export whose products are all bad fails, although it has three r
   })
 })
 
-test('a Tradedoubler feed is judged by its offers, not by its products', async () => {
+test('a Tradedoubler feed is judged by its offers instead of its products', async () => {
   const threeEach = tradedoubler(30, (id) => ['99', '100', id < 29 ? '-1' : '101'])
   expect(await importText(threeEach)).toMatchObject({ status: 'done', records: 30, judged: 90, added: 61 })
   const oneGood = tradedoubler(10, () => ['99', '-1'])

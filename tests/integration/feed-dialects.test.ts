@@ -29,26 +29,26 @@ function run(content: string | Buffer, more: Partial<FeedFileImport> = {}) {
 const stored = () => db.select().from(products).all()
 const fixture = (name: string) => readFileSync(join(fixtures, name), 'utf8')
 
-describe('Rakuten', () => {
+describe('a Rakuten file', () => {
   const feed = fixture('rakuten.txt')
 
   test.each([
     ['without its TRL line', feed.replace(/TRL.*\n/, '')],
     ['whose TRL line counts others', feed.replace('TRL|40', 'TRL|41')],
     ['with a line missing', feed.replace(/^10799755.*\n/m, '')],
-  ])('a file %s removes nothing', async (_, content) => {
+  ])('%s removes nothing', async (_, content) => {
     await run(feed)
     expect(await run(content)).toMatchObject({ status: 'partial', complete: false, delisted: 0 })
     expect(stored().filter(({ delistedAt }) => delistedAt !== null)).toHaveLength(0)
   })
 
-  test('a line with too few fields is rejected', async () => {
+  test('with too few fields in a line rejects it', async () => {
     const report = await run('HDR|1|Shop|01/15/2026\n1|Rattle|x\nTRL|1\n')
     expect(report).toMatchObject({ complete: true, rejected: [{ line: 2, field: 'record' }] })
   })
 })
 
-test('CJ as text names the retailer of each row', async () => {
+test('CJ text feeds name the retailer of each row', async () => {
   const rows = [
     'PROGRAM_NAME,ID,TITLE,LINK,PRICE,GOOGLE_PRODUCT_CATEGORY_NAME',
     'Rattle House,1,Wooden rattle,https://cj.example/click-1?u=1,199.00 SEK,Baby Toys',
@@ -63,12 +63,12 @@ test('CJ as text names the retailer of each row', async () => {
   ])
 })
 
-describe('Shopify', () => {
+describe('a Shopify export', () => {
   const header =
     'Handle,Title,Published,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Image Src,Status'
   const linkTemplate = 'https://shop.example/{handle}'
 
-  test('the lowest price of the variants counts, and one in stock is enough', async () => {
+  test('uses the lowest variant price and is in stock with one available variant', async () => {
     const rows = [
       'a,Rattle,TRUE,120,shopify,0,deny,,active',
       'a,,,99.50,shopify,0,deny,https://shop.example/a.jpg,',
@@ -81,7 +81,7 @@ describe('Shopify', () => {
     ])
   })
 
-  test('the headings of exports since 2025 mean what those before did, in any order', async () => {
+  test('maps the headings since 2025 like the earlier ones, in any order', async () => {
     const newer =
       'Title,URL handle,Vendor,Published on online store,Status,Barcode,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Type,Description'
     const rows = [
@@ -112,7 +112,7 @@ describe('Shopify', () => {
     ])
   })
 
-  test('drafts are left out, and a product that becomes one is taken out', async () => {
+  test('omits drafts and delists a product that becomes one', async () => {
     await run([header, 'a,Rattle,TRUE,120,,,deny,,active', 'b,Bib,TRUE,80,,,deny,,active'].join('\n'), {
       linkTemplate,
     })
@@ -127,14 +127,14 @@ describe('Shopify', () => {
     })
   })
 
-  test('without a template for links each product is rejected', async () => {
+  test('rejects each product without a link template', async () => {
     expect(await run([header, 'a,Rattle,TRUE,120,,,deny,,active'].join('\n'))).toMatchObject({
       rejected: [{ field: 'link' }],
     })
   })
 })
 
-describe('WooCommerce', () => {
+describe('a WooCommerce export', () => {
   const linkTemplate = 'https://shop.example/{handle}'
   const header =
     'ID,Type,SKU,Name,Published,In stock?,Regular price,Sale price,Categories,Images,External URL,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
@@ -149,7 +149,7 @@ describe('WooCommerce', () => {
     ['after their parent', [parent, ...variations]],
     ['before it', [...variations, parent]],
     ['around it', [variations[0], parent, variations[1]]],
-  ])('variations are one card with the parent’s picture and category, %s', async (_, rows) => {
+  ])('combines variations into one card with the parent’s picture and category, %s', async (_, rows) => {
     const report = await run([header, ...rows].join('\n'), { linkTemplate })
     expect(report).toMatchObject({ dialect: 'woo-csv', records: 3, judged: 2, added: 2 })
     const [first, second] = stored()
@@ -181,7 +181,7 @@ describe('WooCommerce', () => {
     })
   })
 
-  test('a parent without variations is a product, one that is not published hides its variations', async () => {
+  test('keeps parents without variations, and hides variations of unpublished ones', async () => {
     const alone = '20,variable,CAP,Wool cap,1,1,,,Clothing,,,,Size,"S, M",,'
     const lost = '31,variation,SOCK-S,Sock - S,1,1,49,,,,,SOCK,Size,S,,'
     const hidden = [parent.replace('Wool body,1', 'Wool body,-1'), ...variations]
@@ -198,7 +198,7 @@ describe('WooCommerce', () => {
     'ID,Typ,Artikelnummer,Name,Veröffentlicht,Vorrätig?,Angebotspreis,Regulärer Preis,Kategorien,Bilder,Externe URL,Marken,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
     'ID,Type,Produktnr,Navn,Publisert,På lager?,Utsalgspris,Ordinær pris,Kategorier,Bilder,Ekstern URL,Merkevarer,Forelder,Attributt 1 navn,Attributt 1 verdi(er)',
     'ID,Type,Varenummer,Navn,Udgivet,På lager?,Tilbudspris,Normalpris,Kategorier,Billeder,Ekstern URL (webadresse),Varemærker,Overordnet,Egenskab 1 navn,Egenskab 1 værdi(er)',
-  ])('an export is known by its translated headings: %s', async (headings) => {
+  ])('is recognized by its translated headings: %s', async (headings) => {
     const rows = [
       '1,external,D1,Rassel Bär,1,1,"14,90","19,90",Spielzeug,https://shop.example/1.jpg,https://shop.example/1,Oak,,,',
       '2,external,D2,Draft,-1,1,,10,,,https://shop.example/2,,,,',
@@ -223,7 +223,7 @@ describe('WooCommerce', () => {
     ])
   })
 
-  test('a translated column can be chosen anew by the heading that the file has', async () => {
+  test('lets a translated column be remapped by the file’s heading', async () => {
     const csv =
       'ID,Namn,Publicerad,Ordinarie pris,Extern URL,Mitt pris\n1,Boll,1,20,https://shop.example/1,15'
     await run(csv, { mapping: { price: ['mitt pris'], name: ['namn'] } })
@@ -231,7 +231,7 @@ describe('WooCommerce', () => {
   })
 })
 
-describe('a feed of no known dialect', () => {
+describe('a feed of unknown dialect', () => {
   const mapping = { externalId: ['nr'], name: ['was'], link: ['wo'], price: ['preis'] }
 
   test.each([
@@ -247,7 +247,7 @@ describe('a feed of no known dialect', () => {
       'generic-json',
       '{"items":[{"nr":1,"was":"Rassel","wo":"https://shop.example/1","preis":"12,50 EUR"},{"nr":2,"was":"Ball","wo":"https://shop.example/2"}]}',
     ],
-  ])('is read as %s when its columns are mapped', async (dialect, content) => {
+  ])('is read as %s after its columns are mapped', async (dialect, content) => {
     expect(await run(content)).toMatchObject({ status: 'failed', dialect: null })
     expect(await run(content, { dialect, mapping: { name: ['was'] } })).toMatchObject({
       status: 'failed',
@@ -260,7 +260,7 @@ describe('a feed of no known dialect', () => {
     ])
   })
 
-  test('a chosen dialect that the file is not in is refused', async () => {
+  test('is refused if the file differs from the chosen dialect', async () => {
     expect(await run('a,b\n1,2', { dialect: 'awin-csv' })).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('The file isn’t awin-csv'),
@@ -268,7 +268,7 @@ describe('a feed of no known dialect', () => {
     expect(await run('a,b\n1,2', { dialect: 'nonsense' })).toMatchObject({ status: 'failed' })
   })
 
-  test('a column of a known dialect can be chosen anew, and a rule leaves products out', async () => {
+  test('lets columns of a recognized dialect be remapped, and rules exclude products', async () => {
     const csv =
       'aw_product_id,product_name,aw_deep_link,search_price,my_price,merchant_category\n1,Rattle,https://shop.example/1,10,8,Toys\n2,Mower,https://shop.example/2,10,8,Garden > Mowers'
     const report = await run(csv, {
@@ -280,11 +280,11 @@ describe('a feed of no known dialect', () => {
   })
 })
 
-describe('archives', () => {
+describe('an archive', () => {
   const header = 'aw_product_id,product_name,aw_deep_link'
   const part = (id: number) => `${header}\n${id},Rattle ${id},https://shop.example/${id}\n`
 
-  test('all files of the dialect are one feed, but for those whose names lead out of the archive', async () => {
+  test('joins all files of the dialect, except names that lead outside', async () => {
     const zip = zipOf([
       { name: 'readme.txt', content: 'Hello' },
       { name: '../0.csv', content: part(0) },
@@ -294,7 +294,7 @@ describe('archives', () => {
     expect(await run(zip)).toMatchObject({ status: 'done', added: 2, complete: true })
   })
 
-  test('a file in it that is something else makes the feed incomplete', async () => {
+  test('is incomplete with a file of another form in it', async () => {
     const zip = zipOf([
       { name: '1.csv', content: part(1) },
       { name: '2.csv', content: 'a,b\n1,2\n' },
@@ -306,14 +306,14 @@ describe('archives', () => {
     ['without a feed', zipOf([{ name: 'a.exe', content: 'x' }]), /contains no feed/],
     ['with a page in it', zipOf([{ name: 'a.xml', content: '<html></html>' }]), /a web page/],
     ['that is corrupt', zipOf([{ name: 'a.csv', content: part(1), checksum: 7 }]), /incomplete or corrupt/],
-  ])('one %s changes nothing', async (_, zip, message) => {
+  ])('%s changes nothing', async (_, zip, message) => {
     const report = await run(zip)
     expect(report).toMatchObject({ status: 'failed', added: 0 })
     expect(report.message).toMatch(message)
   })
 })
 
-test('whatever is done to a sample of any dialect, the import ends with counts that fit', {
+test('an import of a sample changed in any way ends with consistent counts', {
   timeout: 60_000,
 }, async () => {
   const samples = [

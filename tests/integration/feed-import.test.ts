@@ -136,7 +136,7 @@ describe.each(expectedFeeds)('$file', ({ file, dialect, configuration, ...counts
   }
   const rejectedCount = Object.values(counts.rejected).reduce((sum, count) => sum + count, 0)
 
-  test('gives exactly the expected products', async () => {
+  test('imports exactly the expected products', async () => {
     const report = await run(fixture(file), settings)
     expect(report).toMatchObject({
       status: 'done',
@@ -179,7 +179,7 @@ describe.each(expectedFeeds)('$file', ({ file, dialect, configuration, ...counts
     }
   })
 
-  test('imported again updates nothing', async () => {
+  test('updates nothing when imported again', async () => {
     await run(fixture(file), settings)
     const before = stored()
     const report = await run(fixture(file), { ...settings, now: new Date('2026-01-16T12:00:00Z') })
@@ -191,7 +191,7 @@ describe.each(expectedFeeds)('$file', ({ file, dialect, configuration, ...counts
 describe('the next day’s file', () => {
   const tomorrow = new Date('2026-01-16T12:00:00Z')
 
-  test('adds, changes and takes out what differs, and keeps the old prices', async () => {
+  test('adds, changes, and delists products, and keeps the old prices', async () => {
     await run(fixture('google-xml.xml'))
     const before = stored()
     const report = await run(fixture('google-xml.next-day.xml'), { now: tomorrow })
@@ -217,7 +217,7 @@ describe('the next day’s file', () => {
     }
   })
 
-  test('brings a product that had gone back under its id', async () => {
+  test('restores a delisted product under its id', async () => {
     await run(fileWith(csv(...csvRows(0, 3))))
     const ids = stored().map(({ id }) => id)
     await run(fileWith(csv(...csvRows(0, 2))))
@@ -227,7 +227,7 @@ describe('the next day’s file', () => {
     expect(listedIds()).toEqual(['0', '1', '2'])
   })
 
-  test('leaves what an administrator set and other feeds alone', async () => {
+  test('keeps an administrator’s values and other feeds', async () => {
     await run(fileWith(csv(csvRow('a'))), { source: 'other feed' })
     await run(fileWith(csv(csvRow('a'), csvRow('b'))))
     db.update(products).set({ isEditorsPick: true, commission: '9%' }).run()
@@ -246,7 +246,7 @@ describe('the next day’s file', () => {
     ])
   })
 
-  test('takes nothing out when more than 30 % and more than 20 would go, until an administrator agrees', async () => {
+  test('delists nothing above 30 % and 20 products until an administrator agrees', async () => {
     await run(fileWith(csv(...csvRows(0, 70))))
     const half = fileWith(csv(...csvRows(35, 71)))
     const report = await run(half)
@@ -268,12 +268,12 @@ describe('the next day’s file', () => {
     expect(listedIds()).toHaveLength(36)
   })
 
-  test('may empty most of a small feed', async () => {
+  test('may delist most of a small feed', async () => {
     await run(fileWith(csv(...csvRows(0, 20))))
     expect(await run(fileWith(csv(csvRow(0))))).toMatchObject({ delisted: 19, withheld: 0 })
   })
 
-  test('keeps a product whose record cannot be read today', async () => {
+  test('keeps a product whose record is unreadable today', async () => {
     await run(fileWith(csv(csvRow('a'), csvRow('b'))))
     const report = await run(fileWith(csv(csvRow('a', '-1'), csvRow('b'))))
     expect(report).toMatchObject({
@@ -285,8 +285,8 @@ describe('the next day’s file', () => {
   })
 })
 
-describe('identity', () => {
-  test('is the trimmed id to the letter, and the first of two equal ids stands', async () => {
+describe('the identity of a product', () => {
+  test('is the exact trimmed id, and the first of two equal ids wins', async () => {
     const report = await run(
       fileWith(
         csv(
@@ -311,13 +311,13 @@ describe('identity', () => {
     ])
   })
 
-  test('of the second stands when the first could not be used', async () => {
+  test('comes from the second record if the first is unusable', async () => {
     const report = await run(fileWith(csv(csvRow('a', '-1'), csvRow('a', '7'))))
     expect(report).toMatchObject({ added: 1, rejectedCount: 1 })
   })
 })
 
-describe('formats', () => {
+describe('accepted formats include', () => {
   test('a header in any order and letter case, with unknown columns and a byte order mark', async () => {
     const text =
       '\ufeffAW_Deep_Link;Colour; PRODUCT_NAME ;"Aw_Product_Id"\r\nhttps://shop.example/p;red;Böb;1\r\n'
@@ -330,7 +330,7 @@ describe('formats', () => {
     expect(stored()).toMatchObject([{ name: 'Blöja på rea' }])
   })
 
-  test('Atom, plain elements and another prefix', async () => {
+  test('Atom, plain elements, and another prefix', async () => {
     const entry =
       '<entry><id>1</id><title>Rattle</title><link rel="alternate" href="https://shop.example/p?a=1&amp;b=2"/><x:price>9.50 EUR</x:price></entry>'
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:x="http://base.google.com/ns/1.0">${entry}</feed>`
@@ -340,7 +340,7 @@ describe('formats', () => {
     ])
   })
 
-  test('a nested price is the delivery’s, not the product’s', async () => {
+  test('nested delivery prices, which are ignored', async () => {
     await run(
       fileWith(
         xml(xmlItem('1', '<g:shipping><g:price>49 SEK</g:price></g:shipping><g:price>199 SEK</g:price>')),
@@ -349,7 +349,7 @@ describe('formats', () => {
     expect(stored()).toMatchObject([{ priceMinor: 19_900 }])
   })
 
-  test('a bare & in XML costs nothing', async () => {
+  test('a bare & in XML', async () => {
     const report = await run(
       fileWith(
         xml(
@@ -364,7 +364,7 @@ describe('formats', () => {
   })
 })
 
-describe('a file that broke off adds and updates but takes nothing out', () => {
+describe('a truncated file adds and updates but delists nothing', () => {
   const whole = csv(...csvRows(0, 10))
   const wholeXml = xml(...Array.from({ length: 10 }, (_, index) => xmlItem(String(index))))
 
@@ -386,7 +386,7 @@ describe('a file that broke off adds and updates but takes nothing out', () => {
   })
 })
 
-describe('a record that is no product is rejected and reading goes on', () => {
+describe('an invalid record is rejected without ending the read', () => {
   test('over 256 KiB', async () => {
     const large = 'x'.repeat(300_000)
     const csvReport = await run(
@@ -429,14 +429,14 @@ describe('a record that is no product is rejected and reading goes on', () => {
     },
   )
 
-  test('however many there are, all are counted and the first hundred kept', async () => {
+  test('in any number, with all counted and the first hundred kept', async () => {
     const report = await run(fileWith(csv(...Array.from({ length: 250 }, (_, index) => csvRow(index, '-1')))))
     expect(report).toMatchObject({ status: 'failed', records: 250, rejectedCount: 250 })
     expect(report.rejected).toHaveLength(100)
   })
 })
 
-describe('a file that is no feed changes nothing and the report says what arrived', () => {
+describe('an invalid feed changes nothing, and the report describes the file', () => {
   const corrupt = gzipSync(Buffer.from(csv(...csvRows(0, 2_000))))
   corrupt[Math.floor(corrupt.length / 2)] = (corrupt[Math.floor(corrupt.length / 2)] ?? 0) ^ 0xff
   const badSum = gzipSync(Buffer.from(csv(csvRow(1))))
@@ -503,12 +503,12 @@ describe('a file that is no feed changes nothing and the report says what arrive
     expect(listedIds()).toHaveLength(3)
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     expect(await run(join(workFolder, 'nowhere'))).toMatchObject({ status: 'failed', complete: false })
     expect(await run(workFolder)).toMatchObject({ status: 'failed', complete: false })
   })
 
-  test('XML that is nested without end or has attributes without end stops early', async () => {
+  test('XML with endless nesting or attributes stops early', async () => {
     const start = '<rss xmlns:g="http://base.google.com/ns/1.0"><channel>'
     const attributes = Array.from({ length: 10_000 }, (_, index) => `a${index}="1"`).join(' ')
     for (const content of [
@@ -521,8 +521,8 @@ describe('a file that is no feed changes nothing and the report says what arrive
   })
 })
 
-describe('runs', () => {
-  test('are kept with their counts', async () => {
+describe('import runs', () => {
+  test('are stored with their counts', async () => {
     const path = fileWith(csv(csvRow(1), csvRow(2, '-1')))
     await run(path)
     await run(fileWith(''))
@@ -535,7 +535,7 @@ describe('runs', () => {
     ])
   })
 
-  test('of one feed exclude each other, and the shop’s own sources cannot be feeds', async () => {
+  test('from one feed exclude each other, and built-in sources cannot be feeds', async () => {
     const path = fileWith(csv(csvRow(1)))
     const first = run(path)
     await expect(run(path)).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -548,7 +548,7 @@ describe('runs', () => {
   })
 })
 
-describe('whatever arrives', () => {
+describe('any input', () => {
   const originals = [
     'google-xml.xml',
     'google-tsv.tsv',
@@ -613,7 +613,7 @@ describe('whatever arrives', () => {
     }, original)
   }
 
-  test('the import never throws, never stores an unsafe link or a tag, and changes nothing when it fails', {
+  test('never throws, stores no unsafe link or tag, and changes nothing on failure', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(
@@ -652,7 +652,7 @@ function onOneLine(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-test('paragraphs and lists of a feed are kept as lines', async () => {
+test('paragraphs and lists of a feed become lines', async () => {
   await run(fixture('google-xml.xml'))
   expect(stored().some(({ description }) => /\S\n\n\S/.test(description))).toBe(true)
   expect(stored().some(({ description }) => /\n• \S/.test(description))).toBe(true)

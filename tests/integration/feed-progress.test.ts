@@ -69,7 +69,7 @@ async function watch(procedure: string, input: object, onEvent?: (data: unknown)
   return { seen, last: seen.at(-1), ending: events.at(-1)?.event }
 }
 
-test('a run is told as it goes on, and the stream closes when it has ended', {
+test('a run streams its progress and closes the stream at its end', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const { id } = await createFeed()
@@ -80,7 +80,7 @@ test('a run is told as it goes on, and the stream closes when it has ended', {
   expect(ending).toBe('return')
 })
 
-test('a run that is canceled says so over its stream, and stops', { timeout: TIME_LIMIT_MS }, async () => {
+test('a canceled run reports it in its stream and stops', { timeout: TIME_LIMIT_MS }, async () => {
   const { id } = await createFeed()
   const { runId } = await admin.caller.admin.feeds.run({ id })
   let isCancelRequested = false
@@ -93,7 +93,7 @@ test('a run that is canceled says so over its stream, and stops', { timeout: TIM
   expect(ending).toBe('return')
 })
 
-test('a rollback goes on in the background and is told like a run; nobody can cut it short', {
+test('a rollback runs in the background, streams progress, and cannot be canceled', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const { id } = await createFeed()
@@ -113,7 +113,7 @@ test('a rollback goes on in the background and is told like a run; nobody can cu
   expect((await shop.caller.products.list({})).total).toBe(0)
 })
 
-test('a run that outlives the database’s connection, as at the end of the program, throws nothing at nobody', {
+test('a run that outlives the database connection throws nothing unhandled', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const { id } = await createFeed()
@@ -132,7 +132,7 @@ test('a run that outlives the database’s connection, as at the end of the prog
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('a dry run over its stream ends with the whole report', { timeout: TIME_LIMIT_MS }, async () => {
+test('a dry run’s stream ends with the full report', { timeout: TIME_LIMIT_MS }, async () => {
   const { id } = await createFeed()
   const { seen, last, ending } = await watch('admin.feeds.dryRun', { id })
   expect(seen.length).toBeGreaterThan(1)
@@ -140,7 +140,7 @@ test('a dry run over its stream ends with the whole report', { timeout: TIME_LIM
   expect(ending).toBe('return')
 })
 
-test('nobody but an administrator listens', async () => {
+test('only administrators can listen to streams', async () => {
   const user = await shop.signInAs('user')
   for (const headers of [user.headers, {}]) {
     const response = await subscribe('admin.feeds.progress', { runId: 1 }, headers)

@@ -99,7 +99,7 @@ test('a rollback restores exactly the state before any earlier run', async () =>
   )
 })
 
-test('several runs go back at once, products that had gone come back, and what an administrator set stays', async () => {
+test('several runs roll back at once, restore products, and keep an administrator’s values', async () => {
   await run(csv([row(1, 10), row(2, 20)]))
   const before = db.select().from(products).all()
   const sum = checksum()
@@ -124,7 +124,7 @@ test('several runs go back at once, products that had gone come back, and what a
   expect(results.products.map(({ name }) => name).sort()).toEqual(['Rattle 1', 'Rattle 2'])
 })
 
-test('a rollback that was cut off in the middle is begun again and ends as if nothing had happened', async () => {
+test('an interrupted rollback starts again and ends with the same result', async () => {
   await run(csv(Array.from({ length: 40 }, (_, id) => row(id, 10))))
   const sum = checksum()
   await run(csv(Array.from({ length: 60 }, (_, id) => row(id + 10, 11))))
@@ -151,7 +151,7 @@ const storedRuns = () =>
     .filter(({ undoable, undoBytes }) => undoable && undoBytes > 0)
     .map(({ id }) => id)
 
-test('a run that has been undone, or that is not there, cannot be undone', async () => {
+test('an undone or unknown run cannot be undone', async () => {
   await run(csv([row(1, 10)]))
   const [first] = runIds()
   await rollBack(first)
@@ -159,7 +159,7 @@ test('a run that has been undone, or that is not there, cannot be undone', async
   await expect(rollBack(999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a run that changed something can be undone after any number that changed nothing', async () => {
+test('a run can be undone after any number of runs without changes', async () => {
   const path = csv([row(1, 10)])
   await run(path)
   const sum = checksum()
@@ -172,7 +172,7 @@ test('a run that changed something can be undone after any number that changed n
   expect(checksum()).toBe(sum)
 })
 
-test('twenty-five runs that each changed something are undone at once', async () => {
+test('twenty-five runs with changes are undone at once', async () => {
   const sum = checksum()
   for (let price = 1; price <= 25; price++) await run(csv([row(1, price)]))
   const [first] = runIds()
@@ -180,7 +180,7 @@ test('twenty-five runs that each changed something are undone at once', async ()
   expect(checksum()).toBe(sum)
 })
 
-test('after ninety days a run can no longer be undone, and its changes are no longer kept', async () => {
+test('a run cannot be undone after ninety days, and its changes are removed', async () => {
   for (const price of [1, 2, 3]) await run(csv([row(1, price)]))
   const [first, second, third] = runIds()
   const day = 24 * 60 * 60_000
@@ -196,7 +196,7 @@ test('after ninety days a run can no longer be undone, and its changes are no lo
   expect(await rollBack(third)).toMatchObject({ message: '1 product reverted, 1 run undone.' })
 })
 
-test('the oldest runs make room when all together are too large, the last run of each feed excepted', async () => {
+test('the oldest runs are removed above the size limit, except each feed’s last', async () => {
   await run(csv([row(1, 1)]), { source: 'b' })
   for (const price of [1, 2, 3, 3, 4]) await run(csv([row(1, price)]))
   const sizes = db.select({ bytes: feedRuns.undoBytes }).from(feedRuns).all()
@@ -211,7 +211,7 @@ test('the oldest runs make room when all together are too large, the last run of
   expect(storedRuns()).toEqual([b, fifth])
 })
 
-test('prices that a rolled-back run saw are kept as withdrawn, and favorites of what it brought stay', async () => {
+test('prices of a rolled-back run are kept as withdrawn, and favorites stay', async () => {
   await run(csv([row(1, 10)]))
   await run(csv([row(1, 8), row(2, 20)]))
   const [one, two] = db.select().from(products).all()
@@ -237,7 +237,7 @@ test('prices that a rolled-back run saw are kept as withdrawn, and favorites of 
   ).toEqual([one?.id, two?.id])
 })
 
-test('too many rejections leave the catalog as it was', async () => {
+test('too many rejections leave the catalog unchanged', async () => {
   const rows = Array.from({ length: 60 }, (_, id) => row(id, 10))
   await run(csv(rows))
   const sum = checksum()
@@ -253,7 +253,7 @@ test('too many rejections leave the catalog as it was', async () => {
   expect(await run(changed, { overrideSafetyLimits: true })).toMatchObject({ status: 'done', changed: 20 })
 })
 
-test('a dry run says what a run would do and writes nothing at all', async () => {
+test('a dry run reports the result of a run and writes nothing', async () => {
   await run(csv([row(1, 10), row(2, 20), row(3, 30)]))
   const path = csv([row(1, 10), row(2, 21), row(4, 40), row(4, 41), row(5, '-1')])
   const bytes = db.$client.serialize()

@@ -51,7 +51,7 @@ async function partner(name: string, commission: string) {
 }
 
 describe('the commission of a feed’s product', () => {
-  test('is said nowhere when nobody knows it', async () => {
+  test('is shown nowhere if unknown', async () => {
     await run(['100,SEK,Sovstugan,8%,4,2,1,1'])
     expect(await displayed(1)).toMatchObject({
       commission: null,
@@ -66,7 +66,7 @@ describe('the commission of a feed’s product', () => {
     expect(page).not.toMatch(/Commission<|to Tuckling if you buy|5%/)
   })
 
-  test('comes from its column, else from the feed’s setting', async () => {
+  test('comes from its column, or else from the feed’s setting', async () => {
     await run(['100,SEK,Sovstugan,"8,5 %",,,,', '100,SEK,Sovstugan,much,,,,', '100,SEK,Sovstugan,,,,,'], {
       mapping,
       commission: '4%',
@@ -74,7 +74,7 @@ describe('the commission of a feed’s product', () => {
     expect(stored().map(({ commission }) => commission)).toEqual(['8.5%', '4%', '4%'])
   })
 
-  test('is its partner’s when neither says one, as it is today', async () => {
+  test('falls back to its partner’s current one', async () => {
     await run(['100,SEK,Sovstugan,,,,,', '100,SEK,Other,,,,,'])
     await partner('Sovstugan', '6%')
     expect((await displayed(1)).commission).toBe('6%')
@@ -83,7 +83,7 @@ describe('the commission of a feed’s product', () => {
     expect(page).toContain('6% to Tuckling if you buy')
   })
 
-  test('that is not known is not estimated', async () => {
+  test('is not estimated if unknown', async () => {
     await run(['100,SEK,Sovstugan,,,,,', '100,SEK,Other,,,,,'])
     await partner('Sovstugan', '10%')
     const day = new Date().toISOString().slice(0, 10)
@@ -103,7 +103,7 @@ describe('the commission of a feed’s product', () => {
     ])
   })
 
-  test('can be emptied by an administrator, and editing something else invents none', async () => {
+  test('can be cleared by an administrator and is not invented by other edits', async () => {
     await run(['100,SEK,Sovstugan,,,,,'])
     const { caller } = await shop.signInAs('admin')
     const { id, version, product } = await caller.admin.products.byId({ id: idOf(1) })
@@ -129,7 +129,7 @@ describe('the commission of a feed’s product', () => {
 })
 
 describe('ratings, reviews and picks', () => {
-  test('are mapped where the settings say so, and unreadable ones are left out', async () => {
+  test('are mapped by the settings, and unreadable ones are omitted', async () => {
     const report = await run(
       [
         '100,SEK,S,,"4,5","1,204",yes,0',
@@ -155,7 +155,7 @@ describe('ratings, reviews and picks', () => {
     ])
   })
 
-  test('that the feed sets change with it and go back with a rollback', async () => {
+  test('follow the feed and are restored by a rollback', async () => {
     await run(['100,SEK,S,5%,4,2,1,0'], { mapping })
     const [before] = stored()
     expect(await run(['100,SEK,S,,3,9,0,1'], { mapping })).toMatchObject({ changed: 1 })
@@ -168,7 +168,7 @@ describe('ratings, reviews and picks', () => {
     expect(stored()).toMatchObject([{ ...rest, recordHash: null }])
   })
 
-  test('that an administrator set stay where the feed has no column for them', async () => {
+  test('set by an administrator stay if the feed has no such column', async () => {
     await run(['100,SEK,S,,,,,'])
     shop.db
       .update(products)

@@ -37,7 +37,7 @@ test.each([
   ],
   ['Tradedoubler JSON', tradedoubler('https://t.test/c?a=1&amp;u=2', '//i.test/p?w=1&#038;h=2')],
   ['Awin CSV', awin('https://t.test/c?a=1&amp;u=2', '//i.test/p?w=1&#038;h=2')],
-])('links and pictures that %s escapes once more, or writes without a scheme, are whole', async (_, feed) => {
+])('repairs doubly escaped or scheme-less links and pictures of %s', async (_, feed) => {
   const { stored } = await imported(feed)
   expect(stored).toMatchObject([
     { affiliateLink: 'https://t.test/c?a=1&u=2', imageUrl: 'https://i.test/p?w=1&h=2' },
@@ -54,7 +54,7 @@ test.each([
   ['SAND', 'FALSK'],
   ['VRAI', 'FAUX'],
   ['TOSI', 'EPÄTOSI'],
-])('the shop’s own export, saved by a spreadsheet that writes %s and %s, is as it was', async (yes, no) => {
+])('restores the shop’s own export saved by a spreadsheet as %s and %s', async (yes, no) => {
   const row = (id: number, marks: string[]) =>
     `${id};rattle;Rattle;100;SEK;https://shop.test/${id};${marks.slice(0, 3).join(';')};2026-01-15;${marks[3]}`
   const rows = [row(1, [yes, no, yes, yes]), row(2, [no, yes, no, yes]), row(3, [no, no, yes, no])]
@@ -66,7 +66,7 @@ test.each([
   expect(report).toMatchObject({ rejected: [{ reason: 'The product isn’t published' }] })
 })
 
-test('Shopify’s and WooCommerce’s exports may have been saved by a spreadsheet, too', async () => {
+test('reads Shopify and WooCommerce exports saved by a spreadsheet', async () => {
   const shopify =
     'Handle;Title;Published;Variant Price;Status\na;Rattle;SANT;1 299,00;active\na;;;499,00;\nb;Bib;FALSKT;80;active\n'
   const { stored } = await imported(shopify, { linkTemplate: 'https://shop.test/{handle}' })
@@ -90,7 +90,7 @@ test.each([
   ['WooCommerce that American Excel saved', wooOfExcel],
   ['Google', googleTsv],
   ['Rakuten', rakuten],
-])('a sale of %s lasts to the end of its last day', async (_, feed) => {
+])('extends a sale of %s to the end of its last day', async (_, feed) => {
   const now = new Date(2026, 0, 15, 23)
   const onLastDay = await imported(feed('15'), { now })
   expect(onLastDay.stored).toMatchObject([{ priceMinor: 40_000, listPriceMinor: 50_000 }])

@@ -74,14 +74,14 @@ async function run(id: number, overrideSafetyLimits = false) {
   return seen.at(-1)
 }
 
-test('only an administrator reaches the feeds', async () => {
+test('only an administrator can access the feeds', async () => {
   const user = await shop.signInAs('user')
   await expect(user.caller.admin.feeds.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(shop.caller.admin.feeds.run({ id: 1 })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 describe('a feed', () => {
-  test('is created, listed, changed and removed; its credentials are never shown', async () => {
+  test('is created, listed, changed, and removed without revealing its credentials', async () => {
     const created = await calls().create({
       name: 'wobblewick',
       place: { kind: 'address', location: 'https://feeds.example/a.xml' },
@@ -128,7 +128,7 @@ describe('a feed', () => {
   })
 })
 
-test('the texts of a feed are marked with the language that its settings name', async () => {
+test('a feed’s texts are marked with the language of its settings', async () => {
   const { id } = await calls().create({ name: 'barnrum', place: path, options: { language: 'sv' } })
   const { slug, id: product } = makeProduct(shop.db, {
     name: 'Vagnsmatta',
@@ -151,7 +151,7 @@ test('the texts of a feed are marked with the language that its settings name', 
 })
 
 describe('a run', () => {
-  test('imports, tells its progress, and the same file again costs nothing', async () => {
+  test('imports and reports progress, and skips an unchanged file', async () => {
     const { id } = await calls().create({ name: 'a', place: path, options: { advertiserName: 'Sovstugan' } })
     expect(await run(id)).toMatchObject({ status: 'done', added: 40, share: 1, undoable: true })
     expect(await run(id)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a run', () => {
     expect(await calls().runs({ id })).toHaveLength(3)
   })
 
-  test('of an address sends what it knows, and is content with 304', async () => {
+  test('from an address sends conditional headers and accepts 304', async () => {
     const body = readFileSync(path.location)
     const requestHeaders: Record<string, unknown>[] = []
     const remote = await startRemoteServer(({ headers }, response) => {
@@ -198,7 +198,7 @@ describe('a run', () => {
   test.each([
     ['answers 403', 403, /403/],
     ['answers 500', 500, /status 500/],
-  ])('whose server %s fails in a sentence and changes nothing', async (_, status, message) => {
+  ])('whose server %s fails with a sentence and changes nothing', async (_, status, message) => {
     const remote = await startRemoteServer((_request, response) => response.writeHead(status).end())
     const { id } = await calls().create({ name: 'a', place: { kind: 'address', location: remote.url } })
     expect(await run(id)).toMatchObject({ status: 'failed', message: expect.stringMatching(message) })
@@ -217,7 +217,7 @@ describe('a run', () => {
     })
   })
 
-  test('that breaks off on the way changes nothing', async () => {
+  test('interrupted during the download changes nothing', async () => {
     const remote = await startRemoteServer((_, response) => {
       response.writeHead(200, { 'content-length': 1_000_000 })
       response.write('<rss', () => response.destroy())
@@ -226,7 +226,7 @@ describe('a run', () => {
     expect(await run(id)).toMatchObject({ status: 'failed', records: 0 })
   })
 
-  test('can be asked to stop only while it is under way', async () => {
+  test('can be canceled only while it runs', async () => {
     const { id } = await calls().create({ name: 'a', place: path })
     const ended = await run(id)
     await expect(calls().cancel({ runId: ended?.id ?? 0 })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -235,7 +235,7 @@ describe('a run', () => {
   })
 })
 
-describe('what the catalog lacks', () => {
+describe('a product missing from the catalog', () => {
   const catalog = () => admin.caller.admin
   const remoteFeed = async () => {
     const body = readFileSync(path.location)
@@ -250,7 +250,7 @@ describe('what the catalog lacks', () => {
   test.each([
     ['a file', async () => path],
     ['an address that answers 304', remoteFeed],
-  ])('after Clear Products is imported again from %s that has not changed', async (_, placeOf) => {
+  ])('is imported again after Clear Products from %s that has not changed', async (_, placeOf) => {
     await calls().create({ name: 'a', place: await placeOf() })
     await calls().syncAll()
     expect(listed()).toHaveLength(40)
@@ -262,7 +262,7 @@ describe('what the catalog lacks', () => {
     expect(last).toMatchObject({ added: 40, message: '40 products imported.' })
   })
 
-  test('because an administrator deleted it stays away with its reason, however often the feed is read', async () => {
+  test('stays away with its reason after an administrator deleted it', async () => {
     const { id } = await calls().create({ name: 'a', place: path })
     await run(id)
     const [first] = listed()
@@ -277,7 +277,7 @@ describe('what the catalog lacks', () => {
     expect(listed()).toHaveLength(39)
   })
 
-  test('comes back with Clear Products all the same, the individually deleted excepted', async () => {
+  test('returns after Clear Products unless it was deleted individually', async () => {
     const { id } = await calls().create({ name: 'a', place: path })
     await run(id)
     await catalog().products.delete({ ids: [listed()[0]?.id ?? 0] })
@@ -285,7 +285,7 @@ describe('what the catalog lacks', () => {
     expect(await run(id)).toMatchObject({ status: 'done', added: 39, leftOut: 1 })
   })
 
-  test('is not forgotten when it was cleared while the file was being read', async () => {
+  test('returns even if cleared while the file was being read', async () => {
     const { id } = await calls().create({ name: 'a', place: path })
     await run(id)
     await calls().update({ id, name: 'a', place: path, options: { advertiserName: 'Other' } })
@@ -296,7 +296,7 @@ describe('what the catalog lacks', () => {
     expect(listed()).toHaveLength(40)
   })
 
-  test('is read again after an import that was not run to its end', async () => {
+  test('is read again after an unfinished import', async () => {
     const { id } = await calls().create({ name: 'a', place: path })
     await run(id)
     const other = join(fixtures, 'google-xml.next-day.xml')
@@ -305,8 +305,8 @@ describe('what the catalog lacks', () => {
   })
 })
 
-describe('a look at a file', () => {
-  test('finds dialect, columns and categories, and shows the first products', async () => {
+describe('inspecting a file', () => {
+  test('finds dialect, columns, and categories, and shows the first products', async () => {
     const place = { kind: 'path' as const, location: join(fixtures, 'awin-comma.csv') }
     const detection = await calls().detect({ place })
     expect(detection).toMatchObject({
@@ -323,7 +323,7 @@ describe('a look at a file', () => {
     expect(listed()).toHaveLength(0)
   })
 
-  test('lists every category of the file, the last row’s too, with its products', async () => {
+  test('lists every category of the file with its products, including the last row’s', async () => {
     const place = await uploaded(categoryFeed(5_000, 3))
     const { categories, ...rest } = await calls().categories({ place })
     expect(rest).toEqual({ products: 15_001, unlisted: 0, broken: null })
@@ -332,14 +332,14 @@ describe('a look at a file', () => {
     expect(categories.at(-1)).toEqual({ text: 'The very last', count: 1, suggestion: null })
   })
 
-  test('lists 10,000 categories at most and says how many products are in others', async () => {
+  test('lists at most 10,000 categories and counts products in others', async () => {
     const place = await uploaded(categoryFeed(12_000, 1))
     const { categories, unlisted, products } = await calls().categories({ place })
     expect(categories).toHaveLength(10_000)
     expect({ unlisted, products }).toEqual({ unlisted: 2_001, products: 12_001 })
   })
 
-  test('lists the categories of the part that can be read, and says why there is no more', async () => {
+  test('lists the categories of the readable part and explains the rest', async () => {
     const whole = gzipSync(categoryFeed(5_000, 1))
     const place = await uploaded(whole.subarray(0, whole.length - 2_000))
     const { categories, broken } = await calls().categories({ place })
@@ -347,7 +347,7 @@ describe('a look at a file', () => {
     expect(broken).toMatch(/ends too early/)
   })
 
-  test('suggests columns for a file of nobody’s dialect, which can then be imported', async () => {
+  test('suggests columns for a file of unknown dialect, which can then be imported', async () => {
     const csv = 'Artikelnummer;Produktnamn;Deeplink;Pris\n1;Skallra;https://shop.example/1;99\n'
     const sent = await shop.app.request('/api/admin/feeds/uploads', {
       method: 'POST',
@@ -364,7 +364,7 @@ describe('a look at a file', () => {
     expect(listed()).toMatchObject([{ name: 'Skallra', priceMinor: 9_900 }])
   })
 
-  test('of a saved feed sends its stored credentials to its own server alone, and to nobody else', async () => {
+  test('sends a saved feed’s credentials to its own server only', async () => {
     const sent: (string | undefined)[] = []
     const answering = () =>
       startRemoteServer((request, response) => {
@@ -385,7 +385,7 @@ describe('a look at a file', () => {
     await expect(calls().detect({ id: 99, place })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('of a log-in page says so', async () => {
+  test('reports a login page', async () => {
     const remote = await startRemoteServer((_, response) => response.end('<!doctype html><title>Log in'))
     const place = { kind: 'address' as const, location: remote.url }
     await expect(calls().detect({ place })).rejects.toMatchObject({
@@ -395,7 +395,7 @@ describe('a look at a file', () => {
   })
 })
 
-test('a dry run tells what a run would do, with each rejection', async () => {
+test('a dry run reports the result of a run with each rejection', async () => {
   const place = { kind: 'path' as const, location: join(fixtures, 'woocommerce-external.csv') }
   const { id } = await calls().create({ name: 'a', place })
   for (const input of [{ id }, { place }]) {
@@ -408,7 +408,7 @@ test('a dry run tells what a run would do, with each rejection', async () => {
   expect(await calls().runs({ id })).toEqual([])
 })
 
-test('rejections can be read and downloaded', async () => {
+test('rejections can be viewed and downloaded', async () => {
   const place = { kind: 'path' as const, location: join(fixtures, 'woocommerce-external.csv') }
   const { id } = await calls().create({ name: 'a', place })
   const ended = await run(id)
@@ -422,7 +422,7 @@ test('rejections can be read and downloaded', async () => {
   expect((await shop.app.request(address)).status).toBe(401)
 })
 
-test('a file is taken from administrators alone, whatever its size', async () => {
+test('a file of any size is accepted from administrators only', async () => {
   const large = { method: 'POST', body: 'x'.repeat(400_000) }
   const sentBy = async (headers: Record<string, string>) =>
     (await shop.app.request('/api/admin/feeds/uploads', { ...large, headers })).status
@@ -434,7 +434,7 @@ test('a file is taken from administrators alone, whatever its size', async () =>
   expect(await sentBy(tooLarge)).toBe(413)
 })
 
-test('Sync Products imports every enabled feed and says how each went', async () => {
+test('Sync Products imports every enabled feed and reports each result', async () => {
   await calls().create({ name: 'good', place: path })
   await calls().create({ name: 'missing', place: { kind: 'path', location: 'nowhere.csv' } })
   await calls().create({ name: 'off', place: path, enabled: false })
@@ -448,7 +448,7 @@ test('Sync Products imports every enabled feed and says how each went', async ()
   })
 })
 
-test('Sync Products fails when every feed failed', async () => {
+test('Sync Products fails if every feed failed', async () => {
   await calls().create({ name: 'missing', place: { kind: 'path', location: 'nowhere.csv' } })
   expect(await admin.caller.admin.catalog.sync()).toMatchObject({
     outcome: 'failed',
@@ -456,7 +456,7 @@ test('Sync Products fails when every feed failed', async () => {
   })
 })
 
-test('feeds whose last run failed, broke off or withheld something need attention until a run goes well', async () => {
+test('failed, interrupted, and withheld feeds need attention until a run succeeds', async () => {
   const add = async (name: string, statuses: (typeof feedRuns.$inferInsert.status)[], enabled = true) => {
     const { id } = await calls().create({ name, place: path, enabled })
     const started = (index: number) => new Date(Date.now() - (statuses.length - index) * 60_000)
@@ -481,7 +481,7 @@ test('feeds whose last run failed, broke off or withheld something need attentio
   ])
 })
 
-test('a feed whose import was cut off is imported again at the next start', async () => {
+test('an interrupted import is repeated at the next start', async () => {
   const { id } = await calls().create({ name: 'a', place: path })
   shop.db.insert(feedRuns).values({ feedId: id, status: 'running' }).run()
   const job = scheduleFeedImports(shop.deps)
@@ -493,7 +493,7 @@ test('a feed whose import was cut off is imported again at the next start', asyn
   expect(shop.db.select().from(feeds).where(eq(feeds.id, id)).get()?.checkedAt).toBeInstanceOf(Date)
 })
 
-test('runs are listed a page at a time, the latest first', async () => {
+test('runs are listed by page, latest first', async () => {
   const { id } = await calls().create({ name: 'a', place: path })
   const values = Array.from({ length: 45 }, () => ({ feedId: id, status: 'done' as const }))
   shop.db.insert(feedRuns).values(values).run()
@@ -506,7 +506,7 @@ test('runs are listed a page at a time, the latest first', async () => {
   expect(seen).toEqual(seen.toSorted((a, b) => b - a))
 })
 
-test('a look at XML with a DOCTYPE in an odd place is refused in a sentence', async () => {
+test('XML with a misplaced DOCTYPE is refused in a sentence', async () => {
   const body =
     '<rss xmlns:g="http://base.google.com/ns/1.0">\n<!DOCTYPE x [<!ENTITY a "b">]>\n<channel/></rss>'
   const remote = await startRemoteServer((_, response) => response.end(body))

@@ -42,7 +42,7 @@ async function runOf(location: string) {
   throw new Error('The run did not end')
 }
 
-describe('a file of the server', () => {
+describe('a feed file on the server', () => {
   test.each(['a.csv', 'nordic/b.csv', './a.csv', 'today.csv'])(
     'is read from the folder: %s',
     async (location) => {
@@ -51,7 +51,7 @@ describe('a file of the server', () => {
     },
   )
 
-  test('may be named with the whole path', async () => {
+  test('can be named by its full path', async () => {
     expect(await runOf(join(base, 'feeds', 'a.csv'))).toMatchObject({ status: 'done', added: 1 })
   })
 
@@ -64,7 +64,7 @@ describe('a file of the server', () => {
     '../feeds-of-others/a.csv',
     'a\u0000.csv',
     '.',
-  ])('elsewhere is refused before it is looked at: %s', async (location) => {
+  ])('outside the folder is refused before inspection: %s', async (location) => {
     const refused = { code: 'BAD_REQUEST', message: `${REFUSAL}.` }
     await expect(calls().detect({ place: at(location) })).rejects.toMatchObject(refused)
     await expect(calls().preview({ place: at(location) })).rejects.toMatchObject(refused)
@@ -73,7 +73,7 @@ describe('a file of the server', () => {
     await expect(calls().create({ name: 'a', place: at(location) })).rejects.toMatchObject(refused)
   })
 
-  test('elsewhere is the same whether it is there or not', async () => {
+  test('outside the folder gets the same answer whether it exists or not', async () => {
     for (const name of ['auth-secret', 'nothing']) {
       await expect(calls().detect({ place: at(join(base, name)) })).rejects.toMatchObject({
         message: `${REFUSAL}.`,
@@ -81,18 +81,15 @@ describe('a file of the server', () => {
     }
   })
 
-  test.each(['linked.csv', 'others/a.csv'])(
-    'that a link leads to elsewhere is refused: %s',
-    async (location) => {
-      await expect(calls().detect({ place: at(location) })).rejects.toMatchObject({ message: `${REFUSAL}.` })
-      expect(await runOf(location)).toMatchObject({
-        status: 'failed',
-        message: `${REFUSAL}. Nothing was changed.`,
-      })
-    },
-  )
+  test.each(['linked.csv', 'others/a.csv'])('linked to another place is refused: %s', async (location) => {
+    await expect(calls().detect({ place: at(location) })).rejects.toMatchObject({ message: `${REFUSAL}.` })
+    expect(await runOf(location)).toMatchObject({
+      status: 'failed',
+      message: `${REFUSAL}. Nothing was changed.`,
+    })
+  })
 
-  test('outside of the folder is not read for a feed of before or of a restored database', async () => {
+  test('outside the folder is not read for older feeds or restored databases', async () => {
     const { id } = await calls().create({ name: 'a', place: at('a.csv') })
     shop.db
       .update(feeds)
@@ -102,7 +99,7 @@ describe('a file of the server', () => {
     expect((await calls().runs({ id }))[0]?.message).toBe(`${REFUSAL}. Nothing was changed.`)
   })
 
-  test('that is no feed is not quoted', async () => {
+  test('is not quoted if it is invalid', async () => {
     const message = await calls()
       .detect({ place: at('notes.txt') })
       .catch((error: unknown) => String(error))
@@ -111,14 +108,14 @@ describe('a file of the server', () => {
     expect(JSON.stringify(await runOf('notes.txt'))).not.toContain('s3cret')
   })
 
-  test('that is missing says which', async () => {
+  test('is named if missing', async () => {
     await expect(calls().detect({ place: at('nordic/c.csv') })).rejects.toMatchObject({
       message: 'The feeds folder has no file nordic/c.csv.',
     })
   })
 })
 
-test('the folder is beside the database unless it is named', () => {
+test('is expected beside the database unless the folder is configured', () => {
   expect(feedsFolder({ DATABASE_PATH: '/srv/shop/shop.db' })).toBe('/srv/shop/feeds')
   expect(feedsFolder({ DATABASE_PATH: '/srv/shop/shop.db', FEEDS_FOLDER: '/mnt/feeds/' })).toBe('/mnt/feeds')
 })

@@ -34,12 +34,12 @@ const inputs = Object.entries(appRouter._def.procedures).flatMap(([name, defined
     ),
 )
 
-describe('a refused input', () => {
-  test('is tried of most procedures', () => {
+describe('refused input', () => {
+  test('is tested for most procedures', () => {
     expect(inputs.length).toBeGreaterThan(60)
   })
 
-  test.each(inputs)('of %s is explained in sentences for a person', (_, input) => {
+  test.each(inputs)('to %s is explained in sentences for people', (_, input) => {
     const fields = Object.keys(input.shape)
     const wrong = [...WRONG, ...fields.flatMap((field) => WRONG.map((value) => ({ [field]: value })))]
     for (const value of wrong) {
@@ -50,7 +50,7 @@ describe('a refused input', () => {
   })
 })
 
-describe('the sentence over all of them', () => {
+describe('the summary of all errors', () => {
   test.each([
     [[['listPrice']], 'Check the highlighted fields: list price'],
     [[['page_size'], ['page_size'], ['items', 3, 'email']], 'Check the highlighted fields: page size, email'],
@@ -59,11 +59,11 @@ describe('the sentence over all of them', () => {
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name]),
       'Check the highlighted fields: a, b, c, d, e and others',
     ],
-  ])('of %j is %s', (paths, sentence) => {
+  ])('for %j reads %s', (paths, sentence) => {
     expect(fieldsSentence(paths.map((path) => ({ path, message: '' })))).toBe(sentence)
   })
 
-  test('names what a program sent, and what a person sees', async () => {
+  test('names fields for API clients and for people', async () => {
     const { app } = createTestApp()
     const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
     const rest = await app.request('/api/subscribe', { ...init, body: '{"email":5}' })

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const inputOf = (input: Record<string, unknown>) => productListInput.parse(input)
 
-test('a large catalog is searched in a thread, which answers what would be answered here', async () => {
+test('a large catalog is searched in a thread with the same result', async () => {
   makeProduct(db, { id: LARGE, name: 'Bib for travels' })
   const prepare = vi.spyOn(db.$client, 'prepare')
   const search = inputOf({ search: 'bib', brand: 'fjordkin' })
@@ -44,7 +44,7 @@ test('a large catalog is searched in a thread, which answers what would be answe
   expect(list.total).toBe(3)
 })
 
-test('the thread sees what was written a moment ago, products and names', async () => {
+test('the thread sees fresh writes of products and names', async () => {
   makeProduct(db, { id: LARGE, name: 'Karra' })
   expect((await find(db, 'list', inputOf({ search: 'drognvagn' }), 'SEK')).total).toBe(0)
   makeProduct(db, { id: LARGE + 1, name: 'Drognvagn' })
@@ -55,13 +55,13 @@ test('the thread sees what was written a moment ago, products and names', async 
   expect((await find(db, 'list', inputOf({ search: 'drognvagn' }), 'SEK')).total).toBe(2)
 })
 
-test('a small catalog is searched here', async () => {
+test('a small catalog is searched without a thread', async () => {
   const prepare = vi.spyOn(db.$client, 'prepare')
   await find(db, 'list', inputOf({ search: 'bib' }), 'SEK')
   expect(prepare.mock.calls.some(([sql]) => sql.includes('products_fts'))).toBe(true)
 })
 
-test('what an index has in its order is near an end or far from both', () => {
+test('detects whether an indexed page is near an end or far from both', () => {
   expect(isNearAnEnd(db, inputOf({}))).toBe(true)
   expect(isNearAnEnd(db, inputOf({ category: 'Toys', sort: 'alphabetical', page: 80 }))).toBe(true)
   expect(isNearAnEnd(db, inputOf({ sort: 'price-low-high', page: 2_000 }))).toBe(false)

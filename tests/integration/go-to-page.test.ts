@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { newVisitor } from '#tests/helpers/visitor.ts'
 
-test('more than ten pages have a form that takes one of them and keeps the rest of the address', async () => {
+test('lists of more than ten pages have a form that keeps the address’s other values', async () => {
   const { app, db } = createTestApp({ seeded: false })
   inTransaction(db, () => {
     for (let index = 0; index < 66; index++) makeProduct(db, { category: index < 60 ? 'Toys' : 'Feeding' })
@@ -35,7 +35,7 @@ describe('without JavaScript', () => {
     }
   })
 
-  test('it is a form that keeps what the address says', async () => {
+  test('the form keeps the address’s values', async () => {
     const visitor = newVisitor(shop)
     const toys = await visitor.open('/products?category=Toys&filters=open&sort=price-low-high')
     toys.fill('Go to page', String(LAST_OF_TOYS))
@@ -50,7 +50,7 @@ describe('without JavaScript', () => {
     expect(past.getByRole('spinbutton', { name: 'Go to page' })).toBeTruthy()
   })
 
-  test('long lists of the administrator have it too', async () => {
+  test('long lists in the admin area have it too', async () => {
     const { headers } = await shop.signInAs('admin')
     const list = await newVisitor(shop, headers).open('/admin/products?sort=price-down')
     list.fill('Go to page', '7')

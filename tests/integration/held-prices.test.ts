@@ -47,7 +47,7 @@ function idOf(row: number): number {
 const held = () => desk.caller.admin.products.heldPrices({})
 const kinds = async () => (await desk.caller.admin.reports.attention()).map(({ kind }) => kind)
 
-test('a doubted price waits with the one before, since it was seen first, until it is believed or gone', async () => {
+test('a suspicious price waits beside the previous one until confirmed or gone', async () => {
   await day(0, 249, 100)
   expect(await held()).toMatchObject({ rows: [], total: 0 })
   await day(1, 2.49, 100)
@@ -76,7 +76,7 @@ test('a doubted price waits with the one before, since it was seen first, until 
   expect(await kinds()).not.toContain('prices-held')
 })
 
-test('an accepted price is seen from then on and makes no drop; it is in the audit log', async () => {
+test('an accepted price counts from then on, makes no drop, and is audited', async () => {
   await day(18, 249)
   await day(19, 2.49)
   const decide = (priceMinor: number) =>
@@ -102,7 +102,7 @@ test('an accepted price is seen from then on and makes no drop; it is in the aud
   expect(productPrices(shop.db, idOf(1)).observed.at(-1)).toMatchObject({ priceMinor: 249, until: null })
 })
 
-test('a price that stays on hold leaves the list until it is another one', async () => {
+test('a price kept on hold leaves the list until it changes', async () => {
   await day(0, 249, 300)
   await day(1, 2.49, 3)
   const prices = (await held()).rows.map(({ id, priceMinor }) => ({ id, priceMinor }))

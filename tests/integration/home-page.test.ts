@@ -4,7 +4,7 @@ import { newVisitor } from '#tests/helpers/visitor.ts'
 
 const visitor = newVisitor(createTestApp())
 
-test('all seven sections stand in their order', async () => {
+test('all seven sections are in order', async () => {
   const page = await visitor.open('/')
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe(
     'Your Trusted Source for Affordable, High-Quality Baby Products',
@@ -23,13 +23,13 @@ test('all seven sections stand in their order', async () => {
   expect(cards.filter((card) => card.querySelector('a[href^="/blog/"]'))).toHaveLength(3)
 })
 
-test('the hero leads to the shop and to donating', async () => {
+test('the hero links to the shop and to donating', async () => {
   const page = await visitor.open('/')
   expect(page.getByRole('link', { name: 'Support Our Mission' }).getAttribute('href')).toBe('/donate')
   expect((await page.follow('Shop Now')).address).toBe('/products')
 })
 
-test('categories and donation presets lead where they say', async () => {
+test('categories and donation presets link to their targets', async () => {
   const page = await visitor.open('/')
   expect(page.getByRole('link', { name: '$25' }).getAttribute('href')).toBe('/donate?preset=25')
   const texts = [...page.getByRole('main').querySelectorAll('*')].map(({ textContent }) => textContent)
@@ -37,7 +37,7 @@ test('categories and donation presets lead where they say', async () => {
   expect((await page.follow(/^Nursery Calm/)).address).toBe('/products?category=Nursery')
 })
 
-test('an unknown address is a friendly 404 with a way home', async () => {
+test('an unknown address is a friendly 404 with a link home', async () => {
   const page = await visitor.open('/no-such-page')
   expect(page.status).toBe(404)
   expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy()

@@ -46,10 +46,10 @@ const EVERY = thoroughly(6, 1)
 /** Long, because each request that clears the catalog makes a backup. */
 const TIME_LIMIT_MS = 300_000
 
-describe('no procedure answers hostile input with a word of the machine', () => {
+describe('no procedure answers hostile input with internal details', () => {
   const { procedures } = appRouter._def
 
-  test.each(['nobody', 'an administrator'])('asked by %s', { timeout: TIME_LIMIT_MS }, async (by) => {
+  test.each(['nobody', 'an administrator'])('requested by %s', { timeout: TIME_LIMIT_MS }, async (by) => {
     const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
     const { origin = '', cookie = '' } = by === 'nobody' ? {} : shop.headers
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin }) }

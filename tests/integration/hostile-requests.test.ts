@@ -13,7 +13,7 @@ const REQUESTS = thoroughly(600, 4_000)
 const AT_ONCE = 8
 const SEED = 2026
 
-test(`${REQUESTS} hostile requests to everything: no failure of ours, and no word of the machine`, async () => {
+test(`${REQUESTS} hostile requests to everything cause no failure and reveal no internals`, async () => {
   const demo = createDemoPayments({ publicUrl: 'http://localhost:3000', file: undefined })
   const shop = await adminShop({ demo, env: { RATE_LIMIT_FACTOR: '1000000' } })
   const { ask } = await onTheWire(shop)

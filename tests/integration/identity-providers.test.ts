@@ -48,7 +48,7 @@ async function signedUp(shop: ReturnType<typeof createTestApp>, isConfirmed = tr
 }
 
 describe('signing in with a provider', () => {
-  test('makes an account at first, and opens the same one ever after', async () => {
+  test('creates an account at first and opens the same one later', async () => {
     const { shop, visit, provider } = await withProvider()
     const first = createBrowser(shop)
     expect(await visit(first, '?from=%2Faccount')).toBe('/account#signed-in')
@@ -69,12 +69,12 @@ describe('signing in with a provider', () => {
     expect(page).toContain('Sign in with ')
   })
 
-  test('never leads to another site afterwards', async () => {
+  test('never redirects to another site', async () => {
     const { shop, visit } = await withProvider()
     expect(await visit(createBrowser(shop), '?from=//evil.example')).toBe('/favorites#signed-in')
   })
 
-  test('a provider that does not exist, or cannot be reached, is a sentence on the sign-in page', async () => {
+  test('reports an unknown or unreachable provider on the sign-in page', async () => {
     const { shop } = await withProvider({}, {}, { issuer: 'http://127.0.0.1:9' })
     const browser = createBrowser(shop)
     expect(locationOf(await browser.send('/sign-in/home'))).toBe('/login?refused=provider')
@@ -84,7 +84,7 @@ describe('signing in with a provider', () => {
   })
 })
 
-describe('a provider that lies', () => {
+describe('a dishonest provider', () => {
   const none = { header: { alg: 'none' }, signature: '' }
   const past = Math.floor(Date.now() / 1_000) - 3_600
   const LIES: [what: string, lies: Lies][] = [
@@ -103,7 +103,7 @@ describe('a provider that lies', () => {
     ['a subject of spaces', { claims: { sub: '  ' } }],
   ]
 
-  test.each(LIES)('%s: nobody is signed in', async (_, lies) => {
+  test.each(LIES)('creates no session with %s', async (_, lies) => {
     const { shop, visit, provider } = await withProvider()
     provider.lie(lies)
     const browser = createBrowser(shop)
@@ -112,13 +112,13 @@ describe('a provider that lies', () => {
     expect(shop.db.select().from(users).all()).toEqual([])
   })
 
-  test('another issuer in its discovery document', async () => {
+  test('is refused with another issuer in its discovery document', async () => {
     const { shop, provider } = await withProvider()
     provider.lie({ discoveredIssuer: 'https://evil.example' })
     expect(locationOf(await createBrowser(shop).send('/sign-in/home'))).toBe('/login?refused=provider')
   })
 
-  test('an address that it has not confirmed makes no account', async () => {
+  test('creates no account for an unconfirmed address', async () => {
     for (const email_verified of [false, undefined, 'true', 1]) {
       const { shop, visit } = await withProvider({ email_verified })
       expect(await visit(createBrowser(shop))).toBe('/login?refused=provider-email')
@@ -127,7 +127,7 @@ describe('a provider that lies', () => {
   })
 
   test.each([true, false])(
-    'the address of somebody who has an account opens it never (confirmed: %s)',
+    'never opens an existing account by its address (confirmed: %s)',
     async (isConfirmed) => {
       const { shop, visit } = await withProvider()
       await signedUp(shop, isConfirmed)
@@ -138,7 +138,7 @@ describe('a provider that lies', () => {
     },
   )
 
-  test('a later change of its address changes nothing here', async () => {
+  test('changes nothing here by changing its address later', async () => {
     const { shop, visit, provider } = await withProvider()
     await visit(createBrowser(shop))
     provider.lie({ claims: { email: 'admin@shop.example' } })
@@ -148,8 +148,8 @@ describe('a provider that lies', () => {
   })
 })
 
-describe('coming back', () => {
-  test('another state, another browser, or another provider gets nobody in', async () => {
+describe('returning from a provider', () => {
+  test('is refused with another state, browser, or provider', async () => {
     const { shop, leave, provider } = await withProvider()
     const browser = createBrowser(shop)
     const back = provider.agree(await leave(browser))
@@ -161,7 +161,7 @@ describe('coming back', () => {
     expect(await nameOf(browser)).toBeUndefined()
   })
 
-  test('the same address works once', async () => {
+  test('works once per address', async () => {
     const { shop, leave, provider } = await withProvider()
     const browser = createBrowser(shop)
     const address = await leave(browser)
@@ -174,7 +174,7 @@ describe('coming back', () => {
     expect(await nameOf(replay)).toBeUndefined()
   })
 
-  test('an error of the provider is a sentence', async () => {
+  test('shows the provider’s error as a sentence', async () => {
     const { shop, leave } = await withProvider()
     const browser = createBrowser(shop)
     await leave(browser)
@@ -183,7 +183,7 @@ describe('coming back', () => {
   })
 })
 
-describe('connecting', () => {
+describe('connecting a provider', () => {
   async function connect(browser: Browser, provider: { agree: (address: string) => URL }) {
     const { data, ...refused } = await browser.call('providers.connect', { id: 'home' })
     if (!data.url) return refused.status
@@ -191,7 +191,7 @@ describe('connecting', () => {
     return locationOf(await browser.send(back.pathname + back.search))
   }
 
-  test('is for the owner, signed in, whose address is confirmed', async () => {
+  test('requires a signed-in owner with a confirmed address', async () => {
     const { shop, visit, provider } = await withProvider({
       email: 'other@example.com',
       email_verified: false,
@@ -205,7 +205,7 @@ describe('connecting', () => {
     expect(await visit(createBrowser(shop))).toBe('/login?refused=provider-email')
   })
 
-  test('is refused while the address is not confirmed, and for an identity of somebody else', async () => {
+  test('is refused for an unconfirmed address or another account’s identity', async () => {
     const { shop, visit, provider } = await withProvider({ email: 'bo@example.com' })
     const browser = await signedUp(shop, false)
     expect(await connect(browser, provider)).toBe('/login?refused=provider-email')
@@ -214,7 +214,7 @@ describe('connecting', () => {
     expect(await connect(browser, provider)).toBe('/login?refused=provider-known')
   })
 
-  test('is begun anew after a change of the password', async () => {
+  test('must restart after a password change', async () => {
     const { shop, provider } = await withProvider()
     const browser = await signedUp(shop)
     const { data } = await browser.call('providers.connect', { id: 'home' })
@@ -225,7 +225,7 @@ describe('connecting', () => {
     expect((await browser.query('providers.list')).data).toMatchObject([{ isConnected: false }])
   })
 
-  test('the only way in cannot be disconnected', async () => {
+  test('cannot be undone for the only way to sign in', async () => {
     const { shop, visit } = await withProvider()
     const browser = createBrowser(shop)
     await visit(browser)
@@ -236,7 +236,7 @@ describe('connecting', () => {
 describe('roles', () => {
   const MAPPED = { adminClaim: 'groups', adminValue: 'shop-admins' }
 
-  test('follow the claim at each sign-in, in the audit log; the last administrator stays one', async () => {
+  test('follow the claim at each sign-in, are audited, and keep the last administrator', async () => {
     const { shop, visit, provider } = await withProvider({ groups: ['all', 'shop-admins'] }, {}, MAPPED)
     const other = await shop.signInAs('admin')
     expect(await visit(createBrowser(shop))).toBe('/admin#signed-in')
@@ -272,7 +272,7 @@ describe('roles', () => {
     return { ...made, own, browser, ada, passTime }
   }
 
-  test('that a provider gave end a set time after its last word, with sessions, keys and passwords', async () => {
+  test('given by a provider expire after its last confirmation, with sessions, keys, and passwords', async () => {
     const { shop, browser, ada, passTime, visit } = await providedAdministrator()
     expect(ada()).toMatchObject({ role: 'admin', roleProvider: 'home' })
     expect(ada()?.roleUntil?.getTime()).toBeCloseTo(Date.now() + 3 * DAY_MS, -5)
@@ -301,7 +301,7 @@ describe('roles', () => {
     expect(ada()).toMatchObject({ role: 'admin', roleProvider: 'home' })
   })
 
-  test('that a provider gave are counted anew with each sign-in there, and end with its connection', async () => {
+  test('given by a provider are renewed at each sign-in and end with the connection', async () => {
     const { shop, browser, ada, visit } = await providedAdministrator()
     shop.db
       .update(users)
@@ -315,13 +315,13 @@ describe('roles', () => {
     expect(ada()?.role).toBe('user')
   })
 
-  test('that a provider gave end with the setting that let it', async () => {
+  test('given by a provider end with the setting that allowed them', async () => {
     const { shop, ada } = await providedAdministrator()
     await forgetOld({ ...shop.deps, env: readEnvironment({}) }, Date.now())
     expect(ada()?.role).toBe('user')
   })
 
-  test('that somebody here gave stay without a provider’s word, and so does the last administrator', async () => {
+  test('given here stay without a provider’s confirmation, as does the last administrator', async () => {
     const { shop, own, ada, passTime, visit } = await providedAdministrator()
     passTime()
     shop.db.update(users).set({ banned: true }).where(eq(users.id, own.user.id)).run()
@@ -336,13 +336,13 @@ describe('roles', () => {
     expect(ada()).toMatchObject({ role: 'admin', roleProvider: null, roleUntil: null })
   })
 
-  test('a claim means nothing where none was configured', async () => {
+  test('ignore a claim without configuration', async () => {
     const { shop, visit } = await withProvider({ role: 'admin', groups: ['admin'] })
     expect(await visit(createBrowser(shop))).toBe('/favorites#signed-in')
   })
 })
 
-test('OIDC_ONLY closes every other way in', async () => {
+test('OIDC_ONLY closes every other way to sign in', async () => {
   const { shop, visit } = await withProvider({}, { OIDC_ONLY: 'true' })
   const browser = createBrowser(shop)
   for (const [procedure, input] of [
@@ -371,7 +371,7 @@ test('an account without a password is deleted while the session is fresh', asyn
   expect(shop.db.select().from(users).all()).toEqual([])
 })
 
-test('a blocked account is not let in', async () => {
+test('a blocked account is refused', async () => {
   const { shop, visit } = await withProvider()
   await visit(createBrowser(shop))
   shop.db.update(users).set({ banned: true }).run()
