@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { retailerNames } from '#server/db/retailer-names.ts'
+import { products } from '#server/db/schema/catalog.ts'
+import { type PageKind, pageKey } from '#shared/affiliate/page-key.ts'
+import { type LinkPlace, type Placement, parsedSubId } from '#shared/affiliate/sub-id.ts'
+import type { ReportedTransaction } from '#shared/earnings/transaction.ts'
+import { foldText } from '#shared/text/text-folding.ts'
+
+export interface Origin {
+  advertiserName: string
+  placement: Placement | null
+  page: string | null
+  productId: number | null
+  hasForeignReference: boolean
+}
+
+const PAGES = new Map<Placement, PageKind>([
+  ['article', 'article'],
+  ['landing', 'landing'],
+  ['product', 'product'],
+  ['campaign', 'campaign'],
+  ['assistant', 'assistant'],
+])
+
+const retailerOfProduct = preparedQuery((db) =>
+  db
+    .select({ name: products.advertiserName })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id'))),
+)
+
+/** Returns a function that says which retailer sold and which of our links brought the buyer. */
+export function originReader(db: Database) {
+  const retailers = new Map<string, string>()
+  for (const { id, name } of retailerNames(db)) {
+    if (id) retailers.set(nameKey(id), name)
+    retailers.set(nameKey(name), name)
+  }
+  return function originOf({ program, reference }: ReportedTransaction): Origin {
+    const place = parsedSubId(reference.trim())
+    const productId = place?.product ?? null
+    const ofProduct = () =>
+      productId === null ? undefined : retailerOfProduct(db).get({ id: productId })?.name
+    return {
+      advertiserName: retailers.get(nameKey(program)) ?? ofProduct() ?? '',
+      placement: place?.place ?? null,
+      page: place ? pageOf(place) : null,
+      productId,
+      hasForeignReference: !place && reference.trim() !== '',
+    }
+  }
+}
+
+function pageOf({ place, page, product }: LinkPlace): string | null {
+  const kind = PAGES.get(place)
+  const id = page ?? (kind === 'product' ? product : undefined)
+  return kind && (id !== undefined || kind === 'assistant') ? pageKey(kind, id) : null
+}
+
+function nameKey(name: string): string {
+  return foldText(name).replace(/\s+/g, ' ').trim()
+}
