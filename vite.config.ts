@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -9,7 +10,9 @@ import { hoverStylesPlugin } from './tooling/hover-styles-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
-const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
+/** Only these are installed beside the bundle, which contains all others (`devDependencies`). */
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const OUTSIDE_THE_BUNDLE = [...Object.keys(dependencies), 'vite']
 
 /** The entry, the bundler's helpers, and small parts of several pages: separate requests would cost more. */
 const FIRST_SCRIPT = /entry-client\.tsx|\.first\.tsx|rolldown\/runtime/
@@ -112,7 +115,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // One bundle starts faster; development uses packages unchanged.
-      resolve: command === 'build' ? { noExternal: true as const, external: NATIVE_PACKAGES } : {},
+      resolve: command === 'build' ? { noExternal: true as const, external: OUTSIDE_THE_BUNDLE } : {},
       // React renders three times as fast without its development checks.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {

@@ -17,10 +17,18 @@ function readWhileRunning(): string[] {
 }
 
 test('the container contains every source file that the shop reads at run time', () => {
-  const copied = [...read('docs/examples/deploy/Dockerfile').matchAll(/^COPY (src\S*) (\S+)$/gm)]
+  const copied = [...read('Dockerfile').matchAll(/^COPY (src\S*) (\S+)$/gm)]
   for (const [line, from, to] of copied) expect(from, line).toBe(to)
   const isCopied = (address: string) => copied.some(([, from = '']) => `${address}/`.startsWith(`${from}/`))
   const needed = readWhileRunning()
   expect(needed).toContain('src/server/content/articles')
   expect(needed.filter((address) => !isCopied(address))).toEqual([])
+})
+
+test('the packages installed beside the bundle include each whose files the program reads', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  const sources = globSync('src/server/**/*.ts', { cwd: root }).map(read).join('\n')
+  const packages = [...sources.matchAll(/import\.meta\.resolve\(\s*'((?:@[\w-]+\/)?[\w-]+)\//g)]
+  expect(packages.length).toBeGreaterThan(0)
+  for (const [, name = ''] of packages) expect(dependencies).toHaveProperty([name])
 })

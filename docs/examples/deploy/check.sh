@@ -19,7 +19,7 @@ cp package.json package-lock.json "$work/app"
 
 echo "== put together"
 cp -r "$work/build/dist" "$work/app"
-sed -n 's/^COPY \(drizzle\|src[^ ]*\) \([^ ]*\)$/\1 \2/p' "$work/build/docs/examples/deploy/Dockerfile" |
+sed -n 's/^COPY \(drizzle\|src[^ ]*\) \([^ ]*\)$/\1 \2/p' "$work/build/Dockerfile" |
   while read -r from to; do
     mkdir -p "$work/app/$(dirname "$to")"
     cp -r "$work/build/$from" "$work/app/$to"

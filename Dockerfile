@@ -1,19 +1,15 @@
-# docker build -f docs/examples/deploy/Dockerfile -t tuckling .
+# docker build -t tuckling .
 FROM node:24-slim AS build
 WORKDIR /build
 COPY . .
-RUN node tooling/prepare.mjs build
-
-FROM node:24-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts
+# The second installation leaves the packages that the bundle doesn't contain.
+RUN node tooling/prepare.mjs build && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_PATH=/data/tuckling.db
-COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
+COPY --from=build /build/node_modules node_modules
+COPY package.json LICENSE ./
 COPY drizzle drizzle
 COPY src/client/brand src/client/brand
 COPY src/client/pictures src/client/pictures
