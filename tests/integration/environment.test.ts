@@ -117,6 +117,12 @@ test('trims spaces around a value and accepts restricted Stripe keys', () => {
   })
 })
 
+test('takes TUCKLING_SECRET for BETTER_AUTH_SECRET, which wins', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
+  expect(readEnvironment({ TUCKLING_SECRET: one }).BETTER_AUTH_SECRET).toBe(one)
+  expect(readEnvironment({ TUCKLING_SECRET: one, BETTER_AUTH_SECRET: other }).BETTER_AUTH_SECRET).toBe(other)
+})
+
 test('reports a missing folder of the database in one plain sentence', () => {
   expect(messageOf(() => openDatabase('/no/such/folder/shop.db'))).toMatch(
     /^DATABASE_PATH: .* is missing or cannot be written/,

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Does what the Dockerfile does, without Docker: in an empty folder, as an unprivileged user, over a source that cannot be
-# written to. Run it as root from the root of a clone: docs/examples/deploy/check.sh [PORT]
+# Takes the steps of the Dockerfile without an engine: in an empty folder, as an unprivileged user, over a read-only
+# source. With buildah installed it then builds the image and starts it. Run it as root from the root of a clone:
+# docs/examples/deploy/check.sh [PORT]
 set -euo pipefail
 port=${1:-3999}
 work=$(mktemp -d)
@@ -71,4 +72,20 @@ as_nobody "$node" dist/server/restore.js "$work/data/copy.db"
 start
 stop
 shop=
+if command -v buildah >/dev/null; then
+  echo "== build the image and start it"
+  buildah build -q -t tuckling-check . >/dev/null
+  image=$(buildah from --pull=never tuckling-check)
+  buildah run --user node --env PORT="$port" "$image" -- node dist/server/main.js >"$work/log" 2>&1 &
+  shop=$!
+  for _ in $(seq 60); do curl -sf -o /dev/null "http://127.0.0.1:$port/api/health" && break; sleep 0.5; done
+  for path in / /products /og/site.jpg /api/ready; do
+    printf '%s %s\n' "$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port$path")" "$path"
+  done
+  du -sh "$(buildah mount "$image")/app"
+  kill -TERM "$shop"
+  wait "$shop" || true
+  buildah rm "$image" >/dev/null
+  shop=
+fi
 echo "== everything worked"

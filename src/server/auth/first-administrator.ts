@@ -6,6 +6,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
+import { tellingPart } from '#shared/accounts/password-strength.ts'
 import { DomainError } from '#shared/errors.ts'
 
 interface Credentials {
@@ -53,6 +54,10 @@ export async function addFirstAdministrator(db: Database, env: Settings): Promis
 
 /** Throws a StartupError for an unacceptable password. */
 function checkPassword(password: string, around: { email: string; siteName: string }) {
+  if (tellingPart(password, around) === 'email')
+    throw new StartupError(
+      `ADMIN_PASSWORD: must not contain ${around.email.split('@')[0]}, as ADMIN_EMAIL does`,
+    )
   try {
     requireGoodPassword({ password, ...around })
   } catch (error) {

@@ -203,9 +203,20 @@ export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
   given: ReadonlySet<SettingName>
 }
 
-/** Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = ENVIRONMENT.safeParse(variables)
+/**
+ * Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake. `TUCKLING_SECRET`
+ * is another name of `BETTER_AUTH_SECRET`.
+ */
+export function readEnvironment({
+  TUCKLING_SECRET,
+  TUCKLING_SECRET_PREVIOUS,
+  ...variables
+}: Record<string, string | undefined>): Environment {
+  const result = ENVIRONMENT.safeParse({
+    ...variables,
+    BETTER_AUTH_SECRET: variables.BETTER_AUTH_SECRET || TUCKLING_SECRET,
+    BETTER_AUTH_SECRET_PREVIOUS: variables.BETTER_AUTH_SECRET_PREVIOUS || TUCKLING_SECRET_PREVIOUS,
+  })
   const mistakes = result.success ? combinedMistakes(result.data) : result.error.issues.map(describeIssue)
   if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
   return {
@@ -257,12 +268,11 @@ function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
 
 /** Returns whether the public address is this machine's own, so that nobody else sees the site. */
 export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
-  const { hostname } = new URL(PUBLIC_URL)
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    /^(127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
-  )
+  return isLocalAddress(new URL(PUBLIC_URL).hostname)
+}
+
+export function isLocalAddress(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || /^(127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
 }
 
 /** Data sent to a provider must be encrypted, unless it is on this machine. */

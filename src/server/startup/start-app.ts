@@ -5,6 +5,7 @@ import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
 import { resealColumns } from '#server/auth/reseal-columns.ts'
 import type { Environment } from '#server/config/env.ts'
 import { looseFiles } from '#server/config/private-files.ts'
+import { startupWarnings } from '#server/config/startup-warnings.ts'
 import type { Deps } from '#server/context.ts'
 import { searchCounterOf } from '#server/counting/search-counter.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
@@ -162,6 +163,7 @@ async function prepare(db: Database, env: Environment, log: Logger) {
   if (!hasActiveAdministrator(db)) log.error(NOBODY_CAN_ADMINISTER)
   const loose = looseFiles(env)
   if (loose) log.warn(loose)
+  for (const warning of startupWarnings(env, process.env)) log.warn(warning)
 }
 
 /**

@@ -1,0 +1,32 @@
+import { distance } from 'fastest-levenshtein'
+import { ENVIRONMENT, type Environment, isLocalAddress } from '#server/config/env.ts'
+
+/** A name that differs by at most so many letters is probably a misspelled one of ours. */
+const MOST_WRONG_LETTERS = 1
+/** Shorter names resemble those of other programs. */
+const SHORTEST = 7
+
+/** Returns one line for each setting that works, but probably not as intended. */
+export function startupWarnings(env: Environment, variables: Record<string, string | undefined>): string[] {
+  const misspelled = Object.keys(variables).flatMap((name) => {
+    const intended = intendedName(name)
+    return intended ? [`${name}: is not a variable of this program; did you mean ${intended}?`] : []
+  })
+  return isReachableWithoutAddress(env) ? [NO_PUBLIC_URL, ...misspelled] : misspelled
+}
+
+const NO_PUBLIC_URL =
+  'PUBLIC_URL: is not set, although HOST lets other machines in; links in emails, the sitemap, and search results will say localhost'
+
+function isReachableWithoutAddress({ HOST, isPublicUrlSet }: Environment): boolean {
+  return !isPublicUrlSet && !isLocalAddress(HOST)
+}
+
+function intendedName(name: string): string | undefined {
+  if (Object.hasOwn(ENVIRONMENT.shape, name) || !/^[A-Z][A-Z_]+$/.test(name) || name.length < SHORTEST)
+    return undefined
+  const letters = name.replaceAll('_', '')
+  return Object.keys(ENVIRONMENT.shape).find(
+    (own) => own.length >= SHORTEST && distance(own.replaceAll('_', ''), letters) <= MOST_WRONG_LETTERS,
+  )
+}
