@@ -31,7 +31,7 @@ async function editorOf(name = 'Rattles') {
 }
 
 describe('the preview of a landing page', () => {
-  test('is what visitors will see, and is seen by nobody else', async () => {
+  test('equals the published page and is visible to administrators only', async () => {
     const { pages, id, admin, caller, save } = await editorOf('Rattles')
     const { landingPage } = await pages.byId({ id })
     const { slug, isPublished: _, inNavigation: __, ...fields } = landingPage
@@ -52,7 +52,7 @@ describe('the preview of a landing page', () => {
     expect(preview).toEqual(published)
   })
 
-  test('refuses what cannot be saved, and who is no administrator', async () => {
+  test('refuses invalid fields and everyone but administrators', async () => {
     const { pages, id, admin, signInAs } = await editorOf('Rattles')
     const { slug: _, isPublished: __, inNavigation: ___, ...fields } = (await pages.byId({ id })).landingPage
     const preview = (changes: object) =>
@@ -66,7 +66,7 @@ describe('the preview of a landing page', () => {
 })
 
 describe('a landing page', () => {
-  test('lists the products of its query, says what it is, and leads to all filters', async () => {
+  test('lists the products of its query with a heading and links to all filters', async () => {
     const { db, html } = shopOfToys()
     const query = { category: 'Toys', to: 50, sort: 'price-low-high' } as const
     makeLandingPage(db, {
@@ -90,7 +90,7 @@ describe('a landing page', () => {
     expect(page).toContain('<link rel="canonical" href="http://localhost:3000/shop/rattles"/>')
   })
 
-  test('says in structured data which way leads to it and what it lists', async () => {
+  test('describes its breadcrumb and its products in structured data', async () => {
     const { db, html } = shopOfToys()
     makeLandingPage(db, { name: 'Rattles', query: { search: 'rattle' } })
     const [way, collection, list] = structuredNodes(await html('/shop/rattles?page=2'))
@@ -102,7 +102,7 @@ describe('a landing page', () => {
     expect(list).toMatchObject({ numberOfItems: 8, itemListElement: [{ position: 7 }, { position: 8 }] })
   })
 
-  test('has pages in its address, each with a canonical of its own', async () => {
+  test('has pages in its address, each with its own canonical', async () => {
     const { db, html } = shopOfToys()
     makeLandingPage(db, { name: 'Rattles', query: { search: 'rattle' } })
     const first = await html('/shop/rattles')
@@ -113,7 +113,7 @@ describe('a landing page', () => {
     expect(second).toContain('page 2 of 2')
   })
 
-  test('without products says so and is not for search engines', async () => {
+  test('says that it is empty and is hidden from crawlers without products', async () => {
     const { db, app, html } = shopOfToys()
     makeLandingPage(db, { name: 'Sledges' })
     const page = await html('/shop/sledges')
@@ -125,7 +125,7 @@ describe('a landing page', () => {
     expect(await (await app.request('/sitemaps/pages.xml')).text()).toContain('/shop/sledges')
   })
 
-  test('that is hidden, or that never was, is not found', async () => {
+  test('is not found if hidden or unknown', async () => {
     const { db, app } = shopOfToys()
     makeLandingPage(db, { name: 'Rattles', isPublished: false, inNavigation: true })
     for (const path of ['/shop/rattles', '/shop/nothing', '/shop/%00', `/shop/${'x'.repeat(3_000)}`, '/shop'])
@@ -134,7 +134,7 @@ describe('a landing page', () => {
       expect(await (await app.request(path)).text()).not.toContain('/shop/')
   })
 
-  test('is in the navigation where it is wanted, in its order', async () => {
+  test('appears in the navigation in its order if chosen', async () => {
     const { db, html } = shopOfToys()
     expect(await html('/products')).not.toContain('/shop/')
     makeLandingPage(db, { name: 'Rattles', inNavigation: true, position: 2 })
@@ -151,7 +151,7 @@ describe('a landing page', () => {
     ])
   })
 
-  test('is told to crawlers and readers of text', async () => {
+  test('is listed for crawlers and in llms.txt', async () => {
     const { db, app, html } = shopOfToys()
     makeLandingPage(db, { name: 'Rattles', query: { search: 'rattle' }, description: 'What rattles.' })
     expect(await html('/sitemaps/pages.xml')).toContain('<loc>http://localhost:3000/shop/rattles</loc>')
@@ -164,7 +164,7 @@ describe('a landing page', () => {
     expect((await app.request('/og/shop/rattles-old.jpg')).status).toBe(302)
   })
 
-  test('whose stored query has values that are no longer known leaves them out', async () => {
+  test('ignores outdated values of its stored query', async () => {
     const { db, html } = shopOfToys()
     const { id } = makeLandingPage(db, { name: 'Rattles' })
     const query = JSON.stringify({
@@ -195,7 +195,7 @@ describe('a landing page', () => {
 })
 
 describe('an administrator', () => {
-  test('begins one that nobody sees, with what a search for its name finds', async () => {
+  test('creates a hidden page with the results for its name', async () => {
     const { app, begun, save, log } = await editorOf('Kids’ Rattles & more')
     expect(begun.landingPage).toMatchObject({
       slug: 'kids-rattles-more',
@@ -208,7 +208,7 @@ describe('an administrator', () => {
     expect(log().map(({ action }) => action)).toEqual(['landing-page.added', 'landing-page.edited'])
   })
 
-  test('changes an address, and the one before leads to it', async () => {
+  test('changes an address, and the previous one leads to it', async () => {
     const { app, save } = await editorOf()
     await save({ isPublished: true })
     await save({ slug: 'baby-rattles' })
@@ -224,7 +224,7 @@ describe('an administrator', () => {
     expect((await app.request('/shop/rattles')).status).toBe(200)
   })
 
-  test('cannot give two of them one address', async () => {
+  test('cannot give two pages the same address', async () => {
     const { pages, save } = await editorOf()
     await save({ isPublished: true })
     await save({ slug: 'baby-rattles' })
@@ -254,14 +254,14 @@ describe('an administrator', () => {
     ['from', { from: 10, to: 5 }],
     ['to', { to: -1 }],
     ['brand', { brand: Array.from({ length: 11 }, (_, index) => `Brand ${index}`) }],
-  ])('is told by the field what is wrong with its %s: %j', async (field, changes) => {
+  ])('sees at the field the error in its %s: %j', async (field, changes) => {
     const { save } = await editorOf()
     await expect(save(changes)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const issues = await save(changes).catch(({ cause }) => cause?.issues)
     expect(issues.map(({ path }: { path: string[] }) => path[1])).toContain(field)
   })
 
-  test('is told at the field that the shop has no such category', async () => {
+  test('sees at the field that the category does not exist', async () => {
     const { save } = await editorOf()
     await expect(save({ category: ['Toys', 'Furniture'] })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -269,7 +269,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('who saves what another has changed meanwhile overwrites nothing', async () => {
+  test('cannot overwrite another administrator’s change', async () => {
     const { pages, id, begun, save } = await editorOf()
     await save({ title: 'Theirs' })
     const mine = { id, version: begun.version, landingPage: begun.landingPage }
@@ -277,7 +277,7 @@ describe('an administrator', () => {
     expect((await pages.byId({ id })).landingPage.title).toBe('Theirs')
   })
 
-  test('sees how many products each has, moves and deletes them', async () => {
+  test('sees each page’s number of products, moves pages, and deletes them', async () => {
     const { pages, id, save, app } = await editorOf('Rings')
     await save({ isPublished: true })
     const other = await pages.create({ name: 'Sledges' })
@@ -293,14 +293,14 @@ describe('an administrator', () => {
     await expect(pages.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('finds them by name', async () => {
+  test('finds pages by name', async () => {
     const { admin, id } = await editorOf('Älvdalen strollers')
     expect((await admin.reports.find({ search: 'alvdalen' })).landingPages).toEqual([
       { id, name: 'Älvdalen strollers', slug: 'alvdalen-strollers' },
     ])
   })
 
-  test('can have so many, and fewer in the navigation', async () => {
+  test('can create a limited number, and fewer in the navigation', async () => {
     const { pages, save, db } = await editorOf()
     for (let number = 2; number <= MAX_LANDING_PAGES; number += 1)
       makeLandingPage(db, {

@@ -20,11 +20,11 @@ function* times(count: number, ask: (index: number) => Response | Promise<Respon
   for (let index = 0; index < count; index += 1) yield ask(index)
 }
 
-describe('anonymous procedures', () => {
+describe('limits of anonymous procedures', () => {
   const batch = (shop: Shop, calls: number) =>
     shop.app.request(`/trpc/${Array(calls).fill('accounts.session').join(',')}?batch=1&input={}`)
 
-  test('each call of a batch counts', async () => {
+  test('count each call of a batch', async () => {
     const shop = createTestApp({ env: STRICT })
     expect((await batch(shop, 10)).status).toBe(200)
     const refused = await batch(shop, 3)
@@ -39,7 +39,7 @@ describe('anonymous procedures', () => {
     expect((await batch(shop, 2)).status).toBe(200)
   })
 
-  test('a search counts as five, and never when its answer is kept', async () => {
+  test('count a search as five, and never if its answer is cached', async () => {
     const shop = createTestApp({ env: STRICT })
     const search = (text: string) =>
       shop.app.request(
@@ -51,8 +51,8 @@ describe('anonymous procedures', () => {
   })
 })
 
-describe('pages', () => {
-  test('only those that have to be made count, for their sender alone', async () => {
+describe('limits of pages', () => {
+  test('count only newly rendered pages, per sender', async () => {
     const shop = createTestApp({ env: STRICT })
     const read = (path: string, address = '192.0.2.1') =>
       shop.app.request(path, { headers: { 'x-forwarded-for': address } })
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(await refused.text()).toMatch(/<h1>Too many requests<\/h1>\s*<p>Too many attempts[^<]+<\/p>/)
   })
 
-  test('a crawler of many pages and a household behind one address are not refused', async () => {
+  test('allow a crawler of many pages and a household behind one address', async () => {
     const shop = createTestApp()
     for (let id = 100; id < 250; id += 1) makeProduct(shop.db, { id, name: `Cup ${id}` })
     const crawled = times(150, (index) => shop.app.request(`/products/${index + 100}-cup-${index + 100}`))
@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(await statuses(household)).toEqual({ 200: 400 })
   }, 60_000)
 
-  test('at most 154 are under way or waiting; the rest is told to come back, and the site goes on', async () => {
+  test('allow 154 under way or waiting, ask others to return, and keep the site up', async () => {
     const shop = createTestApp({ env: GENEROUS })
     await shop.app.request('/about')
     const responses = Array.from({ length: 300 }, (_, index) => shop.app.request(`/nowhere-${index}`))
@@ -90,7 +90,7 @@ describe('pages', () => {
   }, 60_000)
 })
 
-test('password checks under way are bounded, and what was not checked is no guess', async () => {
+test('the number of simultaneous password checks is limited, and unchecked ones are not guesses', async () => {
   const shop = createTestApp({ env: GENEROUS })
   const body = JSON.stringify({ email: 'ada@example.com', password: 'wrong horse' })
   const guess = () =>
@@ -109,7 +109,7 @@ test('password checks under way are bounded, and what was not checked is no gues
   expect((await guess()).status).toBe(401)
 }, 60_000)
 
-describe('an assistant', () => {
+describe('limits of an assistant', () => {
   const headers = { ...JSON_TYPE, accept: 'application/json, text/event-stream' }
   const call = (id: number) => ({
     jsonrpc: '2.0',
@@ -124,14 +124,14 @@ describe('an assistant', () => {
       body: JSON.stringify(Array.from({ length: messages }, (_, index) => call(index))),
     })
 
-  test('pays for each message of a batch, and more for a search', async () => {
+  test('count each message of a batch, and more for a search', async () => {
     const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.1' } })
     expect((await ask(shop, 4)).status).toBe(200)
     expect((await ask(shop, 3)).status).toBe(429)
     expect((await ask(shop, 2)).status).toBe(200)
   })
 
-  test('sends at most ten messages at once', async () => {
+  test('allow at most ten messages at once', async () => {
     const refused = await ask(createTestApp(), 11)
     expect(refused.status).toBe(400)
     expect(await refused.json()).toMatchObject({ message: 'A batch can hold at most 10 messages' })
@@ -164,15 +164,12 @@ test('clicks are limited, as beacons and as calls', async () => {
 test.each([
   ['203.0.113.1', '203.0.113.200', '203.0.114.1'],
   ['2001:db8::1', '2001:db8::ffff', '2001:db8:0:1::1'],
-])(
-  'clicks of one network (%s, %s) are limited together, and not with those of %s',
-  async (one, two, other) => {
-    const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: 'true' } })
-    const beacon = async (id: number, from: string) => {
-      const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': from }
-      return (await shop.app.request('/api/clicks', { method: 'POST', body: `${id} card`, headers })).status
-    }
-    expect([await beacon(1, one), await beacon(2, two), await beacon(3, one)]).toEqual([204, 204, 429])
-    expect([await beacon(4, two), await beacon(4, other)]).toEqual([429, 204])
-  },
-)
+])('clicks of one network (%s, %s) share a limit separate from that of %s', async (one, two, other) => {
+  const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: 'true' } })
+  const beacon = async (id: number, from: string) => {
+    const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': from }
+    return (await shop.app.request('/api/clicks', { method: 'POST', body: `${id} card`, headers })).status
+  }
+  expect([await beacon(1, one), await beacon(2, two), await beacon(3, one)]).toEqual([204, 204, 429])
+  expect([await beacon(4, two), await beacon(4, other)]).toEqual([429, 204])
+})

@@ -97,7 +97,7 @@ describe('regular expressions', () => {
     expect(literals.length).toBeGreaterThan(100)
   })
 
-  test.each(files)('of %s take time in proportion to the text', async (_, expressions) => {
+  test.each(files)('in %s take time proportional to the text', async (_, expressions) => {
     for (const { at, expression } of expressions) {
       const slowest = slowestText(expression)
       const short = `${slowest.start}${slowest.piece.repeat(slowest.times / 2)}${slowest.end}`
@@ -502,7 +502,7 @@ const READER_PIECES = [
 
 describe('readers', () => {
   test.each(READERS)(
-    'of $name take time in proportion to the text ($file)',
+    'for $name take time proportional to the text ($file)',
     async ({ read, length: longest = READER_LENGTH }) => {
       const length = Math.min(longest, READER_LENGTH)
       for (const piece of READER_PIECES) {
@@ -523,7 +523,7 @@ const RENDERING_LIMIT_MS = 1_000
 const JOINTS = thoroughly(['', ' ', '\n\n'], ['', ' ', '\n\n', '\n', '\n- ', '\n> '])
 
 describe('constructs of the Markdown library', () => {
-  test.each(Object.entries(MARKDOWN_CONSTRUCTS))('by its rule %s are rendered in time', (_, pieces) => {
+  test.each(Object.entries(MARKDOWN_CONSTRUCTS))('under the rule %s are rendered in time', (_, pieces) => {
     for (const piece of pieces)
       for (const joint of JOINTS) {
         const text = (piece + joint).repeat(TEXT_LENGTH / piece.length).slice(0, TEXT_LENGTH)
@@ -619,7 +619,7 @@ const REQUESTS: { name: string; length: number; send: (text: string) => unknown 
 ]
 
 describe('requests', () => {
-  test.each(REQUESTS)('with long $name take time in proportion to it', async ({ send, length }) => {
+  test.each(REQUESTS)('with long $name take time proportional to it', async ({ send, length }) => {
     for (const piece of [
       'a',
       '"',
@@ -686,7 +686,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/admin/rejections-csv.ts': 'rows that we wrote',
 }
 
-test('every file that takes texts apart is tried here, or its reason stands here', () => {
+test('every file that parses text is tested here or exempted with a reason', () => {
   const takesApart =
     /charAt\(|charCodeAt\(|codePointAt\(|\[at\]|\[end\]|indexOf\(|while \(|new Marked|\.split\(|JSON\.parse\(/
   const covered = new Set([...READERS.map(({ file }) => file), ...Object.keys(NOT_OF_VISITORS)])

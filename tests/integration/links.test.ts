@@ -51,7 +51,7 @@ async function checkingShop(pages: Record<string, number | string>, env: Record<
   return { ...shop, remote, product, checkAt, views, attention }
 }
 
-test('a page is gone when it was missing twice a day apart; what answers otherwise never is', async () => {
+test('a page counts as missing after two misses a day apart', async () => {
   const pages = { '/there': 'Rattle', '/front': '/', '/busy': 503, '/closed': 403, '/moved': '/there' }
   const { product, checkAt, views, attention, admin } = await checkingShop(pages)
   for (const path of ['/there', '/front', '/busy', '/closed', '/moved', '/missing']) product(path)
@@ -78,7 +78,7 @@ test('a page is gone when it was missing twice a day apart; what answers otherwi
   })
 })
 
-test('no tracking link is asked for, nor its server, nor what robots.txt closes', async () => {
+test('neither tracking links and servers nor pages closed by robots.txt are requested', async () => {
   const { product, checkAt, views, remote } = await checkingShop({
     '/robots.txt': 'User-agent: *\nDisallow: /closed',
     '/away': 'never',
@@ -89,7 +89,7 @@ test('no tracking link is asked for, nor its server, nor what robots.txt closes'
   expect(await views()).toEqual({ unknown: ['/closed'] })
 })
 
-test('while the checks are off nothing is asked for, and nobody can ask', async () => {
+test('disabled checks request nothing and cannot be started', async () => {
   const { product, checkAt, admin } = await checkingShop({}, { LINK_CHECKS: 'off' })
   const { id } = product('/missing')
   expect(await checkAt(0)).toEqual([])
@@ -97,7 +97,7 @@ test('while the checks are off nothing is asked for, and nobody can ask', async 
   expect(await admin.links.list({})).toMatchObject({ isOn: false })
 })
 
-test('a dismissed link leaves the queue, is written down, and comes back when it was found in between', async () => {
+test('a dismissed link leaves the queue, is audited, and returns after a later failure', async () => {
   const pages: Record<string, number | string> = {}
   const { product, checkAt, views, admin, attention } = await checkingShop(pages)
   const { id } = product('/rattle')
@@ -118,7 +118,7 @@ test('a dismissed link leaves the queue, is written down, and comes back when it
   expect(await views()).toEqual({ broken: ['/rattle'] })
 })
 
-test('another address begins anew, and what left the shop is left alone', async () => {
+test('a new address starts anew, and delisted products are not checked', async () => {
   const { product, checkAt, db, remote, views } = await checkingShop({ '/new': 'Rattle' })
   const { id } = product('/old')
   const delisted = product('/delisted')

@@ -35,7 +35,7 @@ const bytes = async ({ app }: Shop, path: string) =>
 const whiteOnNothing = () => wordmark({ ink: '#ffffff' })
 
 describe('a logo', () => {
-  test('takes the place of mark and name on every page, in its own shape and under the shop’s name', async () => {
+  test('replaces mark and name on every page in its own shape with the shop’s name', async () => {
     const shop = await adminShop()
     const before = await html(shop, '/contact')
     const logo = await upload(shop, LOGOS, await wordmark())
@@ -53,7 +53,7 @@ describe('a logo', () => {
     expect(await html(shop, '/contact')).toBe(before)
   })
 
-  test('comes for ever, without its empty margin, as WebP and for emails as PNG', async () => {
+  test('is cached forever, trimmed, as WebP, and as PNG for emails', async () => {
     const shop = await adminShop()
     const logo = await upload(shop, LOGOS, await wordmark({ margin: 300 }))
     for (const [file, format] of [
@@ -78,13 +78,13 @@ describe('a logo', () => {
     ['white ink', whiteOnNothing, 'dark'],
     ['ink that is seen on both', () => wordmark({ ink: '#d9480f' }), undefined],
     ['a ground of its own', () => jpegPicture(900, 300), undefined],
-  ])('with %s lies on the ground that it needs', async (_, draw, plate) => {
+  ])('with %s has the background that it needs', async (_, draw, plate) => {
     const shop = await adminShop()
     await shop.admin.settings.update({ SITE_LOGO: await upload(shop, LOGOS, await draw()) })
     expect(siteOf(shop.deps.env).logo?.light.plate).toBe(plate)
   })
 
-  test('of the dark theme is the other one of two', async () => {
+  test('for the dark theme is the second of two', async () => {
     const shop = await adminShop()
     const [light, dark] = [
       await upload(shop, LOGOS, await wordmark()),
@@ -104,7 +104,7 @@ describe('a logo', () => {
     expect(text).not.toContain('/pictures/')
   })
 
-  test('stands in the pictures of shared links', async () => {
+  test('appears in link previews', async () => {
     const shop = await adminShop()
     const before = await bytes(shop, '/og/site.jpg')
     await shop.admin.settings.update({
@@ -119,7 +119,7 @@ describe('a logo', () => {
     expect((await redness(after)) - (await redness(before))).toBeGreaterThan(60)
   })
 
-  test('that was replaced can be seen for another month, and then goes', async () => {
+  test('is available for a month after its replacement and then removed', async () => {
     const shop = await adminShop()
     const first = await upload(shop, LOGOS, await wordmark())
     const second = await upload(shop, LOGOS, await whiteOnNothing())
@@ -144,7 +144,7 @@ describe('an icon', () => {
     ['/icons/icon-maskable-512.png', 'maskable.png', 'image/png'],
   ] as const
 
-  test('is that of tabs, home screens and app lists, at addresses of its own and at those that browsers know', async () => {
+  test('serves tabs, home screens, and app lists, at its own and well-known addresses', async () => {
     const shop = await adminShop()
     const own = await Promise.all(WHERE.map(([path]) => bytes(shop, path)))
     const icon = await upload(shop, ICONS, await drawnPicture(600, 600).png().toBuffer())
@@ -194,7 +194,7 @@ describe('an icon', () => {
     expect([dimensions.width, dimensions.height]).toEqual([width, width])
   })
 
-  test('that is transparent has a ground where phones would give it a black one', async () => {
+  test('gets a background if it is transparent, where phones would make it black', async () => {
     const shop = await adminShop()
     const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#7a3e9d"/></svg>`
     const icon = await upload(shop, ICONS, await sharp(Buffer.from(circle)).png().toBuffer())
@@ -207,7 +207,7 @@ describe('an icon', () => {
       expect(await cornerOf(file)).toEqual([0xff, 0xfc, 0xf8, 255])
   })
 
-  test('that fills its square goes on around what a mask may cut off', async () => {
+  test('extends its color to the masked edges if it fills its square', async () => {
     const shop = await adminShop()
     const icon = await upload(shop, ICONS, await drawnPicture(400, 400, '#7a3e9d').png().toBuffer())
     const mask = sharp(await bytes(shop, `/pictures/${icon}-maskable.png`)).removeAlpha()
@@ -216,7 +216,7 @@ describe('an icon', () => {
   })
 })
 
-describe('what cannot be a logo or an icon is refused with a sentence', () => {
+describe('an invalid logo or icon is refused with a sentence', () => {
   const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture'
   const nothing = () =>
     sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
@@ -256,7 +256,7 @@ describe('what cannot be a logo or an icon is refused with a sentence', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('another picture than what the setting is for', async () => {
+  test('for a picture uploaded for another purpose', async () => {
     const shop = await adminShop()
     const [logo, icon] = [
       await upload(shop, LOGOS, await wordmark()),
@@ -277,7 +277,7 @@ describe('what cannot be a logo or an icon is refused with a sentence', () => {
 })
 
 test.each([LOGOS, ICONS, '/api/admin/categories/pictures'])(
-  '%s takes pictures of administrators alone, and from their own site',
+  '%s accepts pictures from administrators on their own site only',
   async (path) => {
     const shop = await adminShop()
     const content = new Uint8Array(await jpegPicture(800, 800))

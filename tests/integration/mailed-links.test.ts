@@ -27,7 +27,7 @@ async function requestedLink(shop: MailApp, email: string) {
 }
 
 describe('a sign-in link', () => {
-  test('signs in by the button behind it, once; opening it uses nothing up', async () => {
+  test('signs in once through the button on its page; opening it consumes nothing', async () => {
     const shop = await createMailApp()
     const { user } = await shop.signInAs('user')
     const link = await requestedLink(shop, user.email.toUpperCase())
@@ -49,7 +49,7 @@ describe('a sign-in link', () => {
     })
   })
 
-  test('is answered alike for nobody, an unconfirmed address and a blocked account, which get no mail', async () => {
+  test('gets the same answer without a mail for unknown, unconfirmed, and blocked accounts', async () => {
     const shop = await createMailApp()
     const existing = await shop.signInAs('user')
     await shop.signInAs('user', { email: 'unconfirmed@example.com' })
@@ -71,7 +71,7 @@ describe('a sign-in link', () => {
     expect((await shop.sink.received(1)).map(({ to }) => to)).toEqual([existing.user.email])
   })
 
-  test('asks for the second step where the account has one', async () => {
+  test('requires the second step of an account that has one', async () => {
     const shop = await createMailApp({ env: { REQUIRE_SECOND_FACTOR: 'all' } })
     const { user, caller } = await shop.signInAs('user')
     await caller.factors.beginAuthenticator()
@@ -80,7 +80,7 @@ describe('a sign-in link', () => {
     expect([answer.headers.get('location'), sessionIn(answer)]).toEqual(['/second-step', undefined])
   })
 
-  test('is worth nothing after ten minutes, after a new password, and in the place of another link', async () => {
+  test('expires after ten minutes, a new password, or use as another kind of link', async () => {
     const shop = await createMailApp()
     const { user } = await shop.signInAs('user')
     const token = async () =>
@@ -101,7 +101,7 @@ describe('a sign-in link', () => {
     await expect(shop.caller.accounts.signInByLink({ token: reset })).rejects.toMatchObject(refusal)
   })
 
-  test('comes three times in half an hour for an account, and needs a site that sends mail', async () => {
+  test('is sent three times in half an hour per account, and requires mail', async () => {
     const shop = await createMailApp()
     const { user } = await shop.signInAs('user')
     for (let index = 0; index < 5; index += 1)
@@ -114,7 +114,7 @@ describe('a sign-in link', () => {
     await expect(silent).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   })
 
-  test('is closed where providers alone sign in', async () => {
+  test('is unavailable where only providers sign in', async () => {
     const provider = {
       id: 'home',
       name: 'Home',
@@ -129,8 +129,8 @@ describe('a sign-in link', () => {
   })
 })
 
-describe('another address for an account', () => {
-  test('is confirmed at the new one and told to the old one, whose other links then open nothing', async () => {
+describe('a new address of an account', () => {
+  test('is confirmed by mail and reported to the old one, whose other links stop working', async () => {
     const shop = await createMailApp()
     const { user, caller } = await shop.signInAs('user', { email: 'old@example.com' })
     await shop.caller.accounts.requestPasswordReset({ email: user.email })
@@ -159,7 +159,7 @@ describe('another address for an account', () => {
     expect(events).toContainEqual({ kind: 'account.email-changed' })
   })
 
-  test('that somebody has is answered alike, gets no mail, and is refused where it was taken meanwhile', async () => {
+  test('gets the same answer without a mail if it is taken, also later', async () => {
     const shop = await createMailApp()
     const { caller, user } = await shop.signInAs('user')
     const other = await shop.signInAs('user')
@@ -172,7 +172,7 @@ describe('another address for an account', () => {
     expect(shop.db.select().from(users).where(eq(users.id, user.id)).get()?.email).toBe(user.email)
   })
 
-  test('needs a session that was proved lately, and no key is one', async () => {
+  test('requires a recently confirmed session and refuses keys', async () => {
     const shop = await createMailApp()
     const { caller } = await shop.signInAs('user')
     const long = new Date(Date.now() - 11 * 60_000)
@@ -191,7 +191,7 @@ describe('another address for an account', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('is taken at once, unconfirmed, where no mail is sent', async () => {
+  test('applies at once, unconfirmed, without mail', async () => {
     const { db, signInAs } = createTestApp()
     const { caller, user } = await signInAs('user')
     const taken = await signInAs('user')
@@ -205,7 +205,7 @@ describe('another address for an account', () => {
 })
 
 describe('an account without a password', () => {
-  test('gets its first one, and no second one in this way', async () => {
+  test('gets its first password, but not a second one in this way', async () => {
     const { db, signInAs, caller } = createTestApp()
     const { caller: own, user } = await signInAs('user')
     expect(db.select().from(accounts).all()).toEqual([])

@@ -14,7 +14,7 @@ async function sink(options?: Parameters<typeof openMailSink>[0]) {
   return { ...opened, mailer: createMailer({ smtpUrl: opened.url, from: () => FROM }) }
 }
 
-test('a mail arrives with both parts, its headers and the given message id', async () => {
+test('a mail arrives with both parts, its headers, and its message id', async () => {
   const { mailer, mails } = await sink()
   await mailer.send({ ...MAIL, headers: { 'X-Shop': 'yes' }, messageId: 'abc@tuckling.test' })
   expect(mails).toHaveLength(1)
@@ -30,7 +30,7 @@ test('a mail arrives with both parts, its headers and the given message id', asy
   expect(mails[0]?.mail.headers.find(({ key }) => key === 'x-shop')?.value).toBe('yes')
 })
 
-test('line breaks in a subject, a header or an address add no header and no recipient', async () => {
+test('line breaks in subject, headers, and addresses add neither headers nor recipients', async () => {
   const { mailer, mails } = await sink()
   await mailer.send({
     ...MAIL,
@@ -51,7 +51,7 @@ test.each([
   [{ code: 550, message: '5.1.1 no such user' }, 'mailbox'],
   [{ code: 550, message: '5.7.1 your address is on a list' }, 'refused'],
   [{ code: 451, message: '4.7.1 greylisted, come again' }, 'unavailable'],
-])('what the relay says of a recipient decides: %o', async (refusal, failure) => {
+])('the relay’s answer for a recipient determines the failure: %o', async (refusal, failure) => {
   const { mailer, mails } = await sink({ refuseRecipient: () => refusal })
   const beforeEnd = vi.fn()
   const sending = mailer.send(MAIL, { beforeEnd })
@@ -60,12 +60,12 @@ test.each([
   expect(beforeEnd, 'the message was not even asked for').not.toHaveBeenCalled()
 })
 
-test('a relay that refuses the whole mail for good is not asked again', async () => {
+test('a relay that rejects the whole mail permanently is not retried', async () => {
   const { mailer } = await sink({ refuseMail: () => ({ code: 554, message: 'looks like spam' }) })
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'refused', isAnswer: true })
 })
 
-test('nothing is accepted before the step that runs at the end, and nothing at all when it fails', async () => {
+test('the relay accepts a mail only after the final step, and not if that fails', async () => {
   const { mailer, mails } = await sink()
   let seenBefore: number | undefined
   await mailer.send(MAIL, {
@@ -82,7 +82,7 @@ test('nothing is accepted before the step that runs at the end, and nothing at a
   expect(mails).toHaveLength(1)
 })
 
-test('a relay that accepts the connection and then says nothing is given up', async () => {
+test('a relay that stays silent after it connects times out', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -94,7 +94,7 @@ test('a relay that accepts the connection and then says nothing is given up', as
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
 })
 
-test('a password is not sent to a relay that cannot encrypt, unless its address says so', async () => {
+test('a password is not sent to an unencrypted relay unless its address allows it', async () => {
   const { url, mails } = await sink()
   const address = url.replace('//', '//shop:secret@')
   const send = (smtpUrl: string) => createMailer({ smtpUrl, from: () => FROM }).send(MAIL)
@@ -106,12 +106,12 @@ test('a password is not sent to a relay that cannot encrypt, unless its address 
   expect(mails).toHaveLength(3)
 })
 
-test('a relay that is not there is unavailable', async () => {
+test('an unreachable relay is unavailable', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: () => FROM })
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
 })
 
-test('without SMTP_URL there is no mailer; without MAIL_FROM the shop writes as its contact', async () => {
+test('mail is off without SMTP_URL, and uses the contact address without MAIL_FROM', async () => {
   expect(mailerOf(readEnvironment({}))).toBeUndefined()
   const { url, mails } = await sink()
   const environment = readEnvironment({ SMTP_URL: url, SITE_NAME: 'Cub', CONTACT_EMAIL: 'us@cub.test' })

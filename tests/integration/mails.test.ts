@@ -45,7 +45,7 @@ const notice = {
   button: 'Choose a new password',
 }
 
-test('the link of a mail stands in both parts', async () => {
+test('a mail’s link is in both parts', async () => {
   const url = 'https://shop.test/reset?token=a1&next=b2'
   const mails = [
     await passwordResetMail({ site, name: 'Maja', url, validForMinutes: 60 }),
@@ -71,7 +71,7 @@ test('the link of a mail stands in both parts', async () => {
   }
 })
 
-test('a name cannot bring markup into a mail', async () => {
+test('a name cannot insert markup into a mail', async () => {
   const { html } = await passwordResetMail({
     site,
     name: '<img src=x>',
@@ -82,7 +82,7 @@ test('a name cannot bring markup into a mail', async () => {
   expect(html).toContain('Hello <!-- -->&lt;img src=x&gt;')
 })
 
-test('price alerts name what was asked for, also of awkward products', async () => {
+test('price alerts name the requested product, even an awkward one', async () => {
   const stop = 'https://shop.test/price-alerts/stop?token=1.a.b'
   const price = { priceMinor: 8_000, currency: 'SEK', lowest30Days: { priceMinor: 7_500 }, reduction: null }
   const item = { name: '<b>Rattle</b>', retailer: null, url: 'https://shop.test/products/1', price }
@@ -104,7 +104,7 @@ test('price alerts name what was asked for, also of awkward products', async () 
   expect(one.subject).toMatch(/^Your price alert: R{59}…$/)
 })
 
-test('the thanks for a donation are its receipt', async () => {
+test('the mail of thanks for a donation is its receipt', async () => {
   const { subject, text } = await donationThanksMail(donation)
   expect(subject).toBe('Thank you for your donation to Tuckling')
   for (const line of ['Amount: 25.50 USD', 'Received: 21 November 2026', 'Reference: D-42']) {
@@ -116,7 +116,7 @@ test('the thanks for a donation are its receipt', async () => {
   expect(demo.text).toContain('no card was charged')
 })
 
-test('a campaign is rendered once and carries the links of each recipient', async () => {
+test('a campaign is rendered once and carries each recipient’s links', async () => {
   const personal = await campaignMail({
     site,
     subject: 'November & more',

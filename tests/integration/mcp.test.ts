@@ -10,14 +10,14 @@ async function assistant(shop = createTestApp()) {
   return { ...shop, client: await connectAssistant(shop) }
 }
 
-test('an assistant learns what it can ask, and that all of it only reads', async () => {
+test('an assistant learns the available questions, all of them read-only', async () => {
   const { client } = await assistant()
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['search_products', 'get_product', 'list_categories'])
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
 })
 
-test('which crib under 1,500 SEK: only those that are listed, fit and have a price, the cheapest first', async () => {
+test('a question for a crib under 1,500 SEK lists matching products, cheapest first', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   makeProduct(db, { id: 71, name: 'Oak crib', priceMinor: 149_900, category: 'Nursery' })
   makeProduct(db, { id: 72, name: 'Travel crib', priceMinor: 89_900, category: 'Nursery' })
@@ -36,7 +36,7 @@ test('which crib under 1,500 SEK: only those that are listed, fit and have a pri
   })
 })
 
-test('words that find nothing bring what they mean, and the arguments for it', async () => {
+test('a failing search returns the corrected results and their arguments', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   makeProduct(db, { name: 'Oak crib', priceMinor: 129_900, ageGroup: 'infant' })
   const ask = async (args: Record<string, unknown>) =>
@@ -59,14 +59,14 @@ test.each([
   ['search_products', { serach: 'crib' }],
   ['get_product', { id: 3, serach: 'crib' }],
   ['list_categories', { serach: 'crib' }],
-])('%s refuses an argument that it does not have, by its name', async (name, given) => {
+])('%s refuses an unknown argument by its name', async (name, given) => {
   const { client } = await assistant()
   const { isError, content } = await client.callTool({ name, arguments: given })
   expect(isError).toBe(true)
   expect(JSON.stringify(content)).toContain('Unknown field: serach')
 })
 
-test('products of one retailer, one product, and the categories', async () => {
+test('products of one retailer, one product, and the categories are available', async () => {
   const { client } = await assistant()
   const ofOne = await client.callTool({
     name: 'search_products',
@@ -81,7 +81,7 @@ test('products of one retailer, one product, and the categories', async () => {
   })
 })
 
-test('a product tells the prices that were seen, and why nothing is said of them', async () => {
+test('a product lists its observed prices and explains a missing evaluation', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   const { id } = makeProduct(db, { name: 'Oak crib', priceMinor: 129_900 })
   const day = (of: number) => new Date(Date.UTC(2026, 4, of))
@@ -108,7 +108,7 @@ test('a product tells the prices that were seen, and why nothing is said of them
   })
 })
 
-test('price drops alone are those of the shop’s own filter', async () => {
+test('price drops equal those of the shop’s own filter', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   const now = Date.now()
   const watched = new Date(now + DAY_MS)
@@ -132,7 +132,7 @@ test.each([
   ['get_product', { id: 'x' }, 'id'],
   ['search_products', { limit: 1_000 }, 'limit'],
   ['search_products', { category: 'Cars' }, 'category'],
-])('%s with %j says what is wrong', async (name, input, reason) => {
+])('%s with %j explains the error', async (name, input, reason) => {
   const { client } = await assistant()
   const answer = await client.callTool({ name, arguments: input })
   expect(answer.isError).toBe(true)
@@ -141,7 +141,7 @@ test.each([
 })
 
 test.each(['application/json', '*/*', 'text/html', undefined])(
-  'whoever accepts %s is answered in JSON, at the address with a slash too',
+  'a client that accepts %s gets JSON, also with a trailing slash',
   async (accept) => {
     const { app } = createTestApp()
     const headers = { 'content-type': 'application/json', ...(accept && { accept }) }
@@ -154,7 +154,7 @@ test.each(['application/json', '*/*', 'text/html', undefined])(
   },
 )
 
-test('other methods, other sites, broken messages and too many are refused', async () => {
+test('other methods, other sites, broken messages, and too many messages are refused', async () => {
   const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02' } })
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
   expect((await app.request('/mcp')).status).toBe(405)

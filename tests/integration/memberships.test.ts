@@ -22,7 +22,7 @@ async function pay(
 
 const raised = async ({ caller }: Shop) => (await caller.donations.progress()).raisedMinor
 
-test('Premium begins with its payment, is seen on the account and moves no donation figure', async () => {
+test('Premium begins with its payment, appears on the account, and changes no donation figure', async () => {
   const shop = await createPayingShop()
   const member = await shop.signInAs('user')
   expect(await member.caller.memberships.mine()).toMatchObject({
@@ -42,7 +42,7 @@ test('Premium begins with its payment, is seen on the account and moves no donat
   expect((await other.caller.memberships.mine()).isPremium).toBe(false)
 })
 
-test('a monthly gift is one donation for each month, refunds taken off', async () => {
+test('a monthly gift is one donation per month minus refunds', async () => {
   const shop = await createPayingShop()
   const { subscriptionId } = await pay(shop, await shop.signInAs('user'), {
     plan: 'monthly-gift',
@@ -62,7 +62,7 @@ test('a monthly gift is one donation for each month, refunds taken off', async (
   expect(await raised(shop)).toBe(376_200)
 })
 
-test('what is canceled in the portal runs out, and ends', async () => {
+test('a membership canceled in the portal runs out and ends', async () => {
   const shop = await createPayingShop()
   const member = await shop.signInAs('user')
   const { subscriptionId } = await pay(shop, member, { plan: 'premium' })
@@ -80,7 +80,7 @@ test('what is canceled in the portal runs out, and ends', async () => {
   })
 })
 
-test('without a webhook the return records it, and without a return the job', async () => {
+test('a payment is recorded on return without a webhook, or else by the job', async () => {
   const shop = await createPayingShop()
   shop.peer.switches.webhooks = 'never'
   const [first, second] = [await shop.signInAs('user'), await shop.signInAs('user')]
@@ -95,7 +95,7 @@ test('without a webhook the return records it, and without a return the job', as
   expect((await second.caller.memberships.mine()).isPremium).toBe(true)
 })
 
-test('a checkout that is abandoned leaves nothing behind', async () => {
+test('an abandoned checkout leaves nothing behind', async () => {
   const shop = await createPayingShop()
   const { caller } = await shop.signInAs('user')
   const { id } = await caller.memberships.checkout({ plan: 'premium' })
@@ -104,7 +104,7 @@ test('a checkout that is abandoned leaves nothing behind', async () => {
   expect(shop.db.select().from(memberships).all()).toEqual([])
 })
 
-test('a renewal that never comes ends Premium, also without a word from Stripe', async () => {
+test('a missing renewal ends Premium, even without a message from Stripe', async () => {
   const shop = await createPayingShop()
   const member = await shop.signInAs('user')
   await pay(shop, member, { plan: 'premium' })
@@ -115,7 +115,7 @@ test('a renewal that never comes ends Premium, also without a word from Stripe',
   expect((await member.caller.memberships.mine()).isPremium).toBe(true)
 })
 
-test('without a price Premium is not open, without payments nothing is', async () => {
+test('Premium is closed without a price, and everything is without payments', async () => {
   const shop = await createPayingShop({ premiumPrice: '' })
   const { caller } = await shop.signInAs('user')
   expect(await shop.caller.memberships.plans()).toMatchObject({ isPremiumOpen: false, areGiftsOpen: true })
@@ -131,14 +131,14 @@ test('without a price Premium is not open, without payments nothing is', async (
   )
 })
 
-test('a price that is not 5 USD per month is refused, and the log says so', async () => {
+test('a price other than 5 USD per month is refused and logged', async () => {
   const shop = await createPayingShop({ premiumPrice: 'price_of_something_else' })
   const { caller } = await shop.signInAs('user')
   await expect(caller.memberships.checkout({ plan: 'premium' })).rejects.toThrow('Could not create')
   expect(JSON.stringify(shop.logLines)).toContain('payment session could not be created')
 })
 
-test('ending everything before an account goes cancels at Stripe, and fails when Stripe is down', async () => {
+test('deleting an account cancels at Stripe and fails while Stripe is down', async () => {
   const shop = await createPayingShop()
   const member = await shop.signInAs('user')
   const { subscriptionId } = await pay(shop, member, { plan: 'premium' })

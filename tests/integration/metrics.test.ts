@@ -10,7 +10,7 @@ const AUTHORIZED = { authorization: `Bearer ${METRICS_TOKEN}` }
 const LINE =
   /^(# (HELP|TYPE) tuckling_\w+ .+|tuckling_\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? -?\d+(\.\d+)?(e[+-]\d+)?)$/
 
-test('there is nothing at /metrics without METRICS_TOKEN, whatever is shown', async () => {
+test('/metrics is absent without METRICS_TOKEN, with any credentials', async () => {
   const { app } = createTestApp()
   for (const headers of [{}, AUTHORIZED, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
     expect((await app.request('/metrics', { headers })).status).toBe(404)
@@ -24,7 +24,7 @@ test.each<Record<string, string>>([
   { authorization: METRICS_TOKEN },
   { authorization: `Bearer ${'x'.repeat(8_000)}` },
   { cookie: `token=${METRICS_TOKEN}` },
-])('without its token it is 401, and nothing is looked at: %j', async (headers) => {
+])('a request without its token is 401 before anything is read: %j', async (headers) => {
   const { app, db } = createTestApp({ env: { METRICS_TOKEN } })
   // Whatever touched the database would be a 500.
   db.$client.close()
@@ -34,7 +34,7 @@ test.each<Record<string, string>>([
   expect(await answer.text()).not.toContain('tuckling_')
 })
 
-test('a token that is too short, or cannot be sent, stops the start with one line', () => {
+test('a token too short or unsendable stops the start with one line', () => {
   const lineOf = (METRICS_TOKEN: string) => {
     try {
       readEnvironment({ METRICS_TOKEN })
@@ -50,7 +50,7 @@ test('a token that is too short, or cannot be sent, stops the start with one lin
   expect(lineOf('')).toBeUndefined()
 })
 
-test('every line is in the format of Prometheus, has our prefix, and is for the asker alone', async () => {
+test('every line has Prometheus format and our prefix, and the answer is not cached', async () => {
   const { app } = createTestApp({ env: { METRICS_TOKEN } })
   const answer = await app.request('/metrics', { headers: AUTHORIZED })
   expect(answer.status).toBe(200)
@@ -62,7 +62,7 @@ test('every line is in the format of Prometheus, has our prefix, and is for the 
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('requests are counted by the template of their route and by status, never by what was asked', async () => {
+test('requests are counted by route template and status, never by their content', async () => {
   const shop = createTestApp({ env: { METRICS_TOKEN, PUBLIC_URL: 'https://shop.example' } })
   const { ask } = await onTheWire(shop)
   for (let id = 1; id <= 3; id++) await ask(`/api/products/${id}`)
@@ -86,7 +86,7 @@ test('requests are counted by the template of their route and by status, never b
   expect(text).not.toMatch(/secret-words|guess-|products\/\d/)
 })
 
-test('a page from the cache and one that is rendered are told apart', async () => {
+test('cached and rendered pages are counted separately', async () => {
   const { app, db } = createTestApp()
   for (let visit = 0; visit < 3; visit++) await app.request('/about')
   const { caches, renders } = metersOf(db)

@@ -9,7 +9,7 @@ import { listProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
 
-test('invented commissions of feed products go, those that somebody chose stay', () => {
+test('removes invented commissions of feed products and keeps chosen ones', () => {
   const { path, client } = databaseAfter('0010_price_order')
   const insert = client.prepare(`insert into products
     (id, slug, name, name_sort, search_text, description, source, external_id, advertiser_name, commission)
@@ -57,7 +57,7 @@ test('invented commissions of feed products go, those that somebody chose stay',
   expect(db.$client.prepare('select bulk from catalogue_version').pluck().get()).toBe(0)
 })
 
-test('administrators by a provider’s word are told from the shop’s own by who changed their role last', () => {
+test('distinguishes a provider’s administrators from the shop’s by their last role change', () => {
   const { path, client } = databaseAfter('0052_idempotent_responses')
   const user = client.prepare(
     `insert into users (id, name, email, role) values (?, ?, ? || '@example.com', ?)`,
@@ -107,7 +107,7 @@ test('administrators by a provider’s word are told from the shop’s own by wh
   expect(given.all()).toEqual([['provided', 'home', 1]])
 })
 
-test('runs of before say what they judged and how much room undoing them takes', () => {
+test('adds judged counts and undo sizes to earlier runs', () => {
   const { path, client } = databaseAfter('0010_price_order')
   client.exec(`insert into feeds (id, name, location) values (1, 'a', 'x');
     insert into feed_runs (id, feed_id, status, records, added, rejected) values (1, 1, 'done', 59, 29, 1);
@@ -121,7 +121,7 @@ test('runs of before say what they judged and how much room undoing them takes',
   ])
 })
 
-test('prices that were stored as changes become stretches of time, and nothing is claimed of the time between', () => {
+test('turns price changes into periods and leaves the gaps unobserved', () => {
   const { path, client } = databaseAfter('0018_campaigns')
   const product = client.prepare(`insert into products
     (id, slug, name, name_sort, search_text, description, source, external_id, price_minor, currency, gone_at, updated_at)
@@ -175,7 +175,7 @@ test('prices that were stored as changes become stretches of time, and nothing i
   expect(z.object({ until_at: z.number() }).parse(gap).until_at).toBeGreaterThanOrEqual(before - 1_000)
 })
 
-test('a filled database is copied among the backups before its schema changes, and the copy is the old one', () => {
+test('copies a filled database unchanged to the backups before its schema changes', () => {
   const { path, client } = databaseAfter('0018_campaigns')
   const migrationsOf = (db: SqliteDatabase.Database) =>
     db.prepare('select count(*) from __drizzle_migrations').pluck().get()
@@ -189,7 +189,7 @@ test('a filled database is copied among the backups before its schema changes, a
   expect(migrationsOf(copy)).toBe(before)
 })
 
-test('a migration that fails, or leaves references that lead nowhere, leaves the database as it was', () => {
+test('leaves the database unchanged after a failed migration or dangling references', () => {
   for (const trouble of [
     "create table security_events (x); insert into favorites (user_id, product_id, product_name) values ('nobody', 1, 'x')",
     "insert into favorites (user_id, product_id, product_name) values ('nobody', 1, 'x')",
@@ -213,7 +213,7 @@ test('a migration that fails, or leaves references that lead nowhere, leaves the
   }
 })
 
-test('copies that lay beside the database are moved among the backups at the start', async () => {
+test('moves copies from beside the database to the backups at the start', async () => {
   const { path, client } = databaseAfter('0018_campaigns')
   client.close()
   const old = `${path}.before-migration-2026-01-02T03-04-05.678Z`
@@ -226,7 +226,7 @@ test('copies that lay beside the database are moved among the backups at the sta
   ])
 })
 
-test('statuses and actions of older versions are spelled as the program reads them', () => {
+test('renames statuses and actions of older versions', () => {
   const { path, client } = databaseAfter('0053_provided_roles')
   client.exec(`insert into feeds (id, name, location) values (1, 'fjordkin', '/feed');
     insert into feed_runs (feed_id, kind, status, started_at) values (1, 'import', 'cancelled', 1), (1, 'import', 'done', 2);

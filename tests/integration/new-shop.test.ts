@@ -89,7 +89,7 @@ describe('a new shop', () => {
     ['/favorites', ['Please Log In', 'Log In']],
     ['/contact', ['Email', 'Phone', 'Address']],
     ['/no/such/page', ['404']],
-  ])('says on %s what it is to say', async (path, texts) => {
+  ])('shows the specified texts on %s', async (path, texts) => {
     const { words } = await page(path)
     expect(texts.filter((text) => !words.includes(text))).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a new shop', () => {
     }
   })
 
-  test('counts on its home page as specified', async () => {
+  test('has the specified counts on its home page', async () => {
     const { html } = await page('/')
     const section = (label: RegExp) => html.split('<section').find((part) => label.test(part)) ?? ''
     for (const preset of [10, 25, 50]) expect(html).toContain(`href="/donate?preset=${preset}"`)
@@ -114,7 +114,7 @@ describe('a new shop', () => {
     expect(new Set(html.match(/href="\/blog\/[\w-]+"/g)).size).toBe(3)
   })
 
-  test('has the eight articles at their addresses', async () => {
+  test('serves the eight sample articles at their addresses', async () => {
     for (const slug of SLUGS) {
       const { status, words } = await page(`/blog/${slug}`)
       expect({ slug, status }).toEqual({ slug, status: 200 })
@@ -122,7 +122,7 @@ describe('a new shop', () => {
     }
   })
 
-  test('has placeholders that say what to search for', async () => {
+  test('has placeholders that suggest searches', async () => {
     expect((await page('/products')).html).toContain('placeholder="Search products or retailers..."')
     expect((await page('/blog')).html).toContain('placeholder="Search articles..."')
   })

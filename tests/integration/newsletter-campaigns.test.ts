@@ -35,7 +35,7 @@ async function untilSent(admin: MailApp['caller'], id: number) {
 }
 
 describe('a campaign', () => {
-  test('reaches each confirmed subscriber once, with links and headers of their own', async () => {
+  test('reaches each confirmed subscriber once, with personal links and headers', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     await addConfirmed(admin, people(3))
@@ -62,7 +62,7 @@ describe('a campaign', () => {
     }
   })
 
-  test('does not go to who leaves while it is being sent', async () => {
+  test('skips subscribers who leave while it is sent', async () => {
     const app = await createMailApp()
     await app.stopDelivery()
     const admin = await adminOf(app)
@@ -80,7 +80,7 @@ describe('a campaign', () => {
     expect(app.sink.mails.map(({ to }) => to)).toEqual(['p1@home.test'])
   })
 
-  test('is sent on after a relay that was busy, and stops where the administrator stops it', async () => {
+  test('continues after a busy relay and stops at the administrator’s request', async () => {
     const app = await createMailApp({
       refuseMail: (_, received) => (received > 0 ? { code: 451, message: '4.3.2 busy' } : undefined),
     })
@@ -94,7 +94,7 @@ describe('a campaign', () => {
     await expect(admin.admin.newsletter.campaigns.stop({ id })).rejects.toThrow('isn’t being sent')
   })
 
-  test('a mailbox that does not exist is marked and gets no further campaign', async () => {
+  test('marks a nonexistent mailbox, which gets no further campaign', async () => {
     const app = await createMailApp({
       refuseRecipient: (address) =>
         address === 'p1@home.test' ? { code: 550, message: '5.1.1 no such user' } : undefined,
@@ -110,7 +110,7 @@ describe('a campaign', () => {
     expect((await admin.admin.newsletter.campaigns.send({ id: second.id })).progress.total).toBe(2)
   })
 
-  test('a relay that never answers leaves the mail unanswered: it is not sent twice', async () => {
+  test('is not sent twice through a relay that never answers', async () => {
     const app = await createMailApp({ refuseMail: () => 'hang-up' })
     const admin = await adminOf(app)
     await addConfirmed(admin, people(1))
@@ -123,7 +123,7 @@ describe('a campaign', () => {
     expect(app.sink.mails).toHaveLength(1)
   })
 
-  test('what a killed process had only claimed is sent, what it had handed over is not', async () => {
+  test('is sent if a killed process had only claimed it', async () => {
     const app = await createMailApp()
     await app.stopDelivery()
     const admin = await adminOf(app)
@@ -146,7 +146,7 @@ describe('a campaign', () => {
     expect(app.sink.mails.map(({ to }) => to).sort()).toEqual(['p0@home.test', 'p2@home.test'])
   })
 
-  test('two processes at once send each mail once', async () => {
+  test('is sent once by two simultaneous processes', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     await addConfirmed(admin, people(40))
@@ -158,7 +158,7 @@ describe('a campaign', () => {
     expect(app.sink.mails.map(({ to }) => to).sort()).toEqual(people(40).sort())
   })
 
-  test('can be tried: the test goes to the given address alone and says that it is one', async () => {
+  test('has a test mail, which goes to the given address only and is marked', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     await addConfirmed(admin, people(2))
@@ -169,7 +169,7 @@ describe('a campaign', () => {
     expect((await admin.admin.newsletter.campaigns.preview({ id })).html).toContain('Hello</h2>')
   })
 
-  test('once sent it stands', async () => {
+  test('cannot be changed once sent', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     await addConfirmed(admin, people(1))
@@ -185,7 +185,7 @@ describe('a campaign', () => {
     }
   })
 
-  test('needs a relay and somebody to read it', async () => {
+  test('requires a relay and a recipient', async () => {
     const without = createTestApp()
     const admin = await adminOf(without)
     const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
@@ -207,14 +207,14 @@ describe('a campaign', () => {
     { ...TEXT, subject: '' },
     { ...TEXT, markdown: ' ' },
     { ...TEXT, markdown: 'x'.repeat(100_000) },
-  ])('is refused when it is not one: %#', async (text) => {
+  ])('is refused if invalid: %#', async (text) => {
     const admin = await adminOf(createTestApp())
     await expect(admin.admin.newsletter.campaigns.create(text)).rejects.toThrow()
   })
 })
 
 describe('subscribers', () => {
-  test('come in from CSV and go out again, safe to open in a spreadsheet', async () => {
+  test('are imported from CSV and exported safely for spreadsheets', async () => {
     const app = createTestApp()
     const admin = await adminOf(app)
     const csv = 'email,name,status\nanna@home.test,=HYPERLINK("x"),\nbo@home.test,Bo,unsubscribed\nnobody,,\n'
@@ -242,7 +242,7 @@ describe('subscribers', () => {
     expect(again).toMatchObject({ added: 0, unchanged: 2, changed: 0, refusedCount: 0 })
   })
 
-  test('an import brings nobody back who left, and takes out who is told to have left', async () => {
+  test('stay unsubscribed after an import, and imported departures count', async () => {
     const app = createTestApp()
     const admin = await adminOf(app)
     const load = (csv: string) =>
@@ -254,7 +254,7 @@ describe('subscribers', () => {
     expect(rows.map(({ email }) => email).sort()).toEqual(['anna@home.test', 'bo@home.test'])
   })
 
-  test('who left elsewhere is never emailed, in whatever column the other tool says it', async () => {
+  test('are never emailed if another tool lists them as unsubscribed in any column', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     const csv = [
@@ -275,7 +275,7 @@ describe('subscribers', () => {
     expect((await app.sink.received(1)).map(({ to }) => to)).toEqual(['in@home.test'])
   })
 
-  test('the list is paged and searched; a percent sign is a percent sign', async () => {
+  test('are paged and searched, with a percent sign as plain text', async () => {
     const app = createTestApp()
     const admin = await adminOf(app)
     const csv = [
@@ -291,7 +291,7 @@ describe('subscribers', () => {
     expect((await admin.admin.newsletter.subscribers.list({ search: 'P5@HOME' })).total).toBe(1)
   })
 
-  test('those stored before mail was configured are asked once it is, once', async () => {
+  test('from before mail was configured are asked once after it is', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     await admin.admin.newsletter.subscribers.import({
@@ -305,7 +305,7 @@ describe('subscribers', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual(people(3))
   })
 
-  test('can be deleted with all that is stored about them, and marked as bounced by hand', async () => {
+  test('can be deleted with all their data and marked as bounced', async () => {
     const app = createTestApp()
     const admin = await adminOf(app)
     await admin.admin.newsletter.subscribers.import({
@@ -330,7 +330,7 @@ describe('subscribers', () => {
     )
   })
 
-  test('are nobody else’s business', async () => {
+  test('are visible to administrators only', async () => {
     const app = createTestApp()
     const user = (await app.signInAs('user')).caller
     for (const [caller, message] of [
@@ -345,8 +345,8 @@ describe('subscribers', () => {
   })
 })
 
-describe('the preview of what is being written', () => {
-  test('is the mail that a test brings, in both parts', async () => {
+describe('the preview of a campaign', () => {
+  test('equals the test mail in both parts', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     const preview = await admin.admin.newsletter.campaigns.previewText(TEXT)
@@ -359,7 +359,7 @@ describe('the preview of what is being written', () => {
     expect(String(mail?.mail.text).trim()).toBe(preview.text.trim())
   })
 
-  test('is there before anything is, stores nothing, and is for administrators', async () => {
+  test('exists for an empty campaign, stores nothing, and is limited to administrators', async () => {
     const app = await createMailApp()
     const admin = await adminOf(app)
     const nothing = { subject: '', preview: '', markdown: '' }
@@ -368,7 +368,7 @@ describe('the preview of what is being written', () => {
     await expect(app.caller.admin.newsletter.campaigns.previewText(TEXT)).rejects.toThrow('Please sign in')
   })
 
-  test('has a frame that runs no script and stands in no other site', async () => {
+  test('has a frame without scripts that other sites cannot embed', async () => {
     const app = await createMailApp()
     const { headers } = await app.signInAs('admin')
     const path = '/api/admin/newsletter/empty-preview'

@@ -16,7 +16,7 @@ function subscribe(page: Page, email: string) {
   return page.press(form.getByRole('button', { name: 'Subscribe' }))
 }
 
-test('without JavaScript both forms sign up, and the page after them says so', async () => {
+test('both forms sign up without JavaScript, and the next page says so', async () => {
   const visitor = newVisitor(createTestApp())
   const about = await visitor.open('/about')
   const box = part(about.getByRole('contentinfo'))
@@ -35,7 +35,7 @@ test('without JavaScript both forms sign up, and the page after them says so', a
   expect(whatWeStore.document.getElementById('newsletter')).not.toBeNull()
 })
 
-test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', async () => {
+test('a visitor subscribes, confirms by mail, unsubscribes with one click, and deletes everything', async () => {
   const shop = await createMailApp()
   const visitor = newVisitor(shop)
   const subscribed = await subscribe(await visitor.open('/subscribe'), 'maja@home.example')

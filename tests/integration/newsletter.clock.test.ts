@@ -47,7 +47,7 @@ function mailsQueued(db: Database): number {
 }
 
 describe('POST /api/subscribe', () => {
-  test('takes an e-mail address with or without a name, and answers success and message', async () => {
+  test('accepts an email address with or without a name and answers success and message', async () => {
     const { app, db } = createTestApp()
     expect(await post(app, { email: ' Maja@Home.test ', name: 'Maja' })).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe('POST /api/subscribe', () => {
     expect(stored(db, 'no-name@home.test')).toMatchObject({ name: null })
   })
 
-  test('keeps the words agreed to, when, and no address of the sender but its hash', async () => {
+  test('stores the consent text, its time, and only a hash of the sender’s address', async () => {
     const { app, db } = createTestApp()
     await post(app, { email: 'maja@home.test' })
     const row = stored(db, 'maja@home.test')
@@ -68,7 +68,7 @@ describe('POST /api/subscribe', () => {
     expect(JSON.stringify(row)).not.toContain('127.0.0.1')
   })
 
-  test('whoever has the database alone cannot find the address by trying them all', async () => {
+  test('hides addresses from people who have only the database', async () => {
     const hashOf = async (secret: string) => {
       const { app, db } = createTestApp({ env: { BETTER_AUTH_SECRET: secret.repeat(32) } })
       await post(app, { email: 'maja@home.test' })
@@ -81,7 +81,7 @@ describe('POST /api/subscribe', () => {
     expect(row?.consentAddressHash).not.toBe((await hashOf('x'))?.consentAddressHash)
   })
 
-  test('twice is a success that changes nothing and reveals nothing', async () => {
+  test('succeeds a second time, changes nothing, and reveals nothing', async () => {
     const { app, db } = createTestApp()
     const first = await post(app, { email: 'maja@home.test', name: 'Maja' })
     const before = stored(db, 'maja@home.test')
@@ -103,14 +103,14 @@ describe('POST /api/subscribe', () => {
     [{ email: 'a@b.test', name: 'x'.repeat(101) }, 'name'],
     [{ email: 'a@b.test', name: { $ne: 1 } }, 'name'],
     [{ email: 'a@b.test', name: 'x'.repeat(100_000) }, 'name'],
-  ])('%o is a 400 that names the field, and nothing is stored', async (body, field) => {
+  ])('answers %o with a 400 that names the field, and stores nothing', async (body, field) => {
     const { app, db } = createTestApp()
     const answer = await post(app, body)
     expect(answer).toMatchObject({ status: 400, body: { code: 400, issues: [{ path: field }] } })
     expect(db.select().from(subscribers).all()).toEqual([])
   })
 
-  test('the sixth sign-up from one address within ten minutes is a 429', async () => {
+  test('answers the sixth sign-up from one address in ten minutes with 429', async () => {
     const { app } = createTestApp()
     for (let n = 0; n < 5; n += 1) expect((await post(app, { email: `p${n}@home.test` })).status).toBe(200)
     const refused = await post(app, { email: 'p6@home.test' })
@@ -119,7 +119,7 @@ describe('POST /api/subscribe', () => {
   })
 })
 
-test('without a relay sign-ups wait unconfirmed, and the administrator sees that', async () => {
+test('keeps sign-ups unconfirmed without a relay and tells the administrator', async () => {
   const { caller, db, signInAs } = createTestApp()
   expect(await caller.newsletter.subscribe({ email: 'maja@home.test' })).toEqual({ isConfirmedByMail: false })
   expect(mailsQueued(db)).toBe(0)
@@ -134,7 +134,7 @@ test('without a relay sign-ups wait unconfirmed, and the administrator sees that
 })
 
 describe('double opt-in', () => {
-  test('the mail leads to a page; opening it changes nothing, its button confirms', async () => {
+  test('confirms through the button on the mailed page; opening it changes nothing', async () => {
     const { app, db, caller, sink } = await createMailApp()
     expect(await caller.newsletter.subscribe({ email: 'maja@home.test', name: 'Maja' })).toEqual({
       isConfirmedByMail: true,
@@ -156,7 +156,7 @@ describe('double opt-in', () => {
     expect((await app.request(path, { method: 'POST', headers: FORM })).status).toBe(303)
   })
 
-  test('a mailbox gets one mail an hour, however often and however spelt it is signed up', async () => {
+  test('sends a mailbox one mail an hour in any number of spellings', async () => {
     const { deps, db, caller, sink } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     for (const email of ['maja@home.test', 'MAJA@home.test', 'maja+1@home.test', 'maja+2@home.test']) {
       await caller.newsletter.subscribe({ email })
@@ -170,7 +170,7 @@ describe('double opt-in', () => {
     await sink.received(2)
   })
 
-  test('who signs up again within the hour is asked when it is over, once', async () => {
+  test('mails a repeated sign-up once after the hour', async () => {
     const { app, db, caller, sink } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     await caller.newsletter.subscribe({ email: 'maja@home.test' })
     await sink.received(1)
@@ -184,7 +184,7 @@ describe('double opt-in', () => {
     expect(stored(db, 'maja@home.test')?.status).toBe('confirmed')
   })
 
-  test('who left and signs up again within the hour is asked when it is over', async () => {
+  test('mails a subscriber who left and returned within the hour after it', async () => {
     const { app, db, caller, sink } = await createMailApp()
     await confirmed({ app, caller, sink }, 'maja@home.test')
     const unsubscribe = new URL(header('list-unsubscribe', sink.mails[0])?.slice(1, -1) ?? '')
@@ -193,7 +193,7 @@ describe('double opt-in', () => {
     expect(minutesToMails(db)).toEqual([0, 60])
   })
 
-  test('who confirms before the hour is over gets no second mail', async () => {
+  test('sends no second mail to a subscriber who confirms within the hour', async () => {
     const { app, db, caller, sink } = await createMailApp()
     await caller.newsletter.subscribe({ email: 'maja@home.test' })
     const [mail] = await sink.received(1)
@@ -209,7 +209,7 @@ describe('double opt-in', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('twenty sign-ups of one address at once send one mail', async () => {
+  test('sends one mail for twenty simultaneous sign-ups of one address', async () => {
     const { db, caller } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     await Promise.all(
       Array.from({ length: 20 }, () => caller.newsletter.subscribe({ email: 'maja@home.test' })),
@@ -218,7 +218,7 @@ describe('double opt-in', () => {
     expect(mailsQueued(db)).toBe(1)
   })
 
-  test('a confirmed subscriber who signs up again gets no mail', async () => {
+  test('sends no mail to a confirmed subscriber who signs up again', async () => {
     const { app, db, caller, sink } = await createMailApp()
     await confirmed({ app, caller, sink }, 'maja@home.test')
     db.update(subscribers).set({ confirmationMailedAt: null }).run()
@@ -228,7 +228,7 @@ describe('double opt-in', () => {
     expect(mailsQueued(db)).toBe(1)
   })
 
-  test('a link older than a week, or from before someone left, brings nobody in', async () => {
+  test('ignores links older than a week or from before a departure', async () => {
     const { app, db, caller, sink } = await createMailApp()
     await caller.newsletter.subscribe({ email: 'maja@home.test' })
     const confirm = linkTo('/newsletter/confirm', (await sink.received(1))[0])
@@ -258,7 +258,7 @@ async function confirmed({ app, caller, sink }: Signed, email: string) {
 }
 
 describe('unsubscribing', () => {
-  test('one click of the mail program is enough: a POST without cookies, origin or page', async () => {
+  test('works with one click of the mail program: a POST without cookies, origin, or page', async () => {
     const { app, db, ...rest } = await createMailApp()
     const mail = await confirmed({ app, ...rest }, 'maja@home.test')
     expect(header('list-unsubscribe-post', mail)).toBe('List-Unsubscribe=One-Click')
@@ -284,7 +284,7 @@ describe('unsubscribing', () => {
     ['JSON', 'application/json'],
     ['a type that nobody knows', 'what/ever'],
     ['a form in parts without their boundary', 'multipart/form-data'],
-  ])('one click that comes with %s counts as well', async (_, type) => {
+  ])('accepts a one-click request with %s', async (_, type) => {
     const { app, db, ...rest } = await createMailApp()
     const mail = await confirmed({ app, ...rest }, 'maja@home.test')
     const body = new TextEncoder().encode('List-Unsubscribe=One-Click')
@@ -297,7 +297,7 @@ describe('unsubscribing', () => {
     expect((await click('/newsletter/unsubscribe?token=x')).status).toBe(404)
   })
 
-  test('a forged, foreign or missing token changes nothing and is never an error of ours', async () => {
+  test('ignores a forged, foreign, or missing token without an internal error', async () => {
     const { app, db, ...rest } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     const mail = await confirmed({ app, ...rest }, 'maja@home.test')
     const token =
@@ -328,7 +328,7 @@ describe('unsubscribing', () => {
     expect(stored(db, 'maja@home.test')).toMatchObject({ status: 'confirmed', name: 'Maja' })
   })
 
-  test('the preference page changes the name, and deletes everything when asked', async () => {
+  test('has a preference page that changes the name and deletes everything', async () => {
     const { app, db, ...rest } = await createMailApp()
     const mail = await confirmed({ app, ...rest }, 'maja@home.test')
     const { search } = new URL(header('list-unsubscribe', mail)?.slice(1, -1) ?? '')
@@ -358,11 +358,11 @@ function oneClickMultipart(): FormData {
   return form
 }
 
-describe('the form as a browser sends it without JavaScript', () => {
+describe('the newsletter form without JavaScript', () => {
   const send = (app: App, fields: Record<string, string>, headers: Record<string, string> = FORM) =>
     app.request('/subscribe', { method: 'POST', headers, body: new URLSearchParams(fields) })
 
-  test('signs up, and the page after it says so', async () => {
+  test('signs up, and the next page says so', async () => {
     const { app, db } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
     const answer = await send(app, { email: 'maja@home.test', name: 'Maja' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/subscribe?state=done'])
@@ -370,7 +370,7 @@ describe('the form as a browser sends it without JavaScript', () => {
     expect(await (await app.request('/subscribe?state=done')).text()).toContain(ANSWER.message)
   })
 
-  test('what fails comes back with the address that was typed', async () => {
+  test('returns a failure with the typed address', async () => {
     const { app } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
     const answer = await send(app, { email: 'no"body' })
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
@@ -380,7 +380,7 @@ describe('the form as a browser sends it without JavaScript', () => {
     expect(html).toContain('value="no&quot;body"')
   })
 
-  test('another site signs nobody up', async () => {
+  test('cannot be sent from another site', async () => {
     const { app, db } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
     const foreign = { ...FORM, origin: 'https://evil.test' }
     expect((await send(app, { email: 'maja@home.test' }, foreign)).status).toBe(403)

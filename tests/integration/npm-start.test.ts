@@ -10,7 +10,7 @@ test.each<['npm' | 'group', NodeJS.Signals]>([
   ...thoroughly<['npm', NodeJS.Signals][]>([], [['npm', 'SIGTERM']]),
   ['group', 'SIGINT'],
 ])(
-  'npm start serves the site with nothing left to prepare, and a signal to the %s ends it',
+  'npm start serves the site without further preparation, and a signal to the %s stops it',
   async (to, signal) => {
     const { env, url } = await ownPlace()
     const started = npm(['start'], { ...env, ADMIN_EMAIL: 'a@shop.example', ADMIN_PASSWORD: 'long-enough-1' })

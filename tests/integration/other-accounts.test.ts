@@ -40,8 +40,8 @@ const isOfSomebody = (name: string) => {
   return !name.startsWith('admin.') && type !== 'subscription'
 }
 
-describe('a second user reaches nothing of the first', () => {
-  test.each(procedureNames.filter(isOfSomebody))('by %s, whatever ids the call names', async (name) => {
+describe('a second user can access none of the first user’s data', () => {
+  test.each(procedureNames.filter(isOfSomebody))('by %s, with any ids in the call', async (name) => {
     const { shop, first, second, ids } = await twoParents()
     const before = belongings(shop, first.user.id)
     for (const id of [...ids, first.user.id]) {
@@ -56,7 +56,7 @@ describe('a second user reaches nothing of the first', () => {
     expect(belongings(shop, first.user.id)).toEqual(before)
   })
 
-  test('by REST, whatever user_id the call names', async () => {
+  test('by REST, with any user_id in the call', async () => {
     const { shop, first, second } = await twoParents()
     const before = belongings(shop, first.user.id)
     const body = { user_id: first.user.id, product: JSON.stringify({ id: 3 }) }
@@ -90,7 +90,7 @@ async function call({ app }: Shop, name: string, input: object, headers: Record<
   return { status: answer.status, text: await answer.text() }
 }
 
-test('one address that guesses at 500 accounts tries ten passwords', async () => {
+test('one address may try ten passwords over 500 accounts', async () => {
   const shop = createTestApp({ env: { TRUST_PROXY: '1' } })
   const password = 'nine engines turning'
   const victims = ['first@example.com', 'last@example.com']

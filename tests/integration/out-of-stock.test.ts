@@ -3,7 +3,7 @@ import { btnSolid } from '#client/ui/base.css.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('what is out of stock says so on its card, and its button leads to the retailer without promising a sale', async () => {
+test('a sold-out product says so on its card, and its button promises no sale', async () => {
   const { app, db } = createTestApp({ seeded: false })
   makeProduct(db, { name: 'Cup', advertiserName: 'Fjordkin' })
   makeProduct(db, { name: 'Bowl', advertiserName: 'Tumblewood', inStock: false })
@@ -23,7 +23,7 @@ test('what is out of stock says so on its card, and its button leads to the reta
   expect(soldOut.join()).toContain('Check at the retailer')
 })
 
-test('what the price says of itself names the button that stands beside it', async () => {
+test('the price note names the button beside it', async () => {
   const { app, db } = createTestApp({ seeded: false })
   makeProduct(db, { name: 'Cup', advertiserName: 'Fjordkin' })
   makeProduct(db, { name: 'Bowl', advertiserName: 'Tumblewood', inStock: false })

@@ -8,7 +8,7 @@ import { createMailApp } from '#tests/helpers/mail-app.ts'
 
 const CONTENT = { subject: 'Your receipt', html: '<p>Thanks</p>', text: 'Thanks' }
 
-test('a mail is sent once for what it is for, however often it is queued, and then forgotten', async () => {
+test('a mail is sent once per purpose, however often it is queued, and then deleted', async () => {
   const { deps, db, sink } = await createMailApp()
   for (let n = 0; n < 3; n += 1)
     queueMail(deps, { key: 'receipt:42', to: 'maja@home.test', content: CONTENT })
@@ -19,13 +19,13 @@ test('a mail is sent once for what it is for, however often it is queued, and th
   expect(sink.mails).toHaveLength(1)
 })
 
-test('without a relay nothing is stored, and the caller learns it', () => {
+test('nothing is stored without a relay, and the caller is informed', () => {
   const { deps, db } = createTestApp()
   expect(queueMail(deps, { key: 'a', to: 'maja@home.test', content: CONTENT })).toBe(false)
   expect(rows(db)).toEqual([])
 })
 
-test('a relay that says later is asked later; a mail that is of no use then is given up', async () => {
+test('a temporary failure is retried later, unless the mail is useless by then', async () => {
   const { deps, db } = await createMailApp({ refuseMail: () => ({ code: 451, message: '4.3.2 busy' }) })
   queueMail(deps, { key: 'a', to: 'maja@home.test', content: CONTENT })
   await eventually(() => expect(rows(db)).toMatchObject([{ state: 'waiting', attempts: 1 }]))
@@ -36,7 +36,7 @@ test('a relay that says later is asked later; a mail that is of no use then is g
   expect(rows(db)[1]?.reason).toContain('busy')
 })
 
-test('the address of a mail that never arrived is forgotten after a while', async () => {
+test('the address of an undelivered mail is deleted after a while', async () => {
   const { deps, db } = await createMailApp({
     refuseRecipient: () => ({ code: 550, message: '5.1.1 unknown' }),
   })
@@ -46,11 +46,11 @@ test('the address of a mail that never arrived is forgotten after a while', asyn
   expect(rows(db)).toMatchObject([{ recipient: null }])
 })
 
-describe('what was in the middle of being sent', () => {
+describe('a mail interrupted while it was sent', () => {
   const queued = (key: string) => ({ key, lane: 'mail' as const, recipient: 'maja@home.test' })
   const content = JSON.stringify(CONTENT)
 
-  test('by a process that has ended is sent while the shop runs, once; what the relay may have is not', async () => {
+  test('by an ended process is sent once, unless the relay may have it', async () => {
     const { db, sink } = await createMailApp()
     db.insert(outbox)
       .values([
@@ -67,7 +67,7 @@ describe('what was in the middle of being sent', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('stays with its sender, however long the relay takes', async () => {
+  test('stays with its sender while the relay takes its time', async () => {
     const { db, deps } = createTestApp({ seeded: false })
     db.insert(outbox)
       .values({ ...queued('a'), content })

@@ -52,12 +52,12 @@ function feedFile(folder: string, rows: string[]) {
   return { path, source: 'Mill', dialect: 'generic-csv', mapping, overrideSafetyLimits: true }
 }
 
-describe('what search engines are shown of a category', () => {
+describe('a category’s search texts', () => {
   const head = (html: string) => ({
     title: /<title>([^<]*)/.exec(html)?.[1],
     description: /name="description" content="([^"]*)"/.exec(html)?.[1],
   })
-  test('is made of its name and description until its owner writes something else, and again when that is emptied', async () => {
+  test('come from its name and description until its owner writes others', async () => {
     const { edit, html } = await shopOfCategories()
     const byDefault = head(await html('/products?category=Toys'))
     expect(byDefault.title).toBe('Toys &amp; Educational Items | Tuckling')
@@ -79,13 +79,13 @@ describe('what search engines are shown of a category', () => {
     expect(head(await html('/products?category=Toys'))).toEqual(byDefault)
   })
 
-  test.each(['searchTitle', 'searchDescription'])('has bounds: %s', async (field) => {
+  test.each(['searchTitle', 'searchDescription'])('are limited: %s', async (field) => {
     const { edit } = await shopOfCategories()
     await expect(edit(TOYS, { [field]: 'x'.repeat(161) })).rejects.toThrow('Use at most')
   })
 })
 
-test('of two who edit one category the later one is told, and nothing of the first is lost', async () => {
+test('the second of two editors of a category is informed, and nothing is lost', async () => {
   const { own } = await shopOfCategories()
   const stored = (await own.list()).categories.find(({ id }) => id === TOYS)
   if (!stored) throw new Error('There are no toys')
@@ -101,8 +101,8 @@ test('of two who edit one category the later one is told, and nothing of the fir
   await own.update({ id, version: version + 1, category: later })
 })
 
-describe('a category of one’s own', () => {
-  test('is offered by tiles, chips, footer, filters, sitemap, suggestions and the API', async () => {
+describe('an added category', () => {
+  test('appears in tiles, chips, footer, filters, sitemap, suggestions, and the API', async () => {
     const { own, db, html, caller, app } = await shopOfCategories()
     await own.create(TRAVEL)
     makeProduct(db, { name: 'Stroller', category: 'Travel' })
@@ -131,12 +131,12 @@ describe('a category of one’s own', () => {
     ['x', 'TOYS'],
     ['toys & educational items', 'x'],
     ['x', 'Feeding supplies'],
-  ])('cannot be called %s and %s where another is', async (short, name) => {
+  ])('cannot be named %s and %s beside an existing one', async (short, name) => {
     const { own } = await shopOfCategories()
     await expect(own.create({ ...TRAVEL, short, name })).rejects.toThrow('already has that name')
   })
 
-  test('has names that are texts of some length, and not the word that leaves products out', async () => {
+  test('has a name of limited length that differs from the word for skipping', async () => {
     const { own } = await shopOfCategories()
     for (const short of ['', '   ', 'x'.repeat(31), 'Skip', '\u0000'])
       await expect(own.create({ ...TRAVEL, short })).rejects.toThrow('short')
@@ -145,7 +145,7 @@ describe('a category of one’s own', () => {
     await expect(own.create({ ...TRAVEL, picture: '../../secret' })).rejects.toThrow('picture')
   })
 
-  test('may have a hostile name, which stays a text and an address', async () => {
+  test('may have a hostile name, which stays text and a safe address', async () => {
     const { own, db, html } = await shopOfCategories()
     const short = `<b>"&' %?#+ 日本`
     await own.create({ ...TRAVEL, short, name: '</script><i>' })
@@ -159,7 +159,7 @@ describe('a category of one’s own', () => {
     expect(await html('/sitemaps/pages.xml')).toContain('%E6%97%A5')
   })
 
-  test('is one of so many, and the last one stays', async () => {
+  test('is one of a limited number, and the last one cannot be deleted', async () => {
     const { own } = await shopOfCategories()
     for (let number = 6; number <= MAX_CATEGORIES; number += 1)
       await own.create({ ...TRAVEL, short: `T${number}`, name: `Travel ${number}` })
@@ -170,8 +170,8 @@ describe('a category of one’s own', () => {
   })
 })
 
-describe('a category that is renamed', () => {
-  test('keeps its products, and its old addresses lead to the new one', async () => {
+describe('a renamed category', () => {
+  test('keeps its products, and its old addresses lead to it', async () => {
     const { edit, db, app, html, names, caller } = await shopOfCategories()
     const { id } = makeProduct(db, { name: 'Rattle', category: 'Toys' })
     await edit(TOYS, { short: 'Play', name: 'Play & Learn' })
@@ -187,7 +187,7 @@ describe('a category that is renamed', () => {
     expect(db.select().from(products).where(eq(products.id, id)).get()?.category).toBe('Toys')
   })
 
-  test('may have its name back, and nobody else may', async () => {
+  test('may take its name back, and others may not', async () => {
     const { edit, own, app } = await shopOfCategories()
     await edit(TOYS, { short: 'Play' })
     await expect(own.create({ ...TRAVEL, short: 'toys' })).rejects.toThrow('which had it before')
@@ -198,7 +198,7 @@ describe('a category that is renamed', () => {
     )
   })
 
-  test('is followed by rules of feeds, by what words speak for, and by landing pages', async () => {
+  test('is followed by feed rules, keywords, and landing pages', async () => {
     const { edit, db, folder, caller, admin } = await shopOfCategories()
     makeLandingPage(db, { name: 'Best', slug: 'best', query: { category: 'Toys' } })
     const categoryRules = [{ text: 'Leksaker', category: 'Toys' }]
@@ -218,7 +218,7 @@ describe('a category that is renamed', () => {
   })
 })
 
-test('a hidden category is led to from nowhere, while its products and address stay', async () => {
+test('a hidden category is linked nowhere and keeps its products and address', async () => {
   const { edit, db, html, names, caller, app } = await shopOfCategories()
   makeProduct(db, { name: 'Rattle', category: 'Toys' })
   await edit(TOYS, { isHidden: true })
@@ -236,8 +236,8 @@ test('a hidden category is led to from nowhere, while its products and address s
   expect(wire.find(({ short_name }) => short_name === 'Toys')?.is_hidden).toBe(true)
 })
 
-describe('a category that is deleted', () => {
-  test('hands its products, rules, landing pages and addresses to the one that takes its place', async () => {
+describe('a deleted category', () => {
+  test('passes products, rules, landing pages, and addresses to its successor', async () => {
     const { own, edit, db, app, names, caller, folder, log } = await shopOfCategories()
     makeProduct(db, { name: 'Rattle', category: 'Toys' })
     makeProduct(db, { name: 'Gone', category: 'Toys', delistedAt: new Date() })
@@ -258,7 +258,7 @@ describe('a category that is deleted', () => {
     expect(log().at(-1)).toMatchObject({ action: 'category.deleted', targetName: 'Toys & Educational Items' })
   })
 
-  test('without a successor leaves its products without one, and its name is free', async () => {
+  test('leaves its products uncategorized and its name free without a successor', async () => {
     const { own, db, names, html, caller, admin } = await shopOfCategories()
     const { id } = makeProduct(db, { name: 'Rattle', category: 'Toys' })
     const categoryRules = [
@@ -275,7 +275,7 @@ describe('a category that is deleted', () => {
     expect(await names({ category: 'Toys' })).toEqual([])
   })
 
-  test('has to have a successor where a landing page lists it', async () => {
+  test('requires a successor if a landing page lists it', async () => {
     const { own, db } = await shopOfCategories()
     makeLandingPage(db, { name: 'Best', slug: 'best', query: { category: 'Toys' } })
     await expect(own.delete({ id: TOYS, destinationId: null })).rejects.toThrow('“Best” lists this category')
@@ -284,7 +284,7 @@ describe('a category that is deleted', () => {
     expect((await own.list()).categories).toHaveLength(5)
   })
 
-  test('is not brought back by a product that returns from the trash', async () => {
+  test('does not return with a product restored from the trash', async () => {
     const { own, db, admin, names } = await shopOfCategories()
     const { id } = makeProduct(db, { name: 'Rattle', category: 'Toys' })
     await admin.products.delete({ ids: [id], reason: null })
@@ -294,7 +294,7 @@ describe('a category that is deleted', () => {
   })
 })
 
-describe('a category with a picture of its own', () => {
+describe('a category’s picture', () => {
   const PICTURES = '/api/admin/categories/pictures'
 
   async function upload({ app, headers }: Awaited<ReturnType<typeof shopOfCategories>>, content: Buffer) {
@@ -303,7 +303,7 @@ describe('a category with a picture of its own', () => {
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  test('has it on its tile, in the widths of all tiles, with its color below', async () => {
+  test('appears on its tile in all widths above its color', async () => {
     const shop = await shopOfCategories()
     const { picture } = await upload(shop, await jpegPicture())
     await shop.edit(TOYS, { picture })
@@ -324,7 +324,7 @@ describe('a category with a picture of its own', () => {
     expect(shop.log().at(-1)).toMatchObject({ action: 'category.edited', after: { picture } })
   })
 
-  test('keeps it for as long as it shows it', async () => {
+  test('is kept as long as a category shows it', async () => {
     const shop = await shopOfCategories()
     const { picture } = await upload(shop, await jpegPicture())
     await shop.edit(TOYS, { picture })
@@ -334,7 +334,7 @@ describe('a category with a picture of its own', () => {
     expect(forgetUnusedPictures(shop.db, shop.deps.env, later)).toBe(1)
   })
 
-  test('has none that is too small, that is not there, or that was uploaded for something else', async () => {
+  test('is refused if too small, missing, or uploaded for another purpose', async () => {
     const shop = await shopOfCategories()
     expect(await upload(shop, await jpegPicture(399, 400))).toMatchObject({
       status: 400,

@@ -11,13 +11,13 @@ const routes = Object.values(createAppRouter({ links: [browserLink()] }).routesB
 const paths = routes.map(({ path }) => path)
 
 describe('the table of pages', () => {
-  test('has the search parameters of every route, as the route itself reads them', () => {
+  test('contains the search parameters of every route as the route reads them', () => {
     const asRoutesSay = routes.map(({ path, options }) => [path, options.validateSearch])
     const asTheTableSays = routes.map(({ path }) => [path, table.get(path)?.search])
     expect(asTheTableSays).toEqual(asRoutesSay)
   })
 
-  test('has no address that is no route', () => {
+  test('contains only addresses of routes', () => {
     expect([...table.keys()].filter((path) => !paths.includes(path))).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('the table of pages', () => {
     expect(asRoutesSay.sort()).toEqual(asTheTableSays.sort())
   })
 
-  test('says of each parameter only what the page understands', () => {
+  test('describes parameters as the page reads them', () => {
     const wrong = [...table].filter(([, { search, uncached = [], browserOnly = [] }]) => {
       const understood = Object.keys(search?.({}) ?? {})
       return ![...uncached, ...browserOnly].every((name) => understood.includes(name))
@@ -41,7 +41,7 @@ describe('the table of pages', () => {
     expect(wrong).toEqual([])
   })
 
-  test('knows of every public page with a path of its own how many there may be', () => {
+  test('bounds the number of every public page with a variable path', () => {
     const open = paths.filter((path) => path.includes('$') && !path.startsWith('/admin/'))
     expect(open.sort()).toEqual(['/blog/$slug', '/products/$product', '/shop/$slug'])
   })

@@ -13,7 +13,7 @@ async function page(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, html: await response.text(), logLines }
 }
 
-describe('any query answers the page', () => {
+describe('a page with any query string', () => {
   test.each([
     'category=Cars',
     'page=abc',
@@ -31,20 +31,20 @@ describe('any query answers the page', () => {
     'search=%7B%22a%22%3A1%7D',
     'page=2&page=3&category=Toys&category=Nursery',
     'utm_source=mail&__proto__=1&constructor=2',
-  ])('/products?%s', async (query) => {
+  ])('answers /products?%s', async (query) => {
     const { status, html } = await page(`/products?${query.replace('LONG', 'x'.repeat(10_000))}`)
     expect(status).toBe(200)
     expect(html).toMatch(/<h1>(Shop our picks|Results for “|Toys &amp; Educational Items|Nursery Essentials)/)
   })
 
-  test('an address that is no valid encoding is answered, not a failure', async () => {
+  test('answers an address with invalid encoding', async () => {
     expect((await page('/products?search=%E0%A4%A')).status).toBe(200)
     expect((await page('/%E0%A4%A')).status).toBeLessThan(500)
   })
 })
 
-describe('what the address says is what the page shows', () => {
-  test('search, category, sort and page', async () => {
+describe('a shop page follows its address', () => {
+  test('for search, category, sort, and page', async () => {
     expect((await page('/products?search=bunny')).html).toContain('Bunny Night Light')
     const toys = (await page('/products?category=TOYS')).html
     expect(toys).toContain('Simple things to stack')
@@ -54,7 +54,7 @@ describe('what the address says is what the page shows', () => {
     expect((await page('/products?page=2')).html).toContain('Bath Thermometer Duck')
   })
 
-  test('nothing found and a page past the end show the empty state', async () => {
+  test('and shows the empty state without results or past the end', async () => {
     for (const query of ['search=zzzz', 'page=77']) {
       const { html } = await page(`/products?${query}`)
       expect(html).toContain('No products found')
@@ -63,19 +63,19 @@ describe('what the address says is what the page shows', () => {
     }
   })
 
-  test('what a visitor types is text on the page, never markup', async () => {
+  test('and shows typed text as text, never as markup', async () => {
     const { html } = await page('/products?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('filter combinations are not for search engines, plain categories are', async () => {
+  test('and hides filter combinations from crawlers, but not plain categories', async () => {
     expect((await page('/products?search=bunny')).html).toContain('noindex')
     expect((await page('/products?category=Toys')).html).not.toContain('noindex')
   })
 })
 
-describe('what the law asks of advertising', () => {
-  test('every link to a retailer has its tag before it in its card and says that it opens a new tab', async () => {
+describe('the legal labels of advertising', () => {
+  test('precede every retailer link in its card and announce a new tab', async () => {
     const { html } = await page('/products')
     const links = [...html.matchAll(/<a [^>]*target="_blank" rel="sponsored[^>]*>.*?<\/a>/g)]
     expect(links).toHaveLength(6 + 8)
@@ -86,7 +86,7 @@ describe('what the law asks of advertising', () => {
     }
   })
 
-  test('a price that is not of today stands with its day', async () => {
+  test('show the day of an older price', async () => {
     const { html } = await page('/products')
     expect(html.match(/Price checked 15 Jan/g)).toHaveLength(6)
     const { app, db } = createTestApp({ seeded: false })
@@ -95,7 +95,7 @@ describe('what the law asks of advertising', () => {
     expect(await (await app.request('/products')).text()).not.toContain('Price checked')
   })
 
-  test('the page of a product says it once beside its own link', async () => {
+  test('appear once beside the link of a product page', async () => {
     const { html } = await page('/products/3-soft-stacking-rings')
     const own = html.slice(0, html.indexOf('similar-heading'))
     expect(own.match(/>Advertising link</g)).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('what the law asks of advertising', () => {
 })
 
 describe('a product page', () => {
-  test('tells where else the item is sold, each link as advertising and counted as its own product', async () => {
+  test('lists other offers, each as advertising and counted as its own product', async () => {
     const { app, db } = createTestApp({ seeded: false })
     const same = { name: 'Travel Cot', slug: 'travel-cot', gtin: '4006381333931', currency: 'SEK' }
     const own = makeProduct(db, { ...same, advertiserName: 'Fjordkin', priceMinor: 24_900 })
@@ -144,7 +144,7 @@ describe('a product page', () => {
     },
   )
 
-  test('that is gone leads on to what is like it, to the search and to the categories', async () => {
+  test('links to similar products, the search, and categories if delisted', async () => {
     const { app, db } = createTestApp()
     db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
     const html = await (await app.request('/products/3-soft-stacking-rings')).text()
@@ -153,7 +153,7 @@ describe('a product page', () => {
     expect(html).toContain('href="/products/8-wooden-alphabet-blocks"')
   })
 
-  test('a hostile link is shown as # and hostile texts as text', async () => {
+  test('shows a hostile link as # and hostile texts as text', async () => {
     const { app, db } = createTestApp()
     const { id } = makeProduct(db, {
       name: '<img src=x onerror=alert(1)>',
@@ -168,7 +168,7 @@ describe('a product page', () => {
   })
 })
 
-test('an unknown route is a 404 with a way home, and is logged', async () => {
+test('an unknown route is a 404 with a link home and is logged', async () => {
   const { status, html, logLines } = await page('/no/such/page')
   expect(status).toBe(404)
   expect(html).toContain('404 - Page Not Found')
@@ -177,15 +177,15 @@ test('an unknown route is a 404 with a way home, and is logged', async () => {
   expect(logLines).toContainEqual(expect.objectContaining({ msg: 'unknown route', path: '/no/such/page' }))
 })
 
-test('a search that finds nothing leads on to other products', async () => {
+test('a search without results links to other products', async () => {
   const { html } = await page('/products?search=no-such-thing')
   expect(html).toContain('No products found')
   expect(html).toContain('You Might Like')
   expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
-describe('safety of a page', () => {
-  test('the policy names the hash of every script and no nonce is left', async () => {
+describe('a page’s security', () => {
+  test('lists the hash of every script in the policy and leaves no nonce', async () => {
     const { html, headers } = await page('/products')
     const policy = headers.get('content-security-policy') ?? ''
     const inline = html.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? []
@@ -195,7 +195,7 @@ describe('safety of a page', () => {
     expect(html).not.toContain('nonce')
   })
 
-  test('a failing database is an answer without a detail of it', async () => {
+  test('reveals no detail of a failing database', async () => {
     const { app, db } = createTestApp()
     db.$client.exec('drop table catalogue_counts')
     const response = await app.request('/products')
@@ -207,7 +207,7 @@ describe('safety of a page', () => {
 })
 
 describe('the page cache', () => {
-  test('gives the same bytes again, and 304 to whom has them', async () => {
+  test('returns the same bytes again, and 304 to clients that have them', async () => {
     const { app } = createTestApp()
     const first = await app.request('/products')
     const etag = first.headers.get('etag') ?? ''
@@ -224,7 +224,7 @@ describe('the page cache', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  test('never shows yesterday: a changed, added or deleted product is on the next page', async () => {
+  test('shows a changed, added, or deleted product on the next page', async () => {
     const { app, db } = createTestApp()
     const shop = async () => (await app.request('/products')).text()
     expect(await shop()).toContain('Soft Stacking Rings')
@@ -236,12 +236,12 @@ describe('the page cache', () => {
     expect(await shop()).toContain('No products found')
   })
 
-  test('is not for visitors with a session', async () => {
+  test('is not used for visitors with a session', async () => {
     const { headers } = await page('/products', { cookie: 'shop-session=abc' })
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('two visitors at once never get each other’s page', async () => {
+  test('never mixes the pages of two simultaneous visitors', async () => {
     const { app } = createTestApp()
     const searches = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'bunny' : 'monitor'))
     const pages = await Promise.all(

@@ -45,7 +45,7 @@ async function withPasskey(env: Record<string, string> = {}) {
   return { shop, browser, passkey }
 }
 
-test('a passkey that was begun before a change of the password is not added', async () => {
+test('a passkey begun before a password change is not added', async () => {
   const { browser } = await signedUp()
   const { token, options } = await challengeFor(browser, 'passkeys.begin')
   const change = { currentPassword: ADA.password, newPassword: 'another horse battery', revokeKeys: false }
@@ -86,7 +86,7 @@ describe('a passkey is refused', () => {
     expect((await browser.query('passkeys.list')).data).toEqual([])
   })
 
-  test('for another challenge, or one that was answered', async () => {
+  test('for another challenge, or one already answered', async () => {
     const { shop, passkey } = await withPasskey()
     const thief = createBrowser(shop)
     const first = await challengeFor(thief, 'passkeys.challenge')
@@ -99,14 +99,14 @@ describe('a passkey is refused', () => {
     )
   })
 
-  test('that was copied: its counter goes back', async () => {
+  test('if it was copied, because its counter goes back', async () => {
     const { shop, passkey } = await withPasskey()
     expect((await signIn(createBrowser(shop), passkey)).status).toBe(200)
     passkey.turnBack(2)
     expect((await signIn(createBrowser(shop), passkey)).status).toBe(401)
   })
 
-  test('signed with another key', async () => {
+  test('if signed with another key', async () => {
     const { shop, passkey } = await withPasskey()
     const browser = createBrowser(shop)
     const { token, options } = await challengeFor(browser, 'passkeys.challenge')
@@ -125,7 +125,7 @@ describe('a passkey is refused', () => {
   })
 })
 
-test('nobody adds a passkey to another account, nor touches its passkeys', async () => {
+test('passkeys of another account cannot be added or changed', async () => {
   const { shop, browser, passkey } = await withPasskey()
   const bo = createBrowser(shop)
   await bo.call('accounts.signUp', { ...ADA, email: 'bo@example.com' })
@@ -137,7 +137,7 @@ test('nobody adds a passkey to another account, nor touches its passkeys', async
   expect((await add(bo, passkey)).status).toBe(409)
 })
 
-test('nonsense is a 400 or a 401, never a 500', async () => {
+test('nonsense is a 400 or 401, never a 500', async () => {
   const { shop, browser } = await signedUp()
   const { token } = await challengeFor(browser, 'passkeys.begin')
   const answers = [{}, null, { id: '', rawId: '', type: 'x', response: {} }]
@@ -154,7 +154,7 @@ test('nonsense is a 400 or a 401, never a 500', async () => {
   expect((await signIn(createBrowser(shop), passkey)).status).toBe(401)
 })
 
-test('a passkey makes a session fresh, one of somebody else does not', async () => {
+test('a passkey makes a session fresh, unless it belongs to another account', async () => {
   const { shop, browser, passkey } = await withPasskey()
   shop.db
     .update(sessions)
@@ -174,7 +174,7 @@ test('a passkey makes a session fresh, one of somebody else does not', async () 
   expect((await browser.call('factors.requireFresh')).status).toBe(200)
 })
 
-test('where a second factor is required, a passkey is one, and a password alone opens nothing', async () => {
+test('a passkey satisfies a required second factor, and a password alone does not', async () => {
   const { shop, browser, passkey } = await withPasskey({ REQUIRE_SECOND_FACTOR: 'all' })
   expect(await isSignedIn(browser)).toBe(true)
   const elsewhere = createBrowser(shop)

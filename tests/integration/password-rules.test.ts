@@ -28,11 +28,11 @@ function oldHash(password: string): string {
 
 describe('the 100,000 most common passwords', () => {
   test.each(['password', 'PassWord1', '12345678', 'qwertyuiop', 'sunshine1', 'iloveyou2'])(
-    '%s is one',
+    'include %s',
     (password) => expect(isCommonPassword(password)).toBe(true),
   )
 
-  test('next to none of 10,000 others is taken for one', () => {
+  test('exclude nearly all of 10,000 others', () => {
     const others = Array.from({ length: 10_000 }, (_, index) => `nine engines turning ${index}`)
     expect(others.filter(isCommonPassword).length).toBeLessThanOrEqual(2)
   })
@@ -45,14 +45,14 @@ describe('a new password', () => {
     ['at tuckling i shop', /without the name of this site/],
   ]
 
-  test.each(bad)('%s is refused at sign-up', async (password, message) => {
+  test.each(bad)('such as %s is refused at sign-up', async (password, message) => {
     const { caller } = createTestApp()
     await expect(caller.accounts.signUp({ ...ada, password })).rejects.toMatchObject(
       refused('password', message),
     )
   })
 
-  test.each(bad)('%s is refused where it is changed', async (password, message) => {
+  test.each(bad)('such as %s is refused when it is changed', async (password, message) => {
     const shop = createTestApp()
     await shop.caller.accounts.signUp(ada)
     const { user } = await shop.caller.accounts.signIn(ada)
@@ -62,7 +62,7 @@ describe('a new password', () => {
   })
 
   test.each(bad)(
-    '%s is refused behind the link of a mail, which goes on working',
+    'such as %s is refused behind the emailed link, which keeps working',
     async (password, message) => {
       const { signInAs, caller, sink } = await createMailApp()
       await signInAs('user', ada)
@@ -77,13 +77,13 @@ describe('a new password', () => {
     },
   )
 
-  test('of the first administrator is refused with one sentence at the start', async () => {
+  test('for the first administrator is refused with one sentence at the start', async () => {
     const { db } = createTestApp()
     const env = { SITE_NAME: 'Tuckling', ADMIN_EMAIL: 'boss@shop.example', ADMIN_PASSWORD: 'Tuckling-12345' }
     await expect(addFirstAdministrator(db, env)).rejects.toThrow(/^ADMIN_PASSWORD: .*name of this site$/)
   })
 
-  test('may have 128 characters, of any script', async () => {
+  test('may have 128 characters in any script', async () => {
     const { caller } = createTestApp()
     const password = ['Ж'.repeat(64), '🦆 '.repeat(16), 'engines turning!'].join('')
     expect(password).toHaveLength(128)
@@ -92,12 +92,12 @@ describe('a new password', () => {
   })
 })
 
-describe('how passwords are stored', () => {
-  test('costs what OWASP asks for, wherever it is not a test', () => {
+describe('password hashes', () => {
+  test('cost what OWASP requires outside tests', () => {
     expect(PASSWORD_COST).toEqual({ logN: 17, r: 8, p: 1 })
   })
 
-  test('says with each how it was made', async () => {
+  test('state their parameters', async () => {
     const hash = await hashPassword(createTestApp().db, 'nine engines turning', ownerOf('ada'))
     expect(hash).toMatch(/^\$scrypt\$ln=\d+,r=8,p=1\$[\w-]{22}\$[\w-]{86}$/)
     expect(await verifyPassword({ hash, password: 'nine engines turning' }, ownerOf('ada'))).toBe(true)
@@ -105,7 +105,7 @@ describe('how passwords are stored', () => {
     expect(isOutdated(hash)).toBe(false)
   })
 
-  test('an older hash opens the account and is replaced at the next sign-in, no earlier', async () => {
+  test('open the account in older forms and are replaced at the next sign-in', async () => {
     const { caller, db } = createTestApp()
     await caller.accounts.signUp(ada)
     const credential = eq(accounts.providerId, 'credential')
@@ -123,7 +123,7 @@ describe('how passwords are stored', () => {
     expect((await caller.accounts.signIn(ada)).user?.email).toBe(ada.email)
   })
 
-  test.each(['', 'x', 'aa:bb', '$scrypt$ln=99,r=8,p=1$x$y'])('%j opens nothing', async (hash) => {
+  test.each(['', 'x', 'aa:bb', '$scrypt$ln=99,r=8,p=1$x$y'])('such as %j open nothing', async (hash) => {
     expect(await verifyPassword({ hash, password: '' }, ownerOf('ada'))).toBe(false)
   })
 })

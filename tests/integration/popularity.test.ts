@@ -34,7 +34,7 @@ async function names(search?: string) {
   return (await shop.caller.products.list({ search })).products.map(({ name }) => name)
 }
 
-test('what visitors of many networks went to goes before its equals, in the shop and in a search', async () => {
+test('clicks of many networks raise a product above its equals, in shop and search', async () => {
   const popular = makeProduct(shop.db, { name: 'Cotton bib, popular' })
   makeProduct(shop.db, { name: 'Cotton bib, newer' })
   expect(await names()).toEqual(['Cotton bib, newer', 'Cotton bib, popular'])
@@ -44,7 +44,7 @@ test('what visitors of many networks went to goes before its equals, in the shop
   expect(await names('bib')).toEqual(['Cotton bib, popular', 'Cotton bib, newer'])
 })
 
-test('it goes before no pick, nothing in stock, and nothing that a search means more', async () => {
+test('popularity never outranks picks, stock, or relevance', async () => {
   makeProduct(shop.db, { name: 'Stroller', isEditorsPick: true })
   makeProduct(shop.db, { name: 'Stroller in stock' })
   const soldOut = makeProduct(shop.db, { name: 'Stroller, sold out', inStock: false })
@@ -55,7 +55,7 @@ test('it goes before no pick, nothing in stock, and nothing that a search means 
   expect((await names('stroller')).at(-1)).toBe('Stroller bag')
 })
 
-test('nobody makes a product popular alone, however often and with however many browsers', async () => {
+test('a single person cannot make a product popular with any number of browsers', async () => {
   const { id } = makeProduct(shop.db)
   for (let day = 89; day >= 0; day--)
     for (let browsers = 0; browsers < 30; browsers++)
@@ -74,7 +74,7 @@ test('nobody makes a product popular alone, however often and with however many 
   expect(popularity(id)).toBe(0)
 })
 
-test('variants are popular together, and popularity ends ninety days after the clicks', async () => {
+test('variants share popularity, which ends ninety days after the clicks', async () => {
   const group = { itemGroupId: 'suit', source: 'a-feed', name: 'Rain suit' }
   const small = makeProduct(shop.db, { ...group, externalId: '1', size: '80' })
   const large = makeProduct(shop.db, { ...group, externalId: '2', size: '86' })

@@ -26,7 +26,7 @@ function raw({ app, deps }: Shop, path: string, type: string, body: string | Uin
 
 const stored = ({ db }: Shop) => db.select().from(subscribers).all()
 
-describe('a form that the browser sends by itself', () => {
+describe('a native form submission', () => {
   test.each([
     '/login',
     '/signup',
@@ -55,13 +55,13 @@ describe('a form that the browser sends by itself', () => {
     '/favorites?form=constructor',
     '/about',
     '/',
-  ])('gets an answer of its own from %s, never a fault', async (path) => {
+  ])('gets a regular answer from %s and no internal error', async (path) => {
     const { status } = await send(createTestApp(), path, {})
     expect(status).toBeGreaterThanOrEqual(300)
     expect(status).toBeLessThan(500)
   })
 
-  test('may come as multipart too, and files in it are left out', async () => {
+  test('may be multipart, and files in it are ignored', async () => {
     const shop = createTestApp()
     const form = new FormData()
     form.set('email', SUBSCRIBE.email)
@@ -70,7 +70,7 @@ describe('a form that the browser sends by itself', () => {
     expect(stored(shop)).toMatchObject([{ email: SUBSCRIBE.email, name: null }])
   })
 
-  test('takes only the fields that its schema names', async () => {
+  test('uses only the fields of its schema', async () => {
     const shop = createTestApp()
     const answer = await send(shop, '/signup', { ...parent, role: 'admin', id: '1', emailVerified: 'true' })
     expect(answer.status).toBe(303)
@@ -87,7 +87,7 @@ describe('a form that the browser sends by itself', () => {
     ['bytes that are no text', 'application/x-www-form-urlencoded', 'email=%ff%fe%00', 400],
     ['nothing', 'application/x-www-form-urlencoded', '', 400],
     ['escapes that end early', 'application/x-www-form-urlencoded', 'email=%&%=%2', 400],
-  ])('that is %s is refused with a sentence', async (_, type, body, status) => {
+  ])('in the form of %s is refused with a sentence', async (_, type, body, status) => {
     const shop = createTestApp()
     const answer = await raw(shop, '/subscribe', type, body)
     expect(answer.status).toBe(status)
@@ -95,7 +95,7 @@ describe('a form that the browser sends by itself', () => {
     expect(stored(shop)).toEqual([])
   })
 
-  test('that is too large is refused, whatever it says of its length', async () => {
+  test('is refused if too large, regardless of its stated length', async () => {
     const shop = createTestApp()
     const large = `email=a@b.example&name=${'x'.repeat(300_000)}`
     expect((await raw(shop, '/subscribe', 'application/x-www-form-urlencoded', large)).status).toBe(413)
@@ -114,7 +114,7 @@ describe('a form that the browser sends by itself', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('with a field given twice names the field', async () => {
+  test('with a repeated field names the field', async () => {
     const shop = createTestApp()
     const twice: [string, string][] = [
       ['email', 'a@b.example'],
@@ -127,8 +127,8 @@ describe('a form that the browser sends by itself', () => {
   })
 })
 
-describe('a form that is refused', () => {
-  test('comes back with the status, the sentence and what was typed, but no password', async () => {
+describe('a refused form', () => {
+  test('returns with status, sentence, and typed values except passwords', async () => {
     const shop = createTestApp()
     const answer = await send(shop, '/login?from=/about&save=3', {
       email: parent.email,
@@ -143,7 +143,7 @@ describe('a form that is refused', () => {
     expect(html).not.toContain('secret horse')
   })
 
-  test('is nobody else’s: the page without it stays as it was', async () => {
+  test('is private, and the page without it stays unchanged', async () => {
     const shop = createTestApp()
     await send(shop, '/login', { email: 'somebody@example.com', password: 'x' })
     const html = await (await shop.app.request('/login')).text()
@@ -151,7 +151,7 @@ describe('a form that is refused', () => {
     expect(html).not.toContain('somebody@example.com')
   })
 
-  test('names each field that is wrong', async () => {
+  test('names each invalid field', async () => {
     const answer = await send(createTestApp(), '/signup', { name: ' ', email: 'ada', password: 'short' })
     const html = await answer.text()
     expect(answer.status).toBe(400)
@@ -159,7 +159,7 @@ describe('a form that is refused', () => {
       expect(html).toContain(`class="${fieldError}">${sentence}`)
   })
 
-  test('says when it is worth trying again', async () => {
+  test('says when to try again', async () => {
     const shop = createTestApp()
     let answer = await send(shop, '/subscribe', SUBSCRIBE)
     for (let index = 0; index < 6; index += 1) answer = await send(shop, '/subscribe', SUBSCRIBE)
@@ -194,13 +194,13 @@ describe('the forms of the account page', () => {
     expect(shop.db.select().from(users).all()).toEqual([])
   })
 
-  test('lead whoever is not signed in to the sign-in page', async () => {
+  test('lead signed-out visitors to the sign-in page', async () => {
     const answer = await send(createTestApp(), '/account?form=name', { name: 'Ada' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/login/)])
   })
 })
 
-test('a forgotten password is asked for and reset without JavaScript', async () => {
+test('reset a forgotten password without JavaScript', async () => {
   const shop = await createMailApp()
   const signedUp = await send(shop, '/signup?from=/about', parent)
   expect(signedUp.headers.get('location')).toBe('/signup?state=sent')
@@ -222,7 +222,7 @@ test('a forgotten password is asked for and reset without JavaScript', async () 
   )
 })
 
-test('who comes back by a link of ours finds their address in the form, and not in the address bar', async () => {
+test('prefill the address of a visitor from our link without showing it in the URL', async () => {
   const shop = await createMailApp()
   await send(shop, '/subscribe', SUBSCRIBE)
   const [mail] = await shop.sink.received(1)

@@ -35,7 +35,7 @@ async function startWatchedShop() {
   return { ...shop, product: `/products/${product?.id}`, importPrice }
 }
 
-test('without JavaScript an alert is set on the product page, told of by email, and stopped from there', async () => {
+test('a price alert is set, emailed, and stopped from the email without JavaScript', async () => {
   const shop = await startWatchedShop()
   const visitor = newVisitor(shop)
   const signIn = await (await visitor.open(shop.product)).follow('Tell me when the price drops')

@@ -96,7 +96,7 @@ async function writeWaiting(isSent = true) {
 }
 
 describe('setting an alert', () => {
-  test('needs a confirmed address, a relay, and a product that a feed keeps an eye on', async () => {
+  test('requires a confirmed address, a relay, and a product that a feed observes', async () => {
     await day(0, { id: 1 })
     shop.db.update(users).set({ emailVerified: false }).run()
     await expect(set('drop')).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -113,7 +113,7 @@ describe('setting an alert', () => {
     })
   })
 
-  test('takes a price below the present one, with the decimals of its currency', async () => {
+  test('requires a price below the current one with its currency’s decimals', async () => {
     await day(0, { id: 1, price: 100 })
     for (const target of [100, 150, 10.001, undefined])
       await expect(set('target', { ...(target && { target }) })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('setting an alert', () => {
     expect(alerts).toMatchObject([{ kind: 'target', targetMinor: 7_000, baseMinor: 10_000, isListed: true }])
   })
 
-  test('is bounded, and one’s own alone', async () => {
+  test('is limited in number and private', async () => {
     await day(0, ...Array.from({ length: PRICE_ALERTS_MAX + 1 }, (_, index) => ({ id: index + 1 })))
     for (let row = 1; row <= PRICE_ALERTS_MAX; row += 1) await set('drop', { row })
     await expect(set('drop', { row: PRICE_ALERTS_MAX + 1 })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -145,7 +145,7 @@ describe('setting an alert', () => {
 })
 
 describe('a digest', () => {
-  test('tells of a lower price once, with its address, and leaves by one click', async () => {
+  test('reports a lower price once, with its address, and unsubscribes with one click', async () => {
     await day(0, { price: 100 })
     await set('drop')
     await day(1, { price: 80 })
@@ -178,7 +178,7 @@ describe('a digest', () => {
     expect((await digest())?.text).toContain('50 SEK now')
   })
 
-  test('compares with an earlier price by the rule of thirty days alone', async () => {
+  test('compares with an earlier price only by the thirty-day rule', async () => {
     for (let number = 0; number < 31; number += 1) await day(number, { price: 100 })
     await set('percent', { percent: 20 })
     await day(31, { price: 80 })
@@ -189,7 +189,7 @@ describe('a digest', () => {
     expect(text).toContain('You asked for: at least 20% less.')
   })
 
-  test('comes once a day at most, with all that there is to tell', async () => {
+  test('arrives at most once a day with everything there is to report', async () => {
     await day(0, { id: 1 }, { id: 2 }, { id: 3, stock: 0 })
     await set('drop', { row: 1 })
     await set('target', { row: 2, target: 60 })
@@ -206,7 +206,7 @@ describe('a digest', () => {
     expect(next?.text).toContain('You asked for: 60 SEK or less.')
   })
 
-  test('is told again when the mail could not leave', async () => {
+  test('is sent again if the mail could not leave', async () => {
     await day(0, {})
     await set('drop')
     await day(1, { price: 80 })
@@ -224,7 +224,7 @@ describe('a digest', () => {
     ['a price of nothing', { price: 0 }],
     ['another currency', { price: 9, currency: 'EUR' }],
     ['another retailer', { price: 50, retailer: 'Other' }],
-  ])('does not come for %s', async (_, row) => {
+  ])('is not sent for %s', async (_, row) => {
     await day(0, { price: 100 })
     await set('drop')
     await day(1, row)
@@ -233,7 +233,7 @@ describe('a digest', () => {
     expect(await digest()).toBeUndefined()
   })
 
-  test('does not come for a product that is delisted, or for a feed that is silent', async () => {
+  test('is not sent for a delisted product or a silent feed', async () => {
     await day(0, { id: 1 }, { id: 2 })
     await set('drop', { row: 1 })
     await day(1, { id: 2 })
@@ -243,7 +243,7 @@ describe('a digest', () => {
     expect(await digest()).toBeUndefined()
   })
 
-  test('says nothing of what was rolled back after it was queued', async () => {
+  test('omits changes that were rolled back after it was queued', async () => {
     await day(0, { price: 100 })
     await set('drop')
     await day(1, { price: 50 })
@@ -258,7 +258,7 @@ describe('a digest', () => {
     expect((await digest())?.text).toContain('90 SEK now')
   })
 
-  test('says nothing of stock from before a product was deleted, until its record is read again', async () => {
+  test('omits stock from before a deletion until the record is read again', async () => {
     await day(0, { stock: 0 }, { id: 2 })
     await set('stock')
     await day(1, { stock: 1 }, { id: 2 })
@@ -273,7 +273,7 @@ describe('a digest', () => {
     expect((await digest())?.text).toContain('Back in stock')
   })
 
-  test('waits for a run that is under way', async () => {
+  test('waits for a run in progress', async () => {
     await day(0, { price: 100 })
     await set('drop')
     await day(1, { price: 50 })
@@ -292,7 +292,7 @@ describe('a digest', () => {
     expect(await digest()).toBeDefined()
   })
 
-  test('does not come twice when the clock goes back, nor for prices of the future', async () => {
+  test('is not repeated when the clock goes back or for future prices', async () => {
     await day(0, { price: 100 })
     await set('drop')
     await day(2, { price: 80 })
@@ -304,7 +304,7 @@ describe('a digest', () => {
     expect(await digest()).toBeUndefined()
   })
 
-  test('does not come for who is blocked, or has another address that is not confirmed', async () => {
+  test('is not sent to blocked accounts or unconfirmed new addresses', async () => {
     await day(0, { price: 100 })
     await set('drop')
     await day(1, { price: 80 })
@@ -318,8 +318,8 @@ describe('a digest', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('goes with the account, and into its export', async () => {
+describe('stored alerts', () => {
+  test('are deleted with the account and included in its export', async () => {
     await day(0, { price: 100 })
     await set('drop')
     const exported = await ada.caller.profile.export()
@@ -329,7 +329,7 @@ describe('what is kept', () => {
     expect(shop.db.select().from(priceAlerts).all()).toEqual([])
   })
 
-  test('goes when it waits in vain', async () => {
+  test('are deleted after waiting in vain', async () => {
     await day(0, { id: 1 }, { id: 2, stock: 0 })
     await set('drop', { row: 1 })
     await set('stock', { row: 2 })
@@ -342,7 +342,7 @@ describe('what is kept', () => {
   })
 })
 
-test('without a relay a product page has no link to an alert, and with one it has', async () => {
+test('a product page links to alerts only with a relay', async () => {
   await day(0, { price: 100 })
   const path = `/products/${idOf(1)}`
   const page = async (app: typeof shop.app) =>

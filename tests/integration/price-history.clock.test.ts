@@ -103,7 +103,7 @@ async function pageOf(row: number) {
   return answer.text()
 }
 
-test('a price that falls after thirty watched days is a reduction, for thirty days', async () => {
+test('a price that falls after thirty observed days is a reduction for thirty days', async () => {
   await daily(0, 31, { price: 100 })
   expect(await read()).toMatchObject({ lowest_30_days: { price: 100 }, reduction: null, reason: null })
   await daily(31, 35, { price: 80 })
@@ -117,7 +117,7 @@ test('a price that falls after thirty watched days is a reduction, for thirty da
   expect((await read()).reduction).toBeNull()
 })
 
-test('the page tells the same, with a chart and a table that need no script', async () => {
+test('the page reports the same, with a chart and a table without a script', async () => {
   await daily(0, 31, { price: 100 })
   expect(await pageOf(1)).toContain('Lowest price we saw in 30 days: <b>100 SEK</b>')
   await daily(31, 33, { price: 80 })
@@ -133,7 +133,7 @@ test('the page tells the same, with a chart and a table that need no script', as
   expect(html).toContain('<td>1 February 2026</td><td>today</td><td>80 SEK</td>')
 })
 
-test('a price that lost its decimals is believed when thirty days of the same record have passed', async () => {
+test('a price that lost its decimals is accepted after thirty days of the same record', async () => {
   await daily(0, 5, { price: 100 })
   await daily(5, 34, { price: 1 })
   expect((await read()).observed.map(({ price }) => price)).toEqual([100])
@@ -144,7 +144,7 @@ test('a price that lost its decimals is believed when thirty days of the same re
   expect(storedOf(1)?.recordHash).toBeTruthy()
 })
 
-test('an unchanged price was read with the last complete run that could read it', async () => {
+test('an unchanged price is dated by the last complete run that could read it', async () => {
   const readDay = async () => {
     const answer = await shop.app.request(`/api/products/${storedOf(1)?.id}`)
     const { price_read_at: time } = z.object({ price_read_at: z.string() }).parse(await answer.json())
@@ -161,7 +161,7 @@ test('an unchanged price was read with the last complete run that could read it'
   expect(await readDay()).toBe(14)
 })
 
-test('a page without thirty watched days says so and why', async () => {
+test('a page without thirty observed days explains it', async () => {
   await daily(0, 20, { price: 100 })
   await day(20, [{ price: 50 }])
   const html = await pageOf(1)
@@ -198,7 +198,7 @@ async function drops() {
   return listed.map(({ name }) => name).sort()
 }
 
-test('the filter for price drops lists what the rule allows, and only while it does', async () => {
+test('the filter for price drops lists reductions only while the rule allows them', async () => {
   for (let number = 0; number < 31; number += 1) {
     await day(number, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, price: number < 20 ? 80 : 100 }])
   }
@@ -219,13 +219,13 @@ test('the filter for price drops lists what the rule allows, and only while it d
   expect(await drops()).toEqual([])
 })
 
-test('an unknown deal is refused by the API and no filter in an address', async () => {
+test('an unknown deal is refused by the API and ignored in an address', async () => {
   await day(0, [{ id: 1 }])
   expect((await shop.app.request('/api/products?deal=half-price')).status).toBe(400)
   expect(await (await shop.app.request('/products?deal=half-price')).text()).toContain('Rattle 1')
 })
 
-test('whatever happens to a feed, the filter lists exactly the products of which the rule tells a reduction', async () => {
+test('the filter lists exactly the products with a reduction, whatever a feed does', async () => {
   const step = fc.record({
     pause: fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 3),
     rows: fc.array(fc.constantFrom(60, 80, 90, 100, 0, null), { minLength: 3, maxLength: 3 }),
@@ -279,7 +279,7 @@ function expectSame(): number {
   return byRule.length
 }
 
-test('a kept answer never outlives the label in it', async () => {
+test('a cached answer never outlives its label', async () => {
   await daily(0, 31, { price: 100 })
   await day(31, [{ price: 80 }])
   await daily(32, 60, { price: 80 })
@@ -291,7 +291,7 @@ test('a kept answer never outlives the label in it', async () => {
 test.each([
   ['a schedule that asks more often', '0 6 * * *'],
   ['no schedule any more', null],
-])('%s counts from its change on', async (_, after) => {
+])('%s applies from its change on', async (_, after) => {
   await day(0, [{ price: 100 }])
   await schedule('0 6 * * 1')
   for (const number of [1, 8, 15, 22, 29, 36]) await day(number, [{ price: number < 36 ? 100 : 80 }])
@@ -304,7 +304,7 @@ test.each([
   expect(await drops()).toEqual([])
 })
 
-test('a schedule that asks less often holds from the last run on, and brings nothing back that had ended', async () => {
+test('a less frequent schedule applies from the last run and restores nothing ended', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: 80 }])
   await schedule('0 6 * * 1')
@@ -316,7 +316,7 @@ test('a schedule that asks less often holds from the last run on, and brings not
   expect(await read()).toMatchObject({ reduction: null, reason: 'feed_silent' })
 })
 
-test('a product that was deleted and restored begins anew, whatever its feed said meanwhile', async () => {
+test('a deleted and restored product starts anew, regardless of its feed', async () => {
   const both = (price: number) => [{ price }, { id: 2, price: 10 }]
   for (let number = 0; number < 35; number += 1) await day(number, both(100))
   await day(35, both(80))
@@ -339,7 +339,7 @@ test('a product that was deleted and restored begins anew, whatever its feed sai
   expect((await read()).reduction).toMatchObject({ percent: 10, prior_price: 60 })
 })
 
-test('the card of a group tells what may be told of the variant in front, whichever that is', async () => {
+test('a group’s card reports the history of the variant in front', async () => {
   const sizes = (small: Row, large: Row) => [
     { id: 1, group: 'suit', name: 'Rain suit Alva size 50/56', ...small },
     { id: 2, group: 'suit', name: 'Rain suit Alva size 62/68', ...large },
@@ -362,21 +362,18 @@ test('the card of a group tells what may be told of the variant in front, whiche
 test.each<[string, Row, Row]>([
   ['another GTIN', { gtin: '4006381333931' }, { gtin: '5901234123457' }],
   ['another content', { name: 'Nappies size 4, 88 pcs' }, { name: 'Nappies size 4, 44 pcs' }],
-])(
-  'an id with %s is another thing, whose price is compared with none of before',
-  async (_, before, after) => {
-    await daily(0, 35, before)
-    await day(35, [{ ...after, price: 60 }])
-    expect(await read()).toMatchObject({
-      observed: [{ price: 60 }],
-      reduction: null,
-      reason: 'not_enough_history',
-    })
-    expect(await drops()).toEqual([])
-  },
-)
+])('an id with %s is a new product without earlier prices', async (_, before, after) => {
+  await daily(0, 35, before)
+  await day(35, [{ ...after, price: 60 }])
+  expect(await read()).toMatchObject({
+    observed: [{ price: 60 }],
+    reduction: null,
+    reason: 'not_enough_history',
+  })
+  expect(await drops()).toEqual([])
+})
 
-test('two records that become one are told by the history of the one that stays', async () => {
+test('two merged records report the history of the remaining one', async () => {
   for (let number = 0; number < 31; number += 1) await day(number, [{ id: 1 }, { id: 2, price: 80 }])
   await day(31, [{ id: 1, price: 90 }])
   expect((await read()).reduction).toMatchObject({ percent: 10, prior_price: 100 })
@@ -386,13 +383,13 @@ test('two records that become one are told by the history of the one that stays'
   expect(await drops()).toEqual([])
 })
 
-test('of a record that stands twice, the first price is the one that was seen', async () => {
+test('the first price of a duplicate record is the observed one', async () => {
   for (let number = 0; number < 31; number += 1) await day(number, [{ price: 100 }, { price: 80 }])
   await day(31, [{ price: 80 }, { price: 100 }])
   expect((await read()).observed.map(({ price }) => price)).toEqual([100, 80])
 })
 
-test('what an administrator typed for a product of a feed is no price that was seen', async () => {
+test('a price typed by an administrator for a feed’s product is not observed', async () => {
   await daily(0, 35, { price: 100 })
   const { product, ...edit } = editableProduct(shop.db, storedOf(1)?.id ?? 0)
   editProduct(shop.db, ACTOR, { ...edit, product: { ...product, price: 50 } }, 'SEK')
@@ -402,14 +399,14 @@ test('what an administrator typed for a product of a feed is no price that was s
   expect(await read()).toMatchObject({ reduction: null, reason: 'not_enough_history' })
 })
 
-test('the lowest price of before decides, not the last', async () => {
+test('the lowest earlier price decides instead of the last', async () => {
   await daily(0, 31, { price: 80 })
   await daily(31, 40, { price: 100 })
   await daily(40, 42, { price: 90 })
   expect((await read()).reduction).toBeNull()
 })
 
-test('a product that was away, and a feed that was silent, have no history for thirty days', async () => {
+test('a product or feed that was away has no history for thirty days', async () => {
   for (let number = 0; number < 40; number += 1) {
     await day(number, number === 20 ? [{ id: 2 }] : [{ id: 1 }, { id: 2 }])
   }
@@ -422,7 +419,7 @@ test('a product that was away, and a feed that was silent, have no history for t
   expect(await read(2)).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'not_enough_history' })
 })
 
-test('of a feed that was silent too often to know every time, nothing is told of the days before', async () => {
+test('a feed that was silent too often reports nothing of earlier days', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: 80 }])
   expect((await read()).reduction).toMatchObject({ percent: 20 })
@@ -441,7 +438,7 @@ test('of a feed that was silent too often to know every time, nothing is told of
   expect(productPrices(shop.db, storedOf(1)?.id ?? 0).observed[0]?.from).toBeGreaterThan(begin)
 })
 
-test('without a price, another currency and another retailer begin anew, too', async () => {
+test('another currency and another retailer start anew even without a price', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: '', currency: 'EUR' }])
   expect(await read()).toMatchObject({ currency: 'EUR', observed: [], reason: 'no_current_price' })
@@ -455,7 +452,7 @@ test('without a price, another currency and another retailer begin anew, too', a
   })
 })
 
-test('another currency and another retailer begin anew', async () => {
+test('another currency and another retailer start anew', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: 50, currency: 'EUR' }])
   expect(await read()).toMatchObject({ currency: 'EUR', reduction: null, observed: [{ price: 50 }] })
@@ -468,7 +465,7 @@ test('another currency and another retailer begin anew', async () => {
   })
 })
 
-test('a record that cannot be read is no price, although the product stays', async () => {
+test('an unreadable record has no price, although the product stays', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: 100, link: 'ftp://nowhere' }, { id: 2 }])
   expect(await read()).toMatchObject({ lowest_30_days: null, reason: 'no_current_price' })
@@ -477,7 +474,7 @@ test('a record that cannot be read is no price, although the product stays', asy
   expect((await read()).observed).toHaveLength(2)
 })
 
-test('a rollback takes the wrong prices of its run out of what is told', async () => {
+test('a rollback removes its run’s wrong prices from the history', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: 2 }])
   expect((await read()).reduction).toMatchObject({ percent: 98 })
@@ -490,7 +487,7 @@ test('a rollback takes the wrong prices of its run out of what is told', async (
   expect(after.observed.map(({ price }) => price)).toEqual([100, 100])
 })
 
-test('a price that lost its decimals makes no label and no lowest price', async () => {
+test('a price that lost its decimals makes neither a label nor a lowest price', async () => {
   await daily(0, 35, { price: 100 })
   await daily(35, 37, { price: 1 })
   expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'no_current_price' })
@@ -501,7 +498,7 @@ test('a price that lost its decimals makes no label and no lowest price', async 
   expect((await read()).observed.map(({ price }) => price)).toEqual([100, 100])
 })
 
-test('a price of nothing and no price make no label', async () => {
+test('zero and missing prices make no label', async () => {
   await daily(0, 35, { price: 100 })
   await day(35, [{ price: 0 }])
   expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null })

@@ -32,7 +32,7 @@ test.each([
   ['price-low-high', UP],
   ['price-high-low', DOWN],
 ] as const)(
-  'sorted %s the shop currency comes first, the others apart, and what has no price last',
+  'sorting by %s puts the shop’s currency first, others apart, and missing prices last',
   async (sort, expected) => {
     const { caller } = createShopOfThreeCurrencies()
     for (const filter of [
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('REST and the administrator have the same order', async () => {
+test('REST and the admin area use the same order', async () => {
   const { app, db } = createShopOfThreeCurrencies()
   const response = await app.request('/api/products?sort=price-low-high&page_size=100')
   const { products } = await response.json()
@@ -67,7 +67,7 @@ test('REST and the administrator have the same order', async () => {
 })
 
 test.each(['price-low-high', 'price-high-low'] as const)(
-  '%s is read out of an index, from either end',
+  '%s is read from an index from either end',
   (sort) => {
     const { db } = createTestApp({ seeded: false })
     for (const direction of ['forward', 'backward'] as const) {

@@ -4,7 +4,7 @@ import { onTheWire } from '#tests/helpers/wire.ts'
 
 const PROBES = ['/api/health', '/api/ready']
 
-test('health is answered without the database, any cache and any limit', async () => {
+test('health answers without database, cache, or limit', async () => {
   const { app, db } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
   db.$client.close()
   for (let probe = 0; probe < 20; probe++) {
@@ -24,7 +24,7 @@ test('a shop that can serve is ready', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a shop without its database is not ready, and says why without a word of the machine', async () => {
+test('a shop without its database is not ready and explains it without internals', async () => {
   const { app, db } = createTestApp()
   db.$client.close()
   const answer = await app.request('/api/ready')
@@ -38,7 +38,7 @@ test('a shop without its database is not ready, and says why without a word of t
   })
 })
 
-test('what only needs somebody is a warning: taking the shop out of service would not help', async () => {
+test('a problem for its administrators is a warning and leaves the shop ready', async () => {
   const { app, db } = createTestApp()
   db.$client.exec(
     `insert into feeds (name, location, schedule, observed_until) values ('late', 'x.csv', '0 * * * *', 1)`,
@@ -51,14 +51,14 @@ test('what only needs somebody is a warning: taking the shop out of service woul
   })
 })
 
-test('however many ask whether it is ready, the shop looks once a second', async () => {
+test('many readiness requests check the shop once a second', async () => {
   const { app, db, logLines } = createTestApp()
   db.$client.close()
   await Promise.all(Array.from({ length: 50 }, () => app.request('/api/ready')))
   expect(logLines.filter(({ msg }) => msg === 'the database could not be read')).toHaveLength(1)
 })
 
-test.each(PROBES)('%s may be asked by any name, and takes no other method', async (path) => {
+test.each(PROBES)('%s accepts any host and no other method', async (path) => {
   const shop = createTestApp({ env: { PUBLIC_URL: 'https://shop.example' } })
   const { ask } = await onTheWire(shop)
   expect((await ask(path, { headers: { host: '10.0.0.7:3000' } })).status).toBe(200)

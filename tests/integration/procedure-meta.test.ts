@@ -14,15 +14,15 @@ const procedures = Object.keys(appRouter._def.procedures)
   .map((path) => ({ path, ...definitionOf(path) }))
 const cached = procedures.filter(({ meta }) => meta.cached)
 
-describe('what an administrator changes', () => {
+describe('a change by an administrator', () => {
   const changes = procedures.filter(({ path, type }) => path.startsWith('admin.') && type === 'mutation')
 
-  test('is in the log, or its procedure says why not', () => {
+  test('is audited, or its procedure states the reason', () => {
     const silent = changes.filter(({ meta }) => !meta.audit).map(({ path }) => path)
     expect(silent).toEqual([])
   })
 
-  test('leaves no line at once in these calls alone', () => {
+  test('is audited later in exactly these calls', () => {
     const later = changes.filter(
       ({ meta: { audit = '' } }) => typeof audit === 'object' && !('byService' in audit),
     )
@@ -47,22 +47,22 @@ describe('what an administrator changes', () => {
     ])
   })
 
-  test('comes from a procedure that names it: no action of the log is left over', () => {
+  test('belongs to a procedure that names it, without unused actions', () => {
     const named = procedures.flatMap(({ meta }) => (meta.audit ? actionsOf(meta.audit) : []))
     const fromElsewhere: AuditAction[] = ['other.changed', 'user.access-given', 'user.factors-reset']
     expect([...new Set([...named, ...fromElsewhere])].sort()).toEqual([...AUDIT_ACTIONS].sort())
   })
 
-  test('is never said to be audited where nobody is known', () => {
+  test('is never declared as audited for anonymous callers', () => {
     const outside = procedures.filter(({ path, meta }) => meta.audit && !path.startsWith('admin.'))
     expect(outside).toEqual([])
   })
 })
 
-describe('what asks for a fresh session', () => {
+describe('a procedure that requires a fresh session', () => {
   const fresh = procedures.filter(({ meta }) => meta.fresh)
 
-  test('is in the security log, or says why not', () => {
+  test('is in the security log or states a reason', () => {
     expect(fresh.length).toBeGreaterThan(20)
     expect(fresh.filter(({ meta }) => !meta.security).map(({ path }) => path)).toEqual([])
   })
@@ -95,12 +95,12 @@ const INPUTS: Record<string, unknown> = {
   'products.variants': { id: 3 },
 }
 
-describe('an answer that is kept for all', () => {
-  test('is one of these', () => {
+describe('an answer cached for everyone', () => {
+  test('belongs to one of these procedures', () => {
     expect(cached.map(({ path }) => path)).toEqual(Object.keys(INPUTS))
   })
 
-  test.each(cached)('$path reads nothing but its input and the content', async ({ path, type }) => {
+  test.each(cached)('depends for $path only on its input and the content', async ({ path, type }) => {
     expect(type).toBe('query')
     const answer = await callTRPCProcedure({
       router: appRouter,
@@ -114,7 +114,7 @@ describe('an answer that is kept for all', () => {
     expect(answer).toBeDefined()
   })
 
-  test('stands at these paths of REST, which only read', () => {
+  test('has these read-only REST paths', () => {
     const { app } = createTestApp({ seeded: false })
     const marked = app.routes.filter(({ handler }) => handler === cachedPath)
     expect(marked.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
@@ -126,7 +126,7 @@ describe('an answer that is kept for all', () => {
     ])
   })
 
-  test('a procedure that asks who it is would be found out', () => {
+  test('is detected if its procedure reads the caller', () => {
     expect(() => contentAlone().user).toThrow('the answer depends on user')
     expect(() => contentAlone().env.LOCALE).toThrow('the answer depends on env.LOCALE')
   })

@@ -7,12 +7,12 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 const ids = (list: { products: { id: number }[] }) => list.products.map((product) => product.id)
 
 describe('the order of the shop', () => {
-  test('picks come first, then the newest, and every order ends in the id', async () => {
+  test('puts picks first, then the newest, and ends every order with the id', async () => {
     const { caller } = createTestApp()
     expect(ids(await caller.products.list({ pageSize: 10 }))).toEqual([1, 2, 3, 4, 6, 5, 7, 8, 9, 10])
   })
 
-  test('prices sort both ways and an unknown price is always last', async () => {
+  test('sorts prices both ways with unknown ones last', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const cheap = makeProduct(db, { priceMinor: 100 })
     const unknown = makeProduct(db, { priceMinor: null })
@@ -29,7 +29,7 @@ describe('the order of the shop', () => {
     ])
   })
 
-  test('names sort without regard to case and accents', async () => {
+  test('sorts names without regard to case and accents', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     for (const name of ['Zebra', 'älg', 'apa', 'Björn']) makeProduct(db, { name })
     const { products: sorted } = await caller.products.list({ sort: 'alphabetical' })
@@ -37,7 +37,7 @@ describe('the order of the shop', () => {
   })
 
   test.each(['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const)(
-    'sorted %s, the pages together are the whole list: nothing twice, nothing missing',
+    'gives the whole list over all pages without duplicates, sorted by %s',
     async (sort) => {
       const { caller, db } = createTestApp({ seeded: false })
       const createdAt = new Date()
@@ -59,7 +59,7 @@ describe('the order of the shop', () => {
   )
 })
 
-test('a search says what else the thing is called, and finds it', async () => {
+test('a search names the synonyms of its words and finds them', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const sulky = makeProduct(db, { name: 'Sulky Lykke' })
   const bag = makeProduct(db, { name: 'Stroller bag' })
@@ -70,14 +70,14 @@ test('a search says what else the thing is called, and finds it', async () => {
 })
 
 describe('paging', () => {
-  test('six a page, with the number of all matches', async () => {
+  test('has six products a page and the total number', async () => {
     const { caller } = createTestApp()
     const second = await caller.products.list({ page: 2 })
     expect(second).toMatchObject({ page: 2, pageSize: 6, total: 10, totalPages: 2, totalIsCapped: false })
     expect(second.products).toHaveLength(4)
   })
 
-  test('a page past the end is empty, never an error', async () => {
+  test('returns an empty page past the end', async () => {
     const { caller } = createTestApp()
     expect(await caller.products.list({ page: 1_000_000 })).toMatchObject({ products: [], total: 10 })
     expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 4 })
@@ -98,32 +98,32 @@ describe('search', () => {
     return ids(list).sort((a, b) => a - b)
   }
 
-  test('finds in name, description and retailer, whatever the case', async () => {
+  test('finds words in name, description, and retailer in any case', async () => {
     expect(await matchingIds('BUNNY')).toEqual([4])
     expect(await matchingIds('usb-c')).toEqual([4])
     expect(await matchingIds('tumblewood')).toEqual([3, 8])
   })
 
-  test('finds parts of words and every word of several', async () => {
+  test('finds parts of words and requires every word', async () => {
     expect(await matchingIds('vagn')).toEqual([50])
     expect(await matchingIds('silicone beech')).toEqual([3])
     expect(await matchingIds('silicone nowhere')).toEqual([])
   })
 
-  test('å, ä and ö are found with and without their dots', async () => {
+  test('finds å, ä, and ö with and without their dots', async () => {
     expect(await matchingIds('LÄTT')).toEqual([50])
     expect(await matchingIds('latt')).toEqual([50])
     expect(await matchingIds('åkerö')).toEqual([50])
   })
 
-  test('one and two letters find as well', async () => {
+  test('finds one and two letters', async () => {
     expect(await matchingIds('ö')).not.toEqual([])
     expect(await matchingIds('kr')).not.toContain(1)
     expect(await matchingIds('5-')).toEqual([6])
     expect(await matchingIds('ro')).toContain(50)
   })
 
-  test('wildcards, quotes and operators are plain text', async () => {
+  test('treats wildcards, quotes, and operators as plain text', async () => {
     expect(await matchingIds('50%')).toEqual([50])
     expect(await matchingIds('%')).toEqual([50])
     expect(await matchingIds('_')).toEqual([50])
@@ -142,7 +142,7 @@ describe('search', () => {
     }
   })
 
-  test('is narrowed by the category', async () => {
+  test('is limited by the category', async () => {
     expect(await matchingIds('silicone', 'Feeding')).toEqual([5])
   })
 
@@ -172,7 +172,7 @@ describe('search', () => {
 })
 
 describe('counting', () => {
-  test('the kept counts agree with the table after adding, moving, hiding and deleting', async () => {
+  test('keeps stored counts equal to the table after every kind of change', async () => {
     const { caller, db } = createTestApp()
     const added = makeProduct(db, { category: null })
     db.update(products).set({ category: 'Toys' }).where(eq(products.id, added.id)).run()
@@ -192,7 +192,7 @@ describe('counting', () => {
 })
 
 describe('one product', () => {
-  test('is read with its one shape', async () => {
+  test('is returned in its one shape', async () => {
     const { caller } = createTestApp()
     expect(await caller.products.byId({ id: 3 })).toMatchObject({
       id: 3,
@@ -206,7 +206,7 @@ describe('one product', () => {
     })
   })
 
-  test('that is unknown or gone is NOT_FOUND with a sentence for a person', async () => {
+  test('is NOT_FOUND with a plain sentence if unknown or delisted', async () => {
     const { caller, db } = createTestApp()
     db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
     for (const id of [3, 999]) {
@@ -217,14 +217,14 @@ describe('one product', () => {
     }
   })
 
-  test('with nothing similar has others of its category beside it, never itself', async () => {
+  test('shows others of its category if nothing is similar, never itself', async () => {
     const { caller } = createTestApp()
     const similar = await caller.products.similar({ id: 3 })
     expect(similar.products.map((product) => product.id)).toEqual([8, 1, 2])
     expect(similar).toMatchObject({ kind: 'category', category: 'Toys' })
   })
 
-  test('has those like it also when it is gone; an unknown one has the first of the shop', async () => {
+  test('has similar ones even if delisted; an unknown one has the shop’s first', async () => {
     const { caller, db } = createTestApp()
     db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
     const idsLike = async (id: number) =>
@@ -234,13 +234,13 @@ describe('one product', () => {
   })
 })
 
-test('featured are four: picks with one a category, in the order of the shop', async () => {
+test('four products are featured: picks of different categories in the shop’s order', async () => {
   const { caller } = createTestApp()
   const featured = await caller.products.featured()
   expect(featured.map((product) => product.id)).toEqual([1, 2, 3, 4])
 })
 
-test('ids 1 to 10 belong to the samples, also when other products came first', () => {
+test('ids 1 to 10 belong to the samples even if other products came first', () => {
   const { db } = createTestApp({ seeded: false })
   expect(makeProduct(db).id).toBe(11)
 })

@@ -24,7 +24,7 @@ async function signedUp(email = 'ada@example.com') {
 }
 
 describe('sessions', () => {
-  test('are listed without their tokens, and the own one is named', async () => {
+  test('are listed without their tokens and with the current one marked', async () => {
     const { caller, current, other } = await signedUp()
     const listed = await caller.profile.sessions()
     expect(listed.map(({ id, isCurrent }) => [id, isCurrent]).sort()).toEqual(
@@ -36,7 +36,7 @@ describe('sessions', () => {
     expect(JSON.stringify(listed)).not.toContain(current.token)
   })
 
-  test('one can be ended, but not one of another account', async () => {
+  test('can be ended one by one, but not those of another account', async () => {
     const shop = await signedUp()
     const stranger = await shop.signInAs('admin')
     await expect(stranger.caller.profile.endSession({ id: shop.other.id })).rejects.toMatchObject({
@@ -46,14 +46,14 @@ describe('sessions', () => {
     expect(await shop.caller.profile.sessions()).toHaveLength(1)
   })
 
-  test('all others can be ended at once', async () => {
+  test('can all be ended at once except the current one', async () => {
     const { caller, current } = await signedUp()
     expect(await caller.profile.endOtherSessions()).toEqual({ ended: 1 })
     expect((await caller.profile.sessions()).map(({ id }) => id)).toEqual([current.id])
   })
 })
 
-test('a parent changes the name, with nothing else beside it', async () => {
+test('a parent changes the name and no other field', async () => {
   const { caller, db, user } = await signedUp()
   const sent = { name: ' Ada L. ', role: 'admin', id: 'chosen', email: 'x@example.com' }
   expect(await caller.profile.rename(sent)).toEqual({ ...user, name: 'Ada L.' })
@@ -65,7 +65,7 @@ test('a parent changes the name, with nothing else beside it', async () => {
 })
 
 describe('a new password', () => {
-  test('needs the current one, ends the other sessions and counts from then on', async () => {
+  test('requires the current one, ends other sessions, and applies at once', async () => {
     const { caller, visitor } = await signedUp()
     const change = (currentPassword: string) =>
       caller.profile.changePassword({ currentPassword, newPassword: 'battery staple' })
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect((await signIn('battery staple')).user?.name).toBe('Ada')
   })
 
-  test('cannot be reached by guessing the current one', async () => {
+  test('cannot be set by guessing the current one', async () => {
     const { caller } = await signedUp()
     const guess = () =>
       caller.profile.changePassword({ currentPassword: 'guess', newPassword: 'battery staple' })
@@ -87,7 +87,7 @@ describe('a new password', () => {
   })
 })
 
-test('the export holds the account, its favorites and sessions, and neither passwords nor tokens', async () => {
+test('the export contains account, favorites, and sessions, without passwords or tokens', async () => {
   const { app, signInAs } = createTestApp()
   const { caller, user, headers, session } = await signInAs('user')
   await caller.favorites.add({ productId: 3 })
@@ -102,7 +102,7 @@ test('the export holds the account, its favorites and sessions, and neither pass
   expect(text).not.toContain(session.token)
 })
 
-test('a change of one’s own data cannot carry a role, an id or a confirmed address', async () => {
+test('a profile change cannot set role, id, or a confirmed address', async () => {
   const { caller, db, user } = await signedUp()
   const before = db.select().from(users).where(eq(users.id, user.id)).get()
   const smuggled = { name: 'Ada L', role: 'admin', id: 'chosen', email: 'x@example.com', emailVerified: true }
@@ -113,7 +113,7 @@ test('a change of one’s own data cannot carry a role, an id or a confirmed add
 })
 
 describe('deleting an account', () => {
-  test('needs the password and takes all that belongs to it', async () => {
+  test('requires the password and removes everything that belongs to it', async () => {
     const { caller, db, user } = await signedUp()
     await caller.favorites.add({ productId: 3 })
     await expect(caller.profile.delete({ password: 'wrong horse' })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
     expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([])
   })
 
-  test('is refused to the last administrator', async () => {
+  test('is refused for the last administrator', async () => {
     const { caller, db, deps, user } = await signedUp()
     db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id)).run()
     const admin = createCaller({ ...visitorContext(deps), user: { ...user, role: 'admin' } })
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     expect((await caller.profile.sessions()).length).toBeGreaterThan(0)
   })
 
-  test('is refused where the only other administrator is blocked', async () => {
+  test('is refused if the only other administrator is blocked', async () => {
     const { db, deps, user, signInAs, current } = await signedUp()
     db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id)).run()
     const other = await signInAs('admin')
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('the export holds the donations and the newsletter of a confirmed address, and of no other', async () => {
+test('the export contains donations and newsletter data of a confirmed address only', async () => {
   const { caller, db, user } = await signedUp()
   db.insert(donations)
     .values([

@@ -102,7 +102,7 @@ function head(method: string, ...lines: string[]): string {
   return [`${method} /api/subscribe HTTP/1.1`, `Host: ${HOST}`, ...lines, '', ''].join('\r\n')
 }
 
-test('every address that needs no parameter is answered by a reader without a word about writing', async () => {
+test('a reader answers every address without parameters', async () => {
   const { reader, ask, passedOn } = await shopWithReader()
   const paths = new Set(
     reader.app.routes
@@ -143,7 +143,7 @@ test('every address that needs no parameter is answered by a reader without a wo
     expect(passedOn).not.toContain(`GET ${path}`)
 })
 
-test('what changes something, and whoever shows a session or a key, goes to the one that writes', async () => {
+test('changes and requests with a session or key are passed to the writer', async () => {
   const { shop, ask, passedOn } = await shopWithReader()
   const subscribed = await ask('/api/subscribe', {
     method: 'POST',
@@ -160,7 +160,7 @@ test('what changes something, and whoever shows a session or a key, goes to the 
   expect(passedOn).toEqual(['POST /api/subscribe', 'GET /api/me', 'GET /products', 'GET /api/products'])
 })
 
-test('a change of the one that writes shows in the next answer of a reader', async () => {
+test('a writer’s change shows in the next answer of a reader', async () => {
   const { shop, ask } = await shopWithReader()
   const address = (await ask('/products/1')).headers.location ?? '/products/1'
   expect((await ask(address)).status).toBe(200)
@@ -169,7 +169,7 @@ test('a change of the one that writes shows in the next answer of a reader', asy
   expect((await ask(address)).text).toContain('A cup of another kind')
 })
 
-test('a copy that is replicated while it is read shows each state whole, and says how old it is', async () => {
+test('a copy replicated during reads shows each state whole and reports its age', async () => {
   const { shop, folder } = await shopWithReader()
   const copy = join(folder, 'copy.db')
   const replicate = () => replaceDatabase(shop.db.$client.name, copy)
@@ -207,7 +207,7 @@ test('a copy that is replicated while it is read shows each state whole, and say
   expect(readCatalogVersion(db)).toBeLessThan(readCatalogVersion(shop.db))
 })
 
-test('another machine that reads asks nobody: what is not for it is 421 with one sentence', async () => {
+test('a reading machine answers others’ requests with 421 and one sentence', async () => {
   const { shop, folder } = await shopWithReader()
   const { ask } = await readingMachine(join(folder, 'shop.db'))
   const { cookie = '' } = (await shop.signInAs('user')).headers
@@ -248,7 +248,7 @@ test('another machine that reads asks nobody: what is not for it is 421 with one
   expect((await ask('/api/health', { headers: { cookie, authorization: 'Bearer x' } })).status).toBe(200)
 })
 
-test('while the one that writes is gone, reading goes on, and everything else is 503 with a sentence', async () => {
+test('readers continue while the writer is down, and everything else is 503', async () => {
   const { writer, ask } = await shopWithReader()
   writer.stop()
   expect((await ask('/products')).status).toBe(200)
@@ -259,7 +259,7 @@ test('while the one that writes is gone, reading goes on, and everything else is
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=UTF-8'])
 })
 
-test('the one that writes learns who asked, and a visitor cannot say so for himself', async () => {
+test('the writer learns the visitor’s address, which visitors cannot forge', async () => {
   const { shop, ask } = await shopWithReader()
   const headers = { 'x-forwarded-for': '203.0.113.1', 'x-tuckling-sent-from': '198.51.100.1' }
   await ask('/api/me', { headers })
@@ -272,7 +272,7 @@ test('the one that writes learns who asked, and a visitor cannot say so for hims
   expect(share('198.51.100.1')).toBe(0)
 })
 
-test('a reader does not open what is missing, or what another version has made', () => {
+test('a reader does not open a missing database or one of another version', () => {
   const path = join(newFolder(), 'shop.db')
   expect(() => openForReading(path)).toThrow(/cannot be opened as a database/)
   const db = openDatabase(path)
@@ -283,7 +283,7 @@ test('a reader does not open what is missing, or what another version has made',
   expect(() => openForReading(path)).toThrow(/a different schema from this program/)
 })
 
-test('a read whose connection ends is asked again; a change is not, since it may have arrived', async () => {
+test('an interrupted read is repeated, but not a change, which may have arrived', async () => {
   const arrived: string[] = []
   const { ask } = await readerBeforeNotes(({ method, socket }, response) => {
     arrived.push(String(method))
@@ -296,7 +296,7 @@ test('a read whose connection ends is asked again; a change is not, since it may
 })
 
 test.each(['POST', 'DELETE', 'PUT', 'OPTIONS'])(
-  'the head of a %s that is handed over describes the body that follows, however that was sent',
+  'the head of a forwarded %s describes its body, in any transfer encoding',
   async (method) => {
     const { arrived, port } = await readerBeforeNotes()
     const hidden = 'GET /api/me HTTP/1.1\r\nHost: x\r\nX-Tuckling-Sent-From: 198.51.100.1\r\n\r\n'
@@ -326,7 +326,7 @@ test.each(['POST', 'DELETE', 'PUT', 'OPTIONS'])(
   },
 )
 
-test('what belongs to the visitor’s connection alone is not handed over', async () => {
+test('hop-by-hop headers are not forwarded', async () => {
   const { arrived, port } = await readerBeforeNotes()
   const lines = [
     'Connection: close, X-Private',
@@ -349,7 +349,7 @@ test('what belongs to the visitor’s connection alone is not handed over', asyn
   expect(arrived[0]?.headers.connection).toBe('close')
 })
 
-test('a body that is shorter than its length holds up nobody but its sender, and not for ever', async () => {
+test('a body shorter than its length delays only its sender, and not forever', async () => {
   const { arrived, port, ask } = await readerBeforeNotes(undefined, LITTLE_PATIENCE)
   const short = rawExchange(port, `${head('POST', 'Content-Length: 50')}abc`)
   expect((await ask('/api/subscribe', { method: 'POST', body: 'whole' })).status).toBe(200)
@@ -357,7 +357,7 @@ test('a body that is shorter than its length holds up nobody but its sender, and
   expect(arrived.map(({ body }) => body)).toEqual(['whole'])
 })
 
-test('a writer that says nothing, or stops in the middle, is waited for only so long', async () => {
+test('a silent or stalled writer times out', async () => {
   const answer: RequestListener = ({ method }, response) => {
     if (method === 'PUT') response.writeHead(200, { 'content-length': '10' }).write('half')
   }
@@ -369,7 +369,7 @@ test('a writer that says nothing, or stops in the middle, is waited for only so 
   expect((await ask('/api/health')).status).toBe(200)
 })
 
-test('an answer that comes before the body has ended is the last of its connection', async () => {
+test('an answer sent before the body has ended closes its connection', async () => {
   const { socketPath } = await serveWriter((_, response) => void response.writeHead(413).end('too much'))
   const database = join(newFolder(), 'shop.db')
   createTestApp({ database })

@@ -37,7 +37,7 @@ async function give(shop: Shop, values = {}) {
   return { id, paymentIntentId: String(shop.peer.objects.sessions[id]?.payment_intent) }
 }
 
-test('a donation that the webhook tells of again and again, and the return too, is thanked for once', async () => {
+test('a donation reported many times gets one mail of thanks', async () => {
   const shop = await mailingShop()
   shop.peer.switches.webhooks = 'twice'
   const { id, paymentIntentId } = await give(shop)
@@ -52,7 +52,7 @@ test('a donation that the webhook tells of again and again, and the return too, 
     expect(mail?.mail.text).toContain(line)
 })
 
-test('nobody is thanked for what was paid back before the mail left, or before we heard of it', async () => {
+test('a gift refunded before its mail left gets no thanks', async () => {
   const shop = await mailingShop()
   const { paymentIntentId } = await give(shop)
   shop.peer.checkout.refund(paymentIntentId)
@@ -68,7 +68,7 @@ test('nobody is thanked for what was paid back before the mail left, or before w
   expect(await mailsOf(shop, 0)).toEqual([])
 })
 
-test('an abandoned checkout is not thanked for', async () => {
+test('an abandoned checkout gets no thanks', async () => {
   const shop = await mailingShop()
   const { id } = await shop.caller.donations.createSession(gift)
   shop.peer.checkout.expire(id)
@@ -76,7 +76,7 @@ test('an abandoned checkout is not thanked for', async () => {
   expect(shop.db.select().from(outbox).all()).toEqual([])
 })
 
-test('each month of a monthly gift has its receipt, a Premium month none', async () => {
+test('each month of a monthly gift has a receipt, and a Premium month has none', async () => {
   const shop = await mailingShop()
   const member = await shop.signInAs('user', { email: 'maja@example.com' })
   const subscribed = async (order: { plan: 'premium' } | { plan: 'monthly-gift'; amount: number }) => {
@@ -94,7 +94,7 @@ test('each month of a monthly gift has its receipt, a Premium month none', async
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(2)
 })
 
-test('a name brings no header and no markup into the receipt', async () => {
+test('a name inserts neither headers nor markup into the receipt', async () => {
   const shop = await mailingShop()
   const name = 'Ada\r\nBcc: victim@example.com <b>'
   await expect(shop.caller.donations.createSession({ ...gift, name })).rejects.toThrow()
@@ -107,7 +107,7 @@ test('a name brings no header and no markup into the receipt', async () => {
   expect(mail?.mail.html).toContain('&lt;b&gt;')
 })
 
-test('without a relay nothing is kept for later', async () => {
+test('nothing is queued without a relay', async () => {
   const shop = await createPayingShop()
   const { id } = await shop.caller.donations.createSession(gift)
   shop.peer.checkout.pay(id)

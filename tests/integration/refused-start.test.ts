@@ -24,7 +24,7 @@ function inUse(path: string, pid: number): string {
   return `DATABASE_PATH: ${path} is in use by process ${pid}; stop it first, or set another DATABASE_PATH\n`
 }
 
-test('a start that is refused touches nothing of the shop that runs, on whichever port and by whichever link', async () => {
+test('a refused start changes nothing of the running shop, on any port or link', async () => {
   const { env, folder, port, url } = await ownPlace()
   const [other, linked] = [await ownPlace(), await ownPlace()]
   const shop = startServer(env)

@@ -77,8 +77,8 @@ function openNow(path: string) {
   return db
 }
 
-describe.each(TRIED)('a filled database of %s', (release) => {
-  test('is brought up to date in one go, and nothing of it is lost', () => {
+describe.each(TRIED)('a filled database of release %s', (release) => {
+  test('is migrated at once without losing anything', () => {
     const path = databaseOf(release)
     const before = read(path, contentOf)
     const db = openNow(path)
@@ -111,7 +111,7 @@ describe.each(TRIED)('a filled database of %s', (release) => {
       expect(db.$client.prepare(`select count(*) from ${index}_docsize`).pluck().get()).toBe(listed)
   })
 
-  test('opens a shop in which people are found and products are shown', async () => {
+  test('opens a shop that finds people and shows products', async () => {
     const place = await ownPlace()
     const env = {
       ...place.env,
@@ -147,8 +147,8 @@ describe.each(TRIED)('a filled database of %s', (release) => {
   })
 })
 
-describe.each(TRIED.filter((release) => release !== LATEST))('the upgrade of %s', (release) => {
-  test('keeps a copy that is the old database, row for row', () => {
+describe.each(TRIED.filter((release) => release !== LATEST))('the upgrade of release %s', (release) => {
+  test('keeps a copy that equals the old database row by row', () => {
     const path = databaseOf(release)
     const before = read(path, contentOf)
     openNow(path)
@@ -158,7 +158,7 @@ describe.each(TRIED.filter((release) => release !== LATEST))('the upgrade of %s'
     expect(read(join(folder, copy), contentOf)).toEqual(before)
   })
 
-  test('that fails in the middle leaves the file byte for byte, and says why in one line', () => {
+  test('leaves the file unchanged if it fails, and explains it in one line', () => {
     const path = databaseOf(release)
     const db = new SqliteDatabase(path)
     db.pragma('journal_mode = WAL')
@@ -174,7 +174,7 @@ describe.each(TRIED.filter((release) => release !== LATEST))('the upgrade of %s'
   })
 })
 
-test('the latest release kept has every migration of this program', () => {
+test('the latest stored release has every migration of this version', () => {
   const made = read(databaseOf(LATEST), (db) =>
     db.prepare('select created_at from __drizzle_migrations order by 1').pluck().all(),
   )
@@ -182,7 +182,7 @@ test('the latest release kept has every migration of this program', () => {
   expect(made.length).toBeGreaterThanOrEqual(30)
 })
 
-test('a database of a newer release is refused in one line, by every program, and left as it is', async () => {
+test('every command refuses a newer release’s database in one line and leaves it unchanged', async () => {
   const place = await ownPlace()
   const path = databaseOf(LATEST)
   const db = new SqliteDatabase(path)

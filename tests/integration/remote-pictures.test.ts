@@ -54,7 +54,7 @@ function sendPicture(...[, response]: Parameters<RequestListener>) {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg)
 }
 
-test('a remote picture comes from our own server, in the asked width and format, to keep for ever', async () => {
+test('a remote picture comes from our server in the requested size, cached forever', async () => {
   const { remote, addProduct, ask } = await startShop(sendPicture)
   const address = addProduct(`${remote.url}/cot.jpg`)
   const webp = await ask(address('400.webp'))
@@ -68,7 +68,7 @@ test('a remote picture comes from our own server, in the asked width and format,
   expect(remote.requestedPaths).toEqual(['/cot.jpg'])
 })
 
-test('many visitors at once cause one fetch', async () => {
+test('many simultaneous visitors cause one fetch', async () => {
   const { remote, addProduct, ask } = await startShop(sendPicture)
   const address = addProduct(`${remote.url}/cot.jpg`)
   const files = ['400.webp', '400.webp', '400.avif', '800.webp', '400.webp']
@@ -77,7 +77,7 @@ test('many visitors at once cause one fetch', async () => {
   expect(remote.requestedPaths).toHaveLength(1)
 })
 
-test('the logos of retailers and partners come the same way', async () => {
+test('the logos of retailers and partners are served in the same way', async () => {
   const { remote, db, ask } = await startShop(sendPicture)
   const url = `${remote.url}/logo.png`
   const { id } = makeProduct(db, { advertiserLogoUrl: url })
@@ -105,7 +105,7 @@ test('the logos of retailers and partners come the same way', async () => {
   )
 })
 
-test('a product that its retailer took out keeps its picture', async () => {
+test('a delisted product keeps its picture', async () => {
   const { remote, db, ask } = await startShop(sendPicture)
   const url = `${remote.url}/cot.jpg`
   const { id } = makeProduct(db, { imageUrl: url, delistedAt: new Date() })
@@ -113,7 +113,7 @@ test('a product that its retailer took out keeps its picture', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('unknown products, own pictures and other widths or formats are 404, and nobody is asked', async () => {
+test('unknown products, own pictures, and other sizes are 404 without a fetch', async () => {
   const { remote, db, addProduct, ask } = await startShop(sendPicture)
   const address = addProduct(`${remote.url}/cot.jpg`)
   const own = makeProduct(db, { imageUrl: '/images/products/night-light.webp' })
@@ -130,7 +130,7 @@ test('unknown products, own pictures and other widths or formats are 404, and no
   expect(remote.requestedPaths).toEqual([])
 })
 
-test('the address of an earlier picture leads to the present one', async () => {
+test('the address of an earlier picture leads to the current one', async () => {
   const { remote, addProduct, ask } = await startShop(sendPicture)
   const address = addProduct(`${remote.url}/cot.jpg`)
   const old = await ask(address('400.webp').replace(/[^/]+\/400/, 'old1/400'))
@@ -164,7 +164,7 @@ test.each<[string, RequestListener]>([
     (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
   ],
   ['a broken connection', (_, response) => response.destroy()],
-])('%s becomes the stand-in, for a moment, and is not asked for again', async (_, answer) => {
+])('%s is replaced by a placeholder for a while and not fetched again', async (_, answer) => {
   const { remote, folder, addProduct, ask } = await startShop(answer)
   const address = addProduct(`${remote.url}/cot.jpg`)
   const first = await ask(address('400.webp'))
@@ -176,13 +176,13 @@ test.each<[string, RequestListener]>([
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('the stand-in has the sign of the product’s category', async () => {
+test('the placeholder has the icon of the product’s category', async () => {
   const { remote, addProduct, ask } = await startShop((_, response) => response.writeHead(404).end())
   const answer = await ask(addProduct(`${remote.url}/alarm.jpg`, 'Safety')('400.webp'))
   expect(answer.headers.get('location')).toBe('/icons/image-error-shield.svg')
 })
 
-test('an address of this machine or its network is never asked, however it is written', async () => {
+test('an address in this machine’s network is never fetched in any spelling', async () => {
   const { remote, addProduct, ask } = await startShop(sendPicture)
   const { port } = remote
   for (const host of [
@@ -199,7 +199,7 @@ test('an address of this machine or its network is never asked, however it is wr
   expect(remote.requestedPaths).toEqual([])
 })
 
-test('a slow server holds up no visitor: the picture is there for the next one', async () => {
+test('a slow server delays no visitor, and the next one gets the picture', async () => {
   const slow = Promise.withResolvers<void>()
   const { remote, addProduct, ask } = await startShop(
     async (request, response) => {
@@ -215,7 +215,7 @@ test('a slow server holds up no visitor: the picture is there for the next one',
   expect(remote.requestedPaths).toHaveLength(1)
 })
 
-test('a server that never answers is given up, and its other pictures are not waited for', async () => {
+test('a silent server times out, and its other pictures are not awaited', async () => {
   const { remote, addProduct, ask } = await startShop(() => undefined, { fetchTimeoutMs: 50 })
   for (const name of ['a', 'b', 'c']) {
     const answer = await ask(addProduct(`${remote.url}/${name}.jpg`)('400.webp'))
@@ -224,7 +224,7 @@ test('a server that never answers is given up, and its other pictures are not wa
   expect(remote.requestedPaths).toEqual(['/a.jpg'])
 })
 
-test('a picture that was fetched once outlives its server', async () => {
+test('a fetched picture outlives its server', async () => {
   const { remote, addProduct, ask } = await startShop((request, response) => {
     if (request.url === '/cot.jpg') return sendPicture(request, response)
     return response.destroy()
@@ -236,7 +236,7 @@ test('a picture that was fetched once outlives its server', async () => {
   expect(remote.requestedPaths).toEqual(['/cot.jpg', '/gone.jpg'])
 })
 
-test('the kept pictures stay below their bound, and one that went is made again', async () => {
+test('stored pictures stay within their limit, and a removed one is made again', async () => {
   const cacheBytes = 4_000
   const { remote, folder, addProduct, ask } = await startShop(sendPicture, { cacheBytes })
   for (let number = 1; number <= 6; number += 1) {
@@ -251,7 +251,7 @@ test('the kept pictures stay below their bound, and one that went is made again'
   expect(remote.requestedPaths.filter((path) => path === '/1.jpg')).toHaveLength(2)
 })
 
-test('pages name our own addresses only', async () => {
+test('pages contain only our own picture addresses', async () => {
   const { remote, addProduct, ask } = await startShop(sendPicture)
   const address = addProduct(`${remote.url}/cot.jpg`)
   const html = await (await ask('/products')).text()

@@ -16,7 +16,7 @@ const WITH_BODY: [what: string, headers: string, body: string][] = [
 ]
 
 test.each(WITH_BODY)(
-  'a read with %s is refused at the door, and nothing behind it is read as a request',
+  'a read with %s is refused, and its body is not read as another request',
   async (_, headers, body) => {
     const { port } = await onTheWire(createTestApp({ seeded: false }))
     const heads = ['GET /', 'HEAD /', 'GET /api/products', 'HEAD /trpc/categories.list', 'GET /mcp']
@@ -38,7 +38,7 @@ test.each([
   ['a signed length', 'Content-Length: +5\r\n'],
   ['an unknown coding', 'Transfer-Encoding: xchunked\r\n'],
   ['a coding after chunks', 'Transfer-Encoding: chunked, identity\r\n'],
-])('a body that is described by %s is refused', async (_, headers) => {
+])('a body described by %s is refused', async (_, headers) => {
   const { port } = await onTheWire(createTestApp({ seeded: false }))
   for (const method of ['POST', 'GET', 'DELETE']) {
     const request = `${method} /api/products HTTP/1.1\r\n${HOST}${headers}\r\n5\r\nabcde\r\n0\r\n\r\n${NEXT}`
@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('a read that says it has no body is answered', async () => {
+test('a read that announces an empty body is answered', async () => {
   const { port } = await onTheWire(createTestApp({ seeded: false }))
   const request = `GET /api/categories HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`
   expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([200, 200])
@@ -63,12 +63,12 @@ test.each([
     'a post to an absolute target',
     `POST http://shop.example/login HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`,
   ],
-])('a request with %s is refused at the door', async (_, request) => {
+])('a request with %s is refused', async (_, request) => {
   const { port } = await onTheWire(createTestApp({ seeded: false }))
   expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([400])
 })
 
-test('an absolute target of the host that the Host header names is answered', async () => {
+test('an absolute target that matches the Host header is answered', async () => {
   const { port } = await onTheWire(createTestApp({ seeded: false }))
   const request = `GET http://localhost:3000/api/categories HTTP/1.1\r\n${HOST}\r\n`
   expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([200, 200])

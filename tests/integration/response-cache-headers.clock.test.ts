@@ -79,9 +79,9 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-describe.each(ADDRESSES)('the answer kept of %s', (address) => {
+describe.each(ADDRESSES)('the cached answer of %s', (address) => {
   test.each(['GET', 'HEAD'])(
-    `is the same after a %s with any of ${ODD_HEADERS.length} odd headers as after none`,
+    `is the same after a %s with any of ${ODD_HEADERS.length} odd headers as without`,
     async (method) => {
       const { app, db } = createTestApp({
         env: { RATE_LIMIT_FACTOR: '1000', CORS_ORIGINS: 'https://evil.example', TRUST_PROXY: 'true' },

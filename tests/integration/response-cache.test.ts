@@ -5,8 +5,8 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const TRPC_LIST = `/trpc/products.list?input=${encodeURIComponent('{"json":{}}')}`
 
-describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the kept answer of %s', (path) => {
-  test('is the same as one made anew, and is not sent twice to who has it', async () => {
+describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the cached answer of %s', (path) => {
+  test('equals a new one and is not sent again to clients that have it', async () => {
     const { app } = createTestApp()
     const anew = await app.request(path, { headers: { 'cache-control': 'no-store' } })
     const first = await app.request(path)
@@ -21,7 +21,7 @@ describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the kept a
     expect([revalidated.status, await revalidated.text()]).toEqual([304, ''])
   })
 
-  test('ends with the content that it was made of', async () => {
+  test('ends with the content it was made of', async () => {
     const { app, db } = createTestApp()
     const before = await app.request(path)
     await before.text()
@@ -31,7 +31,7 @@ describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the kept a
     expect(await after.text()).toContain('Renamed Rings')
   })
 
-  test('comes compressed to who accepts it', async () => {
+  test('is sent compressed to clients that accept it', async () => {
     const { app } = createTestApp()
     const plain = await (await app.request(path)).text()
     const response = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
@@ -42,13 +42,13 @@ describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the kept a
   })
 })
 
-describe.each(['/', '/products', '/api/products', TRPC_LIST])('who has %s', (path) => {
+describe.each(['/', '/products', '/api/products', TRPC_LIST])('a client that has %s', (path) => {
   test.each([
     ['a strong tag', (etag: string) => etag],
     ['a weak tag', (etag: string) => `W/${etag}`],
     ['a list of tags', (etag: string) => `"other", W/"another", W/${etag}`],
     ['any tag', () => '*'],
-  ])('and says so by %s gets 304 and nothing else', async (_, written) => {
+  ])('and sends %s gets 304 and nothing else', async (_, written) => {
     const { app } = createTestApp()
     const etag = (await app.request(path)).headers.get('etag') ?? ''
     const answer = await app.request(path, { headers: { 'if-none-match': written(etag) } })
@@ -58,7 +58,7 @@ describe.each(['/', '/products', '/api/products', TRPC_LIST])('who has %s', (pat
   })
 })
 
-describe('what is not kept', () => {
+describe('answers that are never cached include', () => {
   test('a failed call', async () => {
     const { app } = createTestApp()
     for (const path of ['/api/products/99', '/api/products?page=0', '/trpc/products.byId?input=1']) {
@@ -66,7 +66,7 @@ describe('what is not kept', () => {
     }
   })
 
-  test('an answer to someone who says who they are', async () => {
+  test('an answer to a visitor with credentials', async () => {
     const { app } = createTestApp()
     const someone: Record<string, string>[] = [{ cookie: 'shop-session=x' }, { authorization: 'Bearer x' }]
     for (const headers of someone) {

@@ -27,7 +27,7 @@ const NOT_FOR_INTEGRATORS = [
   'POST /api/admin/settings/icons',
 ]
 
-test('the document and what is mounted agree in both directions', () => {
+test('the document and the mounted paths agree in both directions', () => {
   const mounted = shop.app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
@@ -35,7 +35,7 @@ test('the document and what is mounted agree in both directions', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual([...new Set(mounted)].sort())
 })
 
-test('it says where it is served, and how to say who one is', () => {
+test('the document names its server and the ways to authenticate', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',
     servers: [{ url: 'http://localhost:3000/api' }],
@@ -51,7 +51,7 @@ describe.each(calls)('$name', ({ operation, method, path }) => {
     ...Object.values(operation.responses).flatMap(({ content }) => Object.entries(content ?? {})),
   ].filter(([type]) => type === 'application/json')
 
-  test('has an example for every body, and each is valid', () => {
+  test('has a valid example for every body', () => {
     for (const [, { schema = {}, example }] of contents) {
       expect(example).toBeDefined()
       const result = validator(schema).safeParse(example)
@@ -61,7 +61,7 @@ describe.each(calls)('$name', ({ operation, method, path }) => {
       if (schema.example !== undefined) expect(validator(schema).safeParse(schema.example).success).toBe(true)
   })
 
-  test('describes its errors in the one shape, and says what an account is needed for', () => {
+  test('describes its errors in one shape and names the required account', () => {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       if (Number(status) < 400) continue
       expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' })
@@ -73,7 +73,7 @@ describe.each(calls)('$name', ({ operation, method, path }) => {
     if (operation.security) expect(Object.keys(operation.responses)).toContain('401')
   })
 
-  test('answers as documented to an anonymous caller who sends the examples', async () => {
+  test('answers as documented to an anonymous caller with the examples', async () => {
     const { app } = createTestApp()
     const body = operation.requestBody?.content['application/json']?.example
     const address = path.replace('{id}', '3').replace('{name}', 'manual.db')

@@ -18,14 +18,14 @@ async function send(path: string, init: RequestInit = {}, env: Record<string, st
 const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
   send(SIGN_IN, { method: 'POST', body, headers })
 
-describe('a body', () => {
+describe('a request body', () => {
   test.each([
     ['text/plain'],
     ['application/x-www-form-urlencoded'],
     ['application/xml'],
     ['application/json; charset=iso-8859-1'],
     [''],
-  ])('of the type %j is refused with 415', async (type) => {
+  ])('with the type %j is refused with 415', async (type) => {
     const { status, body } = await post('{"email":"a@b.example","password":"x"}', { 'content-type': type })
     expect([status, body.code]).toEqual([415, 415])
     expect(body.message).toContain('application/json')
@@ -37,11 +37,11 @@ describe('a body', () => {
     ['{"email":"a","email":"b"}', 'The same key appears twice in one object'],
     [`${'['.repeat(100)}${']'.repeat(100)}`, 'The body is nested more than 32 levels deep'],
     [new Uint8Array([0x22, 0xff, 0x22]), 'The body isn’t valid UTF-8'],
-  ])('such as %j is a 400 that says why', async (sent, message) => {
+  ])('such as %j is a 400 with a reason', async (sent, message) => {
     expect(await post(sent)).toMatchObject({ status: 400, body: { code: 400, message } })
   })
 
-  test('that is too large is refused with 413, also when its length is not announced', async () => {
+  test('is refused with 413 if too large, even without an announced length', async () => {
     const large = 'x'.repeat(300_000)
     expect((await post(large, { ...JSON_TYPE, 'content-length': '300000' })).status).toBe(413)
     const stream = new Blob([large]).stream()
@@ -52,7 +52,7 @@ describe('a body', () => {
     })
   })
 
-  test('that never ends is given up with 408', async () => {
+  test('times out with 408 if it never ends', async () => {
     vi.useFakeTimers()
     const { app } = createTestApp()
     const init = { method: 'POST', body: new ReadableStream(), headers: JSON_TYPE, duplex: 'half' }
@@ -62,19 +62,19 @@ describe('a body', () => {
     expect(await (await answer).json()).toEqual({ code: 408, message: 'The request took too long' })
   })
 
-  test('is not needed where nothing is sent', async () => {
+  test('is optional where nothing is sent', async () => {
     expect((await send('/api/auth/sign-out', { method: 'POST' })).status).toBe(200)
   })
 })
 
-describe('a body of the procedures', () => {
+describe('a body of a procedure', () => {
   test.each([
     [`{"json":${'['.repeat(100)}${']'.repeat(100)}}`, 'The body is nested more than 32 levels deep'],
     ['{"json":{"email":"a@b.example","email":"c@d.example"}}', 'The same key appears twice in one object'],
     ['{"json":{"email":', 'The body isn’t valid JSON'],
     ['"a@b.example"', 'Send the input as {"json": ...}'],
     ['\\"'.repeat(120_000), 'The body isn’t valid JSON'],
-  ])('such as %.60j is a 400 that says why', async (sent, message) => {
+  ])('such as %.60j is a 400 with a reason', async (sent, message) => {
     const path = '/trpc/newsletter.subscribe'
     const answer = await send(path, { method: 'POST', body: sent, headers: JSON_TYPE })
     expect([answer.status, answer.body.error.json.message]).toEqual([400, message])
@@ -83,7 +83,7 @@ describe('a body of the procedures', () => {
 
 describe('uploads of the admin area', () => {
   test.each(['/api/admin/restore', '/api/admin/feeds/uploads', '/api/admin/articles/covers'])(
-    '%s is limited like all calls',
+    'are limited at %s like all calls',
     async (path) => {
       const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
       const wrong = await app.request(path)
@@ -96,7 +96,7 @@ describe('uploads of the admin area', () => {
   )
 })
 
-describe('methods', () => {
+describe('request methods', () => {
   test.each([
     ['DELETE', '/api/products', 'GET, HEAD, POST, OPTIONS'],
     ['GET', '/api/products/clear', 'POST, OPTIONS'],
@@ -104,14 +104,14 @@ describe('methods', () => {
     ['POST', '/api/products/3', 'GET, HEAD, OPTIONS'],
     ['HEAD', '/api/seed-products', 'GET, OPTIONS'],
     ['PROPFIND', '/api/me', 'GET, HEAD, OPTIONS'],
-  ])('%s %s is a 405 that names the methods allowed', async (method, path, allow) => {
+  ])('exclude %s %s with a 405 that names the allowed ones', async (method, path, allow) => {
     const { status, headers, body } = await send(path, { method })
     expect([status, headers.get('allow')]).toEqual([405, allow])
     if (method !== 'HEAD')
       expect(body).toEqual({ code: 405, message: 'This address doesn’t accept that method' })
   })
 
-  test('OPTIONS names them and lets no other site in', async () => {
+  test('are listed by OPTIONS, which admits no other site', async () => {
     const { status, headers } = await send('/api/products', {
       method: 'OPTIONS',
       headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
@@ -120,20 +120,20 @@ describe('methods', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('include HEAD, which answers like GET without a body', async () => {
     const { status, headers, body } = await send('/api/products', { method: 'HEAD' })
     expect([status, body]).toEqual([200, ''])
     expect(headers.get('etag')).toMatch(/^"/)
   })
 
-  test('a header or a parameter makes no other method of one', async () => {
+  test('cannot be changed by a header or a parameter', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' }
     expect((await send('/api/products', { headers })).status).toBe(200)
     expect((await send('/api/products?_method=DELETE')).status).toBe(400)
   })
 
   test.each([['GET'], ['POST'], ['DELETE'], ['OPTIONS']])(
-    '%s to an unknown path is a 404',
+    'such as %s are a 404 on an unknown path',
     async (method) => {
       for (const path of ['/api/nothing', '/api', '/api/', '/api/products/3/more', '/api/%ff'])
         expect(await send(path, { method })).toMatchObject({
@@ -144,8 +144,8 @@ describe('methods', () => {
   )
 })
 
-describe('the limit of calls', () => {
-  test('is told with each answer; beyond it comes 429 with the time to wait', async () => {
+describe('the rate limit', () => {
+  test('is sent with each answer, and 429 beyond it names the time to wait', async () => {
     const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
     const first = await app.request('/api/openapi.json')
     expect(first.headers.get('ratelimit-policy')).toBe('"default";q=3;w=60')
@@ -158,7 +158,7 @@ describe('the limit of calls', () => {
     expect(refused.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
   })
 
-  test('holds for keys that are none, whatever they are', async () => {
+  test('applies to invalid keys of any kind', async () => {
     const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
     const statuses: number[] = []
     for (let call = 0; call < 5; call++) {
@@ -168,7 +168,7 @@ describe('the limit of calls', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429])
   })
 
-  test('is one for each key, over REST and the procedures', async () => {
+  test('is shared by REST and procedures for each key', async () => {
     const { app, deps, signInAs } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
     const { user } = await signInAs('admin')
     const made = await deps.auth.api.createApiKey({ body: { name: 'mine', userId: user.id } })
@@ -182,7 +182,7 @@ describe('the limit of calls', () => {
 })
 
 test.each([['Bearer wrong'], ['Basic eDp5'], ['Bearer'], [`Bearer ${'x'.repeat(5_000)}`]])(
-  'credentials such as %.20s are a 401 that says what is taken, also where none are needed',
+  'invalid credentials such as %.20s are a 401, even where none are required',
   async (authorization) => {
     for (const path of ['/api/products', '/api/me']) {
       const { status, headers, body } = await send(path, { headers: { authorization } })

@@ -27,7 +27,7 @@ async function shopWithKey(env: Record<string, string> = {}) {
 }
 
 describe('a POST with an Idempotency-Key', () => {
-  test('happens once, and who sends it again gets the first answer', async () => {
+  test('takes effect once and returns the first answer when repeated', async () => {
     const { add, count } = await shopWithKey()
     const first = await add('order-1')
     const again = await add('order-1')
@@ -38,7 +38,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await count()).toBe(12)
   })
 
-  test('survives a restart of the server', async () => {
+  test('is remembered across a restart of the server', async () => {
     const database = join(mkdtempSync(join(tmpdir(), 'idempotency-')), 'shop.db')
     onTestFinished(() => rmSync(dirname(database), { recursive: true }))
     const before = createTestApp({ database })
@@ -65,7 +65,7 @@ describe('a POST with an Idempotency-Key', () => {
     after.db.$client.close()
   })
 
-  test('happens once when it is sent twice at the same time', async () => {
+  test('takes effect once if sent twice at the same time', async () => {
     const { add, count } = await shopWithKey()
     const statuses = (await Promise.all([add('order-1'), add('order-1')])).map(({ status }) => status)
     expect(statuses).toContain(201)
@@ -80,7 +80,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await count()).toBe(11)
   })
 
-  test('is refused with 409 while the first is under way', async () => {
+  test('is refused with 409 while the first is in progress', async () => {
     const { deps } = createTestApp()
     const work = Promise.withResolvers<void>()
     const app = new Hono().use(idempotentPosts(deps)).post('/slow', async (c) => {
@@ -95,7 +95,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect((await send()).headers.get('idempotent-replayed')).toBe('true')
   })
 
-  test('is refused with 400 when the key is none', async () => {
+  test('is refused with 400 if the key is invalid', async () => {
     const { add } = await shopWithKey()
     for (const key of ['a b', 'x'.repeat(256)]) expect((await add(key)).status).toBe(400)
   })
@@ -115,7 +115,7 @@ describe('pages of other origins', () => {
     ).toBeNull()
   })
 
-  test('may read answers and send keys when they are listed, but no cookies', async () => {
+  test('may read answers and send keys if listed, but no cookies', async () => {
     const env = { CORS_ORIGINS: `https://other.example, ${origin}` }
     const headers = await ask(env)
     expect(headers.get('access-control-allow-origin')).toBe(origin)

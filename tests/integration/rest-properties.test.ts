@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 
 test.each(plans)(
-  '$requests requests to $name get an answer as documented or an error in the one shape',
+  '$requests requests to $name get a documented answer or an error of one shape',
   async (call) => {
     const documented = Object.keys(call.operation.responses)
     const seen = new Set<number>()
@@ -84,7 +84,7 @@ test.each(plans)(
   TIME_LIMIT_MS,
 )
 
-test(`${runs} requests to addresses that are none`, async () => {
+test(`${runs} requests to unknown addresses get an error of one shape`, async () => {
   await fc.assert(
     fc.asyncProperty(requestsAstray(askers), async (request) => {
       await checkedStatus(request)

@@ -8,7 +8,7 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-test('an address that ends with a slash is the same as without', async () => {
+test('an address with a trailing slash equals the one without', async () => {
   const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
   const paths = app.routes.filter(({ path }) => path.startsWith('/api/') && !path.includes('*'))
   expect(paths.map(({ path }) => path)).toContain('/api/stripe/webhook')
@@ -23,7 +23,7 @@ test('an address that ends with a slash is the same as without', async () => {
 })
 
 describe('GET /api/products', () => {
-  test('answers the documented shape with the names of the database', async () => {
+  test('answers in the documented shape with the names of the database', async () => {
     const { status, body } = await get('/api/products?page_size=1&category=toys&sort=price-low-high')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('GET /api/products', () => {
     })
   })
 
-  test('a search that finds nothing brings what its words mean, and says so', async () => {
+  test('corrects a failing search and says so', async () => {
     const searchFor = async (search: string, more = '') =>
       (await get(`/api/products?search=${encodeURIComponent(search)}${more}`)).body
     const rings = { count: 1, products: [{ name: 'Soft Stacking Rings' }] }
@@ -65,7 +65,7 @@ describe('GET /api/products', () => {
     ['/api/products/count?category=Toys', 'category', /^This call takes no parameters$/],
     ['/api/products/3?currency=EUR', 'currency', /^This call takes no parameters$/],
     [`/api/categories?${'x'.repeat(3_000)}=1`, 'x'.repeat(40), /^This call takes no parameters$/],
-  ])('a parameter that the call does not have is refused by its name: %s', async (path, name, message) => {
+  ])('refuses an unknown parameter by its name: %s', async (path, name, message) => {
     expect(await get(path)).toMatchObject({
       status: 400,
       body: {
@@ -75,19 +75,19 @@ describe('GET /api/products', () => {
     })
   })
 
-  test('the page of the documentation takes whatever a campaign adds', async () => {
+  test('ignores campaign parameters on the documentation page', async () => {
     const { app } = createTestApp()
     expect((await app.request('/api/docs?utm_source=mail')).status).toBe(200)
   })
 
-  test('a price has its decimals, an unknown one is null', async () => {
+  test('has prices with decimals and null for unknown ones', async () => {
     const { app, db } = createTestApp()
     makeProduct(db, { id: 60, priceMinor: null })
     expect((await (await app.request('/api/products/9')).json()).price).toBe(399.5)
     expect((await (await app.request('/api/products/60')).json()).price).toBeNull()
   })
 
-  test('a product of a feed has what its source says, and absolute addresses', async () => {
+  test('has a feed product’s source details and absolute addresses', async () => {
     const { app, db } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
     const fed = {
       slug: 'oak-crib',
@@ -137,7 +137,7 @@ describe('GET /api/products', () => {
     ['page_size=0', 'page_size'],
     ['page_size=', 'page_size'],
     ['search=LONG', 'search'],
-  ])('%s is a 400 that names the field', async (query, field) => {
+  ])('answers %s with a 400 that names the field', async (query, field) => {
     const { status, body } = await get(`/api/products?${query.replace('LONG', 'x'.repeat(10_000))}`)
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -149,7 +149,7 @@ describe('GET /api/products', () => {
   })
 })
 
-test('a category that the shop does not have is a 400 that names the field and those there are', async () => {
+test('answers an unknown category with a 400 that lists the existing ones', async () => {
   const message = 'Unknown category. Use one of: Clothing, Feeding, Toys, Nursery, Safety'
   expect(await get('/api/products?category=Cars')).toMatchObject({
     status: 400,
@@ -157,7 +157,7 @@ test('a category that the shop does not have is a 400 that names the field and t
   })
 })
 
-test('GET /api/products/{id} answers the product bare, 404 for an unknown one and 400 for no number', async () => {
+test('GET /api/products/{id} answers the bare product, 404 if unknown, 400 for nonsense', async () => {
   expect((await get('/api/products/3')).body).toMatchObject({ id: 3, name: 'Soft Stacking Rings' })
   expect(await get('/api/products/999')).toMatchObject({
     status: 404,
@@ -166,7 +166,7 @@ test('GET /api/products/{id} answers the product bare, 404 for an unknown one an
   expect((await get('/api/products/three')).status).toBe(400)
 })
 
-test('GET /api/products/count and /api/categories', async () => {
+test('GET /api/products/count and /api/categories answer', async () => {
   expect((await get('/api/products/count')).body).toEqual({ count: 10 })
   expect((await get('/api/categories')).body[2]).toEqual({
     id: 3,
@@ -178,7 +178,7 @@ test('GET /api/products/count and /api/categories', async () => {
   })
 })
 
-test('an unknown path under /api is a JSON 404, a wrong method a 405 with the methods allowed', async () => {
+test('an unknown path under /api is a JSON 404, and a wrong method a 405', async () => {
   expect(await get('/api/nothing')).toMatchObject({
     status: 404,
     body: { code: 404, message: 'There’s nothing at this address' },
@@ -189,7 +189,7 @@ test('an unknown path under /api is a JSON 404, a wrong method a 405 with the me
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
 })
 
-test('the document describes every mounted path and nothing else', async () => {
+test('the document describes exactly the mounted paths', async () => {
   const { body } = await get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths).sort()).toEqual([
@@ -220,7 +220,7 @@ test('the document describes every mounted path and nothing else', async () => {
   ])
 })
 
-test('a body that is too large is refused with 413', async () => {
+test('an oversized body is refused with 413', async () => {
   const { app } = createTestApp()
   const response = await app.request('/trpc/products.list', {
     method: 'POST',
@@ -231,7 +231,7 @@ test('a body that is too large is refused with 413', async () => {
   expect(await response.json()).toMatchObject({ code: 413 })
 })
 
-test('a procedure answers the same over tRPC, and its errors carry no stack', async () => {
+test('a procedure answers the same over tRPC, with errors without a stack', async () => {
   const { app } = createTestApp()
   const input = encodeURIComponent(JSON.stringify({ json: { id: 3 } }))
   const answer = await (await app.request(`/trpc/products.byId?input=${input}`)).json()

@@ -9,7 +9,7 @@ import { products } from '#server/db/schema/catalog.ts'
 import { backUpFromCommand, restoreFromCommand } from '#server/features/backups/service.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('a backup is restored from where nothing can be written, into a folder that is not there yet', async () => {
+test('a backup is restored from a read-only place into a new folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-read-only-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const DATABASE_PATH = join(folder, 'shop.db')

@@ -18,7 +18,7 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 const NOW = Date.now()
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS)
 
-test('expired sessions and links go a day later; what is valid stays', async () => {
+test('expired sessions and links are removed a day later, and valid ones stay', async () => {
   const shop = await adminShop()
   const { session } = await shop.signInAs('user')
   shop.db
@@ -38,7 +38,7 @@ test('expired sessions and links go a day later; what is valid stays', async () 
   expect(shop.db.select({ id: verifications.id }).from(verifications).all()).toEqual([{ id: 'new' }])
 })
 
-test('what was searched for is forgotten after its days', async () => {
+test('searches are deleted after their retention time', async () => {
   const shop = await adminShop()
   const days = [RETENTION_DAYS.searches + 1, RETENTION_DAYS.searches - 1].map((age) =>
     daysAgo(age).toISOString().slice(0, 10),
@@ -51,7 +51,7 @@ test('what was searched for is forgotten after its days', async () => {
   expect(shop.db.select().from(searches).all()).toMatchObject([{ day: days[1] }])
 })
 
-test('what administrators changed is known for two years', async () => {
+test('administrators’ changes are kept for two years', async () => {
   const shop = await adminShop()
   const line = { actorId: 'a', actorEmail: 'a@b.test', action: 'feed.added' as const, targetName: 'x' }
   const days = [RETENTION_DAYS.auditLog + 0.1, RETENTION_DAYS.auditLog - 0.1]
@@ -63,7 +63,7 @@ test('what administrators changed is known for two years', async () => {
   expect(shop.log().map(({ at }) => at)).toEqual([daysAgo(RETENTION_DAYS.auditLog - 0.1)])
 })
 
-test('mails forget their recipients and webhooks their messages after 30 days', async () => {
+test('mails lose their recipients and webhooks their messages after 30 days', async () => {
   const shop = await adminShop()
   const [subscriber] = shop.db
     .insert(subscribers)
@@ -99,7 +99,7 @@ test('mails forget their recipients and webhooks their messages after 30 days', 
   expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ createdAt: daysAgo(29) }])
 })
 
-test('old backups are removed with what SQLite left beside them, and the newest stay', async () => {
+test('old backups are removed with SQLite’s side files, and the newest stay', async () => {
   const shop = await adminShop()
   const folder = join(shop.folder, 'backups')
   mkdirSync(folder, { recursive: true })
@@ -118,7 +118,7 @@ test('old backups are removed with what SQLite left beside them, and the newest 
   expect(shop.logLines).toContainEqual(expect.objectContaining({ removed: names.slice(0, 2).reverse() }))
 })
 
-test('the privacy policy states the figures that the job goes by', async () => {
+test('the privacy policy states the retention times of the job', async () => {
   const { app } = createTestApp()
   const html = await (await app.request('/privacy-policy')).text()
   const text = html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ')

@@ -122,7 +122,7 @@ async function ownAddresses({ app }: Shop, { slug }: typeof DRAFT) {
   return statuses
 }
 
-test('before its time an article is nowhere, and every public answer is as without it', async () => {
+test('a scheduled article changes no public answer before its time', async () => {
   const shop = await shopOfTomorrow()
   await shop.neighbor([])
   const answers = await shop.bodies()
@@ -133,7 +133,7 @@ test('before its time an article is nowhere, and every public answer is as witho
     expect([path, mentions(body, SCHEDULED), mentions(body, DRAFT)]).toEqual([path, false, false])
 })
 
-test('nothing that links lead to mentions it, and neither do programs’ answers', async () => {
+test('linked pages and answers for crawlers do not mention it', async () => {
   const shop = await shopOfTomorrow()
   const linked = await crawl(shop.app, ['/', '/blog', '/products'])
   expect(linked.size).toBeGreaterThan(40)
@@ -145,7 +145,7 @@ test('nothing that links lead to mentions it, and neither do programs’ answers
   expect(await ownAddresses(shop, DRAFT)).toEqual([404, 404, 404])
 })
 
-test('at its time it is everywhere, also where an answer without it was kept', async () => {
+test('it appears everywhere at its time, even in cached answers', async () => {
   const shop = await shopOfTomorrow()
   await shop.bodies()
   await sentToPrograms(shop)
@@ -164,7 +164,7 @@ test('at its time it is everywhere, also where an answer without it was kept', a
   expect(await ownAddresses(shop, DRAFT)).toEqual([404, 404, 404])
 })
 
-test('one that is withdrawn again, renamed or not, is nowhere under any address that it had', async () => {
+test('a withdrawn article, renamed or not, is hidden at all its addresses', async () => {
   const shop = await shopOfTomorrow()
   vi.setSystemTime(AT)
   const { version, article } = await shop.articles.byId({ id: shop.id })

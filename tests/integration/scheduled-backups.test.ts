@@ -7,7 +7,7 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 const NEVER = new AbortController().signal
 
-test('a backup is made when there is none, and again when a day has passed since the last good one', async () => {
+test('a backup is made if none exists and a day after the last good one', async () => {
   const shop = await adminShop({ onDisk: true })
   const now = Date.now()
   const tick = (at: number) => backUpWhenDue(shop.deps, at, NEVER)
@@ -22,7 +22,7 @@ test('a backup is made when there is none, and again when a day has passed since
   expect(await shop.admin.backups.list()).toHaveLength(2)
 })
 
-test('a backup that was made while the clock was a year ahead keeps none from being made', async () => {
+test('a backup dated a year ahead does not prevent the next', async () => {
   const shop = await adminShop({ onDisk: true })
   const now = Date.now()
   await backUpWhenDue(shop.deps, now, NEVER)
@@ -37,14 +37,14 @@ test('a backup that was made while the clock was a year ahead keeps none from be
   expect((await stateOfBackups(shop.deps, now, 3 * DAY_MS)).problems).toEqual([])
 })
 
-test('BACKUP_EVERY=off makes none and warns of none', async () => {
+test('BACKUP_EVERY=off makes no backup and gives no warning', async () => {
   const shop = await adminShop({ onDisk: true, env: { BACKUP_EVERY: 'off' } })
   await backUpWhenDue(shop.deps, Date.now(), NEVER)
   expect(await shop.admin.backups.list()).toEqual([])
   expect((await stateOfBackups(shop.deps, Date.now(), 90 * DAY_MS)).problems).toEqual([])
 })
 
-test('a failure is told, waits an hour, and is forgotten with the next good backup', async () => {
+test('a failure is reported, waits an hour, and is cleared by the next good backup', async () => {
   const shop = await adminShop({ onDisk: true })
   const now = Date.now()
   const folder = join(shop.folder, 'backups')
@@ -67,7 +67,7 @@ test('a failure is told, waits an hour, and is forgotten with the next good back
   expect((await shop.admin.backups.state()).problems).toEqual([])
 })
 
-test('two periods without a good backup are a warning; a damaged or unchecked file is none', async () => {
+test('two periods without a good backup give a warning; unchecked files do not count', async () => {
   const shop = await adminShop({ onDisk: true })
   const warnings = async (now: number, runningMs: number) =>
     (await stateOfBackups(shop.deps, now, runningMs)).problems.map(({ message }) => message)
@@ -97,7 +97,7 @@ test('two periods without a good backup are a warning; a damaged or unchecked fi
   }
 })
 
-test('the dashboard’s question is for administrators', async () => {
+test('the state of backups is visible to administrators only', async () => {
   const shop = await adminShop()
   const { caller } = await shop.signInAs('user')
   await expect(caller.admin.backups.state()).rejects.toThrow()

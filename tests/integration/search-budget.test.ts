@@ -40,7 +40,7 @@ function countRowsRead(work: () => Promise<unknown>) {
   return work().then(() => rows)
 }
 
-describe('a search of a catalog that is larger than its budget', () => {
+describe('a search of a catalog larger than its budget', () => {
   test.each([
     ['single letters', ALPHABET],
     ['one letter that is rare', 'œ'],
@@ -51,7 +51,7 @@ describe('a search of a catalog that is larger than its budget', () => {
     ['emoji', '🍼 👶 🧸'],
     ['quotes and operators', `" ' "" AND NEAR(a b) * ^q`],
     ['two common words', 'quick velvet'],
-  ])('of %s reads no more rows than that, in any order, of any page', async (_, search) => {
+  ])('for %s reads no more rows than allowed, in any order and page', async (_, search) => {
     for (const sort of PRODUCT_SORTS) {
       for (const page of [1, 2, 160, 1_000]) {
         const list = () => caller.products.list({ search: search.slice(0, 200).trim(), sort, page })
@@ -62,7 +62,7 @@ describe('a search of a catalog that is larger than its budget', () => {
     }
   })
 
-  test('says that there may be more when the budget was spent', async () => {
+  test('says that there may be more after the budget is spent', async () => {
     const letters = await caller.products.list({ search: 'z e p' })
     expect(letters).toMatchObject({ totalIsCapped: true })
     const beyond = await caller.products.list({ search: 'œ ö' })
@@ -70,21 +70,21 @@ describe('a search of a catalog that is larger than its budget', () => {
     expect((await caller.products.facets({ search: 'œ ö' })).isCapped).toBe(true)
   })
 
-  test('finds what the index knows wherever it lies, with an exact number', async () => {
+  test('finds indexed matches anywhere with an exact number', async () => {
     for (const search of ['zeppelin', 'zq', 'zeppelin z', 'zq the']) {
       const { products, total, totalIsCapped } = await caller.products.list({ search })
       expect([products[0]?.name, total, totalIsCapped]).toEqual([OLDEST.name, 1, false])
     }
   })
 
-  test('looks for the first eight different words and names the others', async () => {
+  test('uses the first eight different words and names the others', async () => {
     const { ignoredTerms, total } = await caller.products.list({ search: `quick ${ALPHABET}` })
     expect(ignoredTerms).toEqual(ALPHABET.split(' ').slice(SEARCH_MAX_TERMS - 1))
     expect(total).toBeGreaterThan(0)
     expect((await caller.products.list({ search: 'quick quick brown' })).ignoredTerms).toEqual([])
   })
 
-  test('reads the first rows of an order out of its index', async () => {
+  test('reads the first rows of an order from its index', async () => {
     const plan = db.$client
       .prepare(
         `explain query plan select p.id from products p where p.is_shown = 1 order by ${orderBy(FEATURED)} limit 10000`,

@@ -28,7 +28,7 @@ async function countingShop() {
   return { ...shop, from, get, post, call, page, stored }
 }
 
-test('a search is counted from pages and from calls, from caches too, and nothing tells who asked', async () => {
+test('a search is counted for pages, calls, and cached answers, anonymously', async () => {
   const { get, from, page, call, stored, deps } = await countingShop()
   await get(page('Zeppelin'), from(1))
   const referer = `${deps.env.PUBLIC_URL}${page('zeppelin')}`
@@ -42,7 +42,7 @@ test('a search is counted from pages and from calls, from caches too, and nothin
   ])
 })
 
-test('repeats, programs, further pages, filters and what is fetched in advance do not count', async () => {
+test('repeats, bots, further pages, filters, and prefetches do not count', async () => {
   const { get, from, page, call, stored, app, deps } = await countingShop()
   const own = deps.env.PUBLIC_URL
   const referer = `${own}${page('muslin')}`
@@ -67,7 +67,7 @@ test('repeats, programs, further pages, filters and what is fetched in advance d
   expect(stored()).toMatchObject([{ words: 'muslin', searched: 3, missed: 0 }])
 })
 
-test('what fewer than three have asked is in no table, and what may say who somebody is never', async () => {
+test('searches by fewer than three visitors, or with personal data, are not stored', async () => {
   const { get, from, page, stored } = await countingShop()
   for (const number of [1, 2]) await get(page('anna lindqvist'), from(number))
   for (const number of [3, 4, 5, 6]) await get(page('maja@home.example'), from(number))
@@ -75,7 +75,7 @@ test('what fewer than three have asked is in no table, and what may say who some
   expect(stored()).toEqual([])
 })
 
-test('a product opened and Buy Now pressed in the results count for the search that the browser names', async () => {
+test('an opened product or Buy Now counts for the search that the browser names', async () => {
   const { get, post, from, page, stored, deps, caller } = await countingShop()
   const own = deps.env.PUBLIC_URL
   const id = (await caller.products.list({ search: 'muslin' })).products[0]?.id ?? 0
@@ -95,7 +95,7 @@ test('a product opened and Buy Now pressed in the results count for the search t
   expect(stored()).toMatchObject([{ words: 'muslin', searched: 4, followed: 3 }])
 })
 
-test('the page lists what was looked for in vain and what was seldom opened, with what is found today', async () => {
+test('the page lists failing and rarely followed searches with today’s results', async () => {
   const { db, admin } = await countingShop()
   const row = { day: TODAY, followed: 0, missed: 0 }
   db.insert(searches)
@@ -116,7 +116,7 @@ test('the page lists what was looked for in vain and what was seldom opened, wit
   expect(report.unopened.map(({ words }) => words)).toEqual(['muslin'])
 })
 
-test('the day has so many rows at most, and what it has still counts', async () => {
+test('a day has a limited number of rows, and existing ones keep counting', async () => {
   const { db, stored } = await countingShop()
   const counter = searchCounterOf(db)
   const row = { day: TODAY, searched: 3 }
@@ -130,7 +130,7 @@ test('the day has so many rows at most, and what it has still counts', async () 
   expect(stored().find(({ words }) => words === 'w7')?.searched).toBe(6)
 })
 
-test('what was counted is written when the server stops', async () => {
+test('counts are written when the server stops', async () => {
   const { db, deps } = await countingShop()
   const stop = startSearchCounts(deps)
   for (const number of [1, 2, 3])

@@ -4,7 +4,7 @@ import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-test('a merged search index finds what it found before, from one part instead of many', async () => {
+test('a merged search index finds the same matches from a single part', async () => {
   const { db, caller } = createTestApp()
   for (let index = 0; index < 40; index++) makeProduct(db, { name: `Quillfeather ${index}` })
   const segments = () => db.$client.prepare('select count(distinct segid) as n from products_fts_idx').get()
@@ -16,7 +16,7 @@ test('a merged search index finds what it found before, from one part instead of
   expect(before.total).toBe(40)
 })
 
-test('what a bulk transaction writes becomes one part of each index, in whatever order its rows are noted', async () => {
+test('a bulk transaction becomes one part of each index, in any order of rows', async () => {
   const { db, caller } = createTestApp()
   for (const _ of mergeSearchIndex(db));
   const partsOf = (index: string) =>

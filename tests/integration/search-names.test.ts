@@ -11,7 +11,7 @@ async function shopWithNames(...names: string[][]) {
   return { ...shop, list, matchingNames }
 }
 
-test('a name that an administrator adds finds the others at once, and the page says so', async () => {
+test('an administrator’s synonym finds the others at once, and the page says so', async () => {
   const { db, app, admin, caller, list, matchingNames } = await shopWithNames()
   makeProduct(db, { name: 'Stroller bag' })
   makeProduct(db, { name: 'Fjordkin sittvagn Lykke' })
@@ -27,7 +27,7 @@ test('a name that an administrator adds finds the others at once, and the page s
   ])
 })
 
-test('it is found in every order, with every filter, and beside other words', async () => {
+test('a synonym works in every order, with filters, and beside other words', async () => {
   const { db, matchingNames } = await shopWithNames(['glider', 'nursing chair', 'amningsfåtölj'])
   makeProduct(db, { name: 'Nursing chair gray', category: 'Nursery', priceMinor: 300_00 })
   makeProduct(db, { name: 'Amningsfåtölj grå, gray', category: 'Nursery', priceMinor: 100_00 })
@@ -46,7 +46,7 @@ test('it is found in every order, with every filter, and beside other words', as
   expect(await matchingNames('glider')).toEqual(expect.arrayContaining(all))
 })
 
-test('with more than are counted, each page has other products and all of them have a name', async () => {
+test('pages beyond the counted matches have distinct products with one of the names', async () => {
   const { db, list } = await shopWithNames(['skrinda', 'handcart'])
   for (let number = 0; number < 1_100; number++)
     makeProduct(db, { name: `${number % 2 ? 'Skrinda' : 'Handcart'} ${number}` })
@@ -57,7 +57,7 @@ test('with more than are counted, each page has other products and all of them h
   }
 }, 60_000)
 
-test('an edited group counts as it is now, and a removed one no longer', async () => {
+test('an edited group applies at once, and a removed one no longer', async () => {
   const { admin, db, matchingNames, log } = await shopWithNames(['skrinda', 'handcart'])
   makeProduct(db, { name: 'Handcart' })
   makeProduct(db, { name: 'Wagon' })
@@ -79,7 +79,7 @@ test('an edited group counts as it is now, and a removed one no longer', async (
   ])
 })
 
-test('what the search cannot tell apart is refused beside its field, and nothing is stored', async () => {
+test('names that the search cannot distinguish are refused at their field', async () => {
   const { admin } = await shopWithNames(['kärra', 'stroller'])
   for (const [names, sentence] of [
     [['buggy', 'skrinda'], 'already belongs to the group “kärra, stroller”'],
@@ -91,7 +91,7 @@ test('what the search cannot tell apart is refused beside its field, and nothing
   expect((await admin.search.names()).groups).toHaveLength(1)
 })
 
-test('operators, quotes and any script are plain names', async () => {
+test('operators, quotes, and all scripts are plain names', async () => {
   const { db, matchingNames } = await shopWithNames(
     ['a" OR "b', '100%*'],
     ['коляска', 'wagon'],
@@ -105,7 +105,7 @@ test('operators, quotes and any script are plain names', async () => {
   expect(await matchingNames('a" OR "b')).toEqual(['Organic 100%* cotton'])
 })
 
-test('the search lists what it knows by itself', async () => {
+test('the search page lists the built-in synonyms', async () => {
   const { admin } = await shopWithNames()
   const { builtIn, groups } = await admin.search.names()
   expect(groups).toEqual([])

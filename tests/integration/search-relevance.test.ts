@@ -11,7 +11,7 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const ROWS = 6_000
 
-describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
+describe('a feed of thousands whose retailer is called Vagnåsen', () => {
   const { caller, db } = createTestApp({ seeded: false })
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
   const names = async (search: string, page = 1) =>
     (await caller.products.list({ search, page })).products.map(({ name }) => foldText(name))
 
-  test('every product has the word in its retailer, and still the first pages are prams', async () => {
+  test('shows prams on the first pages although every retailer contains the word', async () => {
     expect(await caller.products.list({ search: 'vagn' })).toMatchObject({
       total: 1_000,
       totalIsCapped: true,
@@ -43,13 +43,13 @@ describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
     ['napp', /\bnapp\b/],
     ['body', /\bbody\b/],
     ['Nappflaska', /\bnappflaska\b/],
-  ])('%s shows what is called so', async (search, word) => {
+  ])('shows products named %s first', async (search, word) => {
     const matches = await names(search)
     expect(matches).toHaveLength(6)
     for (const name of matches) expect(name).toMatch(word)
   })
 
-  test('the pages of more matches than are counted are each product once, names before everything else', async () => {
+  test('pages through uncounted matches without duplicates, names first', async () => {
     const ids: number[] = []
     const inName: boolean[] = []
     for (let page = 1; page <= 10; page++) {
@@ -67,20 +67,20 @@ describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
     expect({ n: inName.filter(Boolean).length }).toEqual(named)
   })
 
-  test('a filter keeps that order', async () => {
+  test('keeps that order with a filter', async () => {
     const { category } = (await caller.products.list({ search: 'barnvagn' })).products[0] ?? {}
     const { products } = await caller.products.list({ search: 'vagn', category: category ?? undefined })
     for (const { name } of products) expect(foldText(name)).toMatch(/vagn\b/)
   })
 
-  test('suggestions name it too', async () => {
+  test('suggests by the same order', async () => {
     for (const { name } of (await caller.products.suggest({ search: 'vagn' })).products)
       expect(foldText(name)).toContain('vagn')
   })
 })
 
-describe('within what matches', () => {
-  test('a word of its own comes first, then the end of a compound, then its beginning, then other texts', async () => {
+describe('ranking among matches', () => {
+  test('prefers whole words, then ends of compounds, then beginnings, then other texts', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const make = (name: string, description = '') => makeProduct(db, { name, description }).id
     const elsewhere = make('Regnskydd', 'Passar varje vagn.')
@@ -93,7 +93,7 @@ describe('within what matches', () => {
   })
 
   test.each(['kids concept', "kid's concept", 'kid’s concept', 'uvdräkt', 'uv-dräkt'])(
-    'names with marks in them are found without them: %s',
+    'finds names with punctuation without it: %s',
     async (search) => {
       const { caller, db } = createTestApp({ seeded: false })
       makeProduct(db, { name: 'UV-dräkt Molnet', brand: 'Kid’s Concept' })
@@ -101,7 +101,7 @@ describe('within what matches', () => {
     },
   )
 
-  test('of equals what can be bought comes before what is out of stock', async () => {
+  test('prefers available products among equals', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const make = (name: string, inStock: boolean) => makeProduct(db, { name, inStock }).id
     const [bib, soldOutBib] = [make('Linen bib', true), make('Cotton bib', false)]
@@ -113,7 +113,7 @@ describe('within what matches', () => {
   })
 })
 
-test('the index of names follows every change', async () => {
+test('follows every change in the index of names', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const matchingRows = () =>
     db.$client.prepare(`select rowid from products_names where products_names match '" lamp "'`).all()

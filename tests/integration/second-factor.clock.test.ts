@@ -42,7 +42,7 @@ const isSignedIn = async (browser: ReturnType<typeof createBrowser>) =>
   (await browser.call('profile.rename', { name: 'Ada' })).status === 200
 
 describe('setting up an authenticator app', () => {
-  test('shows a QR code and its key, and counts once a code was entered', async () => {
+  test('shows a QR code and its key, and takes effect after a valid code', async () => {
     const { shop, browser } = await signedUp()
     const { data } = await browser.call('factors.beginAuthenticator')
     expect(data.qrCode).toMatch(/^<svg/)
@@ -57,7 +57,7 @@ describe('setting up an authenticator app', () => {
     expect((await browser.call('factors.beginAuthenticator')).status).toBe(409)
   })
 
-  test('neither the key nor a recovery code can be read in the database', async () => {
+  test('stores neither the key nor recovery codes in readable form', async () => {
     const { shop, typed, recovery } = await withAuthenticator()
     const stored = JSON.stringify([
       shop.db.select().from(authenticators).all(),
@@ -68,7 +68,7 @@ describe('setting up an authenticator app', () => {
 })
 
 describe('the second step', () => {
-  test('comes after the password, and only then is there a session', async () => {
+  test('follows the password and only then opens a session', async () => {
     const { shop, typed } = await withAuthenticator()
     const before = shop.db.select().from(sessions).all().length
     const browser = await firstStep(shop)
@@ -79,7 +79,7 @@ describe('the second step', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('takes no code twice, also not in another sign-in', async () => {
+  test('accepts no code twice, even in another sign-in', async () => {
     const { shop, typed } = await withAuthenticator()
     const code = await codeOf(typed)
     expect((await (await firstStep(shop)).call('accounts.secondStep', { code })).status).toBe(200)
@@ -87,7 +87,7 @@ describe('the second step', () => {
     expect(again).toMatchObject({ status: 403 })
   })
 
-  test('a recovery code works once, however it is written', async () => {
+  test('accepts a recovery code once in any spelling', async () => {
     const { shop, recovery } = await withAuthenticator()
     const [code = ''] = recovery
     const written = ` ${code.toUpperCase().replaceAll('-', ' ')}`
@@ -97,7 +97,7 @@ describe('the second step', () => {
     expect((await (await firstStep(shop)).call('accounts.secondStep', { code })).status).toBe(403)
   })
 
-  test('needs the first one, in the same browser, within ten minutes', async () => {
+  test('requires the first one in the same browser within ten minutes', async () => {
     const { shop, typed } = await withAuthenticator()
     const code = await codeOf(typed)
     expect((await createBrowser(shop).call('accounts.secondStep', { code })).status).toBe(401)
@@ -111,7 +111,7 @@ describe('the second step', () => {
     expect((await browser.call('accounts.secondStep', { code })).status).toBe(401)
   })
 
-  test('ends a first step after ten wrong codes, and keeps nobody else out', async () => {
+  test('ends the first step after ten wrong codes without affecting others', async () => {
     const { shop, typed, browser: own, recovery } = await withAuthenticator()
     const code = await codeOf(typed)
     const thief = await firstStep(shop)
@@ -125,7 +125,7 @@ describe('the second step', () => {
     expect((await own.call('factors.confirmIdentity', { code: recovery[1] })).status).toBe(200)
   })
 
-  test('guessed at from ever new first steps is limited, but not for a known browser or a recovery code', async () => {
+  test('limits guesses from new first steps, except known browsers and recovery codes', async () => {
     const { shop, typed, browser: familiar, recovery } = await withAuthenticator()
     const code = await codeOf(typed)
     for (let guess = 0; guess < 30; guess += 1) {
@@ -140,7 +140,7 @@ describe('the second step', () => {
     expect((await familiar.call('accounts.secondStep', { code })).status).toBe(200)
   })
 
-  test('leaves the session that the browser had until it is taken', async () => {
+  test('keeps the browser’s previous session until it is taken', async () => {
     const { shop, browser, typed } = await withAuthenticator()
     const count = () => shop.db.select().from(sessions).all().length
     expect((await browser.call('accounts.signIn', CREDENTIALS)).data.next).toBe('second-step')
@@ -149,7 +149,7 @@ describe('the second step', () => {
     expect(count()).toBe(1)
   })
 
-  test('needs a first one by the password of now', async () => {
+  test('requires a first step with the current password', async () => {
     const { shop, browser: own, typed } = await withAuthenticator()
     const thief = await firstStep(shop)
     const change = { currentPassword: ADA.password, newPassword: 'another horse battery', revokeKeys: false }
@@ -157,7 +157,7 @@ describe('the second step', () => {
     expect((await thief.call('accounts.secondStep', { code: await codeOf(typed) })).status).toBe(401)
   })
 
-  test('lets nobody in who was blocked meanwhile', async () => {
+  test('refuses an account that was blocked meanwhile', async () => {
     const { shop, typed } = await withAuthenticator()
     const browser = await firstStep(shop)
     shop.db.update(users).set({ banned: true }).run()
@@ -206,14 +206,14 @@ describe('the second step', () => {
   })
 })
 
-test('turning it off makes the password enough again, and its recovery codes worthless', async () => {
+test('can be turned off, which makes the password sufficient and recovery codes invalid', async () => {
   const { shop, browser } = await withAuthenticator()
   expect((await browser.call('factors.removeAuthenticator')).status).toBe(200)
   expect(shop.db.select().from(recoveryCodes).all()).toEqual([])
   expect((await createBrowser(shop).call('accounts.signIn', CREDENTIALS)).data.next).toBe('done')
 })
 
-test('new recovery codes replace the old ones', async () => {
+test('has new recovery codes that replace the old ones', async () => {
   const { shop, browser, recovery } = await withAuthenticator()
   const { data } = await browser.call('factors.renewRecoveryCodes')
   const [fresh] = data.recoveryCodes as string[]
@@ -221,8 +221,8 @@ test('new recovery codes replace the old ones', async () => {
   expect((await (await firstStep(shop)).call('accounts.secondStep', { code: fresh })).status).toBe(200)
 })
 
-describe('a session that was proved too long ago', () => {
-  test('is asked again, takes the password or a code, and is fresh for ten minutes', async () => {
+describe('a session with an old sign-in', () => {
+  test('asks again for password or code and stays fresh for ten minutes', async () => {
     const { browser, typed, shop } = await withAuthenticator()
     const age = (minutes: number) =>
       shop.db
@@ -243,7 +243,7 @@ describe('a session that was proved too long ago', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('guesses are limited', async () => {
+  test('limits guesses', async () => {
     const { browser } = await signedUp()
     for (let guess = 0; guess < 10; guess += 1)
       await browser.call('factors.confirmIdentity', { password: `wrong ${guess}` })
@@ -254,7 +254,7 @@ describe('a session that was proved too long ago', () => {
 describe('REQUIRE_SECOND_FACTOR', () => {
   const ALL = { REQUIRE_SECOND_FACTOR: 'all' }
 
-  test('leads to the set-up, and to nothing else before', async () => {
+  test('leads to the setup and to nothing else before it', async () => {
     const { browser } = await signedUp(ALL)
     expect(await isSignedIn(browser)).toBe(false)
     for (const path of ['/api/me', '/api/me/export', '/api/favorites'])
@@ -272,7 +272,7 @@ describe('REQUIRE_SECOND_FACTOR', () => {
     expect((await browser.send('/set-up-second-step')).headers.get('location')).toBe('/login')
   })
 
-  test('admin means administrators alone', async () => {
+  test('set to admin applies to administrators only', async () => {
     const { browser, shop } = await signedUp({ REQUIRE_SECOND_FACTOR: 'admin' })
     expect(await isSignedIn(browser)).toBe(true)
     shop.db.update(users).set({ role: 'admin' }).where(eq(users.email, ADA.email)).run()
@@ -283,7 +283,7 @@ describe('REQUIRE_SECOND_FACTOR', () => {
   })
 })
 
-test('codes of half a minute ago and ahead work, those of a minute do not', async () => {
+test('codes half a minute old or ahead work, and those of a minute do not', async () => {
   const { shop, typed } = await withAuthenticator()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * STEP_MS })
   try {

@@ -36,7 +36,7 @@ async function signedUp(env: Record<string, string> = {}) {
 }
 
 describe('signing in', () => {
-  test('says how, and whether the account knew the browser', async () => {
+  test('records the method and whether the browser was recognized', async () => {
     const { shop, browser } = await signedUp()
     await browser.call('accounts.signIn', CREDENTIALS)
     await createBrowser(shop).call('accounts.signIn', CREDENTIALS)
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(eventsOf(shop).every((event) => event.userId === userId)).toBe(true)
   })
 
-  test('with a passkey makes its browser a known one', async () => {
+  test('with a passkey makes its browser recognized', async () => {
     const { shop, browser } = await signedUp()
     const passkey = createPasskey({ origin: 'http://localhost:3000' })
     const begun = await browser.call('passkeys.begin')
@@ -71,7 +71,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('in vain names the account if there is one, and never what was typed', async () => {
+  test('in vain names an existing account and never the typed text', async () => {
     const { shop } = await signedUp()
     const before = eventsOf(shop).length
     const guesser = createBrowser(shop)
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(JSON.stringify(eventsOf(shop))).not.toMatch(/my-typed-guess|correct-horse|ada@example/)
   })
 
-  test('too often is one line for the limit', async () => {
+  test('too often adds one line for the limit', async () => {
     const { shop } = await signedUp()
     const guesser = createBrowser(shop)
     for (let index = 0; index < 14; index += 1)
@@ -98,7 +98,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('a wrong second step counts for the account whose password was right', async () => {
+  test('with a wrong second step is recorded for the account of the password', async () => {
     const { shop, browser } = await signedUp()
     const { data } = await browser.call('factors.beginAuthenticator')
     await browser.call('factors.confirmAuthenticator', { code: await codeOf(String(data.typed), -1) })
@@ -112,7 +112,7 @@ describe('signing in', () => {
   })
 })
 
-test('what an owner changes of their account is there, wrong passwords too', async () => {
+test('an owner’s changes of the account are recorded, including wrong passwords', async () => {
   const { shop, browser } = await signedUp()
   const change = (currentPassword: string) =>
     browser.call('profile.changePassword', { currentPassword, newPassword: 'another long password' })
@@ -135,14 +135,14 @@ test('what an owner changes of their account is there, wrong passwords too', asy
   expect(eventsOf(shop).at(-1)).toMatchObject({ userId: eventsOf(shop)[0]?.userId, address: '127.0.0.1' })
 })
 
-test('a visitor who is told to sign in has tried nothing', async () => {
+test('a visitor who is asked to sign in is not recorded', async () => {
   const shop = createTestApp({ seeded: false })
   const input = { currentPassword: 'a', newPassword: 'another long password' }
   expect((await createBrowser(shop).call('profile.changePassword', input)).status).toBe(401)
   expect(eventsOf(shop)).toEqual([])
 })
 
-test('a reset is there when it is asked for and when it is done', async () => {
+test('a reset is recorded at its request and at its end', async () => {
   const { sink, ...shop } = await createMailApp()
   await shop.signInAs('user', ADA)
   const before = eventsOf(shop).length
@@ -159,8 +159,8 @@ test('a reset is there when it is asked for and when it is done', async () => {
   expect(JSON.stringify(eventsOf(shop))).not.toContain(token)
 })
 
-describe('administrators', () => {
-  test('are named beside the account that they change', async () => {
+describe('the log of administrators', () => {
+  test('names them beside the account they change', async () => {
     const shop = await adminShop({ seeded: false })
     const { user } = await shop.signInAs('user')
     await shop.admin.users.setRole({ userId: user.id, role: 'admin' })
@@ -178,7 +178,7 @@ describe('administrators', () => {
       expect(event).toMatchObject({ userId: user.id, actorId: shop.user.id })
   })
 
-  test('made on the machine have the command line as their maker', async () => {
+  test('names the command line as the creator of those made on the machine', async () => {
     const shop = createTestApp({ seeded: false })
     await giveAdministratorAccess({ db: shop.db }, ADA.email)
     resetFactors({ db: shop.db }, ADA.email)
@@ -190,7 +190,7 @@ describe('administrators', () => {
     expect(eventsOf(shop).every(({ actorId }) => actorId === 'command-line')).toBe(true)
   })
 
-  test('leave a line for each key: made, first used, revoked', async () => {
+  test('has a line for each key: created, first used, revoked', async () => {
     const shop = await adminShop({ seeded: false })
     const { id, key } = await shop.admin.apiKeys.create({ name: 'Till', scopes: ['read'], days: 30 })
     const ask = () => shop.app.request('/api/me', { headers: { authorization: `Bearer ${key}` } })
@@ -204,7 +204,7 @@ describe('administrators', () => {
     expect(JSON.stringify([eventsOf(shop), shop.logLines])).not.toContain(key)
   })
 
-  test('leave a line for what they take away, read or empty', async () => {
+  test('has a line for everything they remove, read, or empty', async () => {
     const shop = await adminShop({ env: { FEEDS_FOLDER: dirname(FEED_FILE) } })
     const { id } = await shop.admin.backups.start()
     const name = await vi.waitFor(async () => {
@@ -226,7 +226,7 @@ describe('administrators', () => {
   })
 })
 
-test('who asks for what is not theirs is written down once in a while', async () => {
+test('a forbidden request is recorded once in a while', async () => {
   const shop = createTestApp({ seeded: false })
   const { caller, user } = await shop.signInAs('user')
   for (const _ of [1, 2, 3]) await expect(caller.admin.users.list({ page: 1 })).rejects.toThrow()
@@ -235,7 +235,7 @@ test('who asks for what is not theirs is written down once in a while', async ()
   ])
 })
 
-test('a key that reaches for more than it may is written down', async () => {
+test('a key that exceeds its rights is recorded', async () => {
   const shop = await adminShop({ seeded: false })
   const { key } = await shop.admin.apiKeys.create({ name: 'Till', scopes: ['read'], days: 30 })
   const headers = { authorization: `Bearer ${key}` }
@@ -243,7 +243,7 @@ test('a key that reaches for more than it may is written down', async () => {
   expect(since(shop, 1)).toContain('access.refused: admin.catalog.seed')
 })
 
-test('each line stands on standard output too', async () => {
+test('each line also goes to standard output', async () => {
   const { shop } = await signedUp()
   expect(shop.logLines).toContainEqual(
     expect.objectContaining({ msg: 'security', kind: 'account.created', userId: expect.any(String) }),
@@ -257,7 +257,7 @@ describe('the table', () => {
       .values({ kind: 'sign-in.succeeded', at: new Date(Date.now() - daysAgo * DAY_MS) })
       .run()
 
-  test('is only added to: no row changes, and the last 30 days cannot be deleted', () => {
+  test('is append-only, and the last 30 days cannot be deleted', () => {
     const shop = createTestApp({ seeded: false })
     for (const days of [200, 20]) add(shop, days)
     const { $client } = shop.db
@@ -270,7 +270,7 @@ describe('the table', () => {
     expect(eventsOf(shop)).toHaveLength(1)
   })
 
-  test('is not undone by a restore: what happened since the backup stays, with its numbers', async () => {
+  test('survives a restore with its later events and their numbers', async () => {
     const shop = await adminShop({ onDisk: true, seeded: false })
     const { id } = await shop.admin.backups.start()
     const done = (id: string) =>
@@ -313,14 +313,14 @@ describe('the page', () => {
     return { ...shop, list, parent: user }
   }
 
-  test('is paged, the newest first', async () => {
+  test('is paged, newest first', async () => {
     const { list } = await filled()
     const first = await list()
     expect([first.total, first.totalPages, first.events.length]).toEqual([65, 3, 30])
     expect((await list({ page: 3 })).events.at(-1)?.at).toEqual(new Date(Date.UTC(2026, 0, 1)))
   })
 
-  test('is narrowed by subject, days and people', async () => {
+  test('is filtered by subject, days, and people', async () => {
     const { list, user, parent } = await filled()
     expect((await list({ subject: 'factor' })).total).toBe(22)
     expect((await list({ from: '2026-01-02', to: '2026-01-04' })).total).toBe(3)
@@ -331,7 +331,7 @@ describe('the page', () => {
     expect((await list({ search: 'nothing-like-it' })).events).toEqual([])
   })
 
-  test('is rendered with what the address says', async () => {
+  test('is rendered as its address says', async () => {
     const { app, headers } = await filled()
     const answer = await app.request('/admin/security?subject=account', { headers })
     const html = await answer.text()

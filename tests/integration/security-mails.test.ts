@@ -55,8 +55,8 @@ const outboxEmpty = ({ db }: Shop) =>
     expect(open).toEqual([])
   })
 
-describe('an owner is told', () => {
-  test('of a new browser, with when, whence and what to do; of a known one nothing', async () => {
+describe('an owner is notified', () => {
+  test('about a new browser with time, place, and advice, and not about a recognized one', async () => {
     const { shop, browser } = await confirmedParent()
     await browser.call('accounts.signIn', CREDENTIALS)
     await createBrowser(shop, { 'user-agent': FIREFOX }).call('accounts.signIn', CREDENTIALS)
@@ -73,7 +73,7 @@ describe('an owner is told', () => {
     expect(subjects(shop)).toHaveLength(2)
   })
 
-  test('of passwords and factors, once each, and the name of the account stays out', async () => {
+  test('about passwords and factors once each, without the account’s name', async () => {
     const { shop, browser } = await confirmedParent()
     const { data } = await browser.call('factors.beginAuthenticator')
     await browser.call('factors.confirmAuthenticator', { code: await codeOf(String(data.typed), -1) })
@@ -90,7 +90,7 @@ describe('an owner is told', () => {
     for (const mail of everything) expect(mail).not.toMatch(/spam\.example|another long password/)
   })
 
-  test('at most three times an hour of one thing', async () => {
+  test('at most three times an hour about one subject', async () => {
     const { shop } = await confirmedParent()
     for (let index = 0; index < 6; index += 1) await createBrowser(shop).call('accounts.signIn', CREDENTIALS)
     await outboxEmpty(shop)
@@ -112,7 +112,7 @@ describe('an owner is told', () => {
     expect(subjects(shop)).toHaveLength(1)
   })
 
-  test('of nothing when the account is gone before its turn comes', async () => {
+  test('not if the account was deleted before its turn', async () => {
     const { shop } = await confirmedParent()
     await shop.stopDelivery()
     await createBrowser(shop).call('accounts.signIn', CREDENTIALS)
@@ -124,7 +124,7 @@ describe('an owner is told', () => {
   })
 })
 
-describe('administrators are told', () => {
+describe('administrators are notified', () => {
   async function office() {
     const shop = await createMailApp()
     const boss = await shop.signInAs('admin', { email: 'boss@example.com' })
@@ -135,7 +135,7 @@ describe('administrators are told', () => {
     return { shop, boss, other, received }
   }
 
-  test('of a new administrator, who hears it in other words', async () => {
+  test('about a new administrator, who gets other words', async () => {
     const { shop, boss, received } = await office()
     const { user } = await shop.signInAs('user', { email: 'new@example.com' })
     await boss.caller.admin.users.setRole({ userId: user.id, role: 'admin' })
@@ -147,7 +147,7 @@ describe('administrators are told', () => {
     ])
   })
 
-  test('of one that was made on the machine', async () => {
+  test('about one created on the machine', async () => {
     const { shop, received } = await office()
     await giveAdministratorAccess({ db: shop.db, mailer: shop.deps.mailer }, 'new@example.com')
     await outboxEmpty(shop)
@@ -160,7 +160,7 @@ describe('administrators are told', () => {
     expect(shop.sink.mails[0]?.mail.text).toContain('The site’s own server')
   })
 
-  test('of a key, by its name and never by the key', async () => {
+  test('about a key by its name, never with the key', async () => {
     const { shop, boss, received } = await office()
     const { key } = await boss.caller.admin.apiKeys.create({ name: 'Till <1>', scopes: ['read'], days: 30 })
     await outboxEmpty(shop)
@@ -174,7 +174,7 @@ describe('administrators are told', () => {
     }
   })
 
-  test('of the new browser of another', async () => {
+  test('about another administrator’s new browser', async () => {
     const { shop, boss, received } = await office()
     recordSecurityEvent(shop.deps, { kind: 'sign-in.new-browser', userId: boss.user.id, detail: 'password' })
     await outboxEmpty(shop)
@@ -185,7 +185,7 @@ describe('administrators are told', () => {
   })
 })
 
-test('where no mail can be sent nothing is queued', async () => {
+test('nothing is queued where mail cannot be sent', async () => {
   const shop = createTestApp({ seeded: false })
   const { caller } = await shop.signInAs('admin')
   await caller.admin.apiKeys.create({ name: 'Till', scopes: ['read'], days: 30 })

@@ -13,7 +13,7 @@ import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 const READY = /^Tuckling is ready at /m
 const isRoot = process.getuid?.() === 0
 
-describe('what is wrong around it stops the start with one line and exit code 1', () => {
+describe('an obstacle in the environment stops the start with one line and exit code 1', () => {
   async function refusal(env: Record<string, string>): Promise<string[]> {
     const server = startServer(env)
     expect(await server.ended).toBe(1)
@@ -28,7 +28,7 @@ describe('what is wrong around it stops the start with one line and exit code 1'
     expect(await refusal(env)).toEqual([`PORT: ${port} is already in use on 127.0.0.1`])
   })
 
-  test('an address that is not of this machine', async () => {
+  test('an address of another machine', async () => {
     const { env } = await ownPlace()
     expect(await refusal({ ...env, HOST: '192.0.2.1' })).toEqual([
       'HOST: 192.0.2.1 is not an address of this machine',
@@ -85,7 +85,7 @@ describe('what is wrong around it stops the start with one line and exit code 1'
 })
 
 test.each<NodeJS.Signals>(thoroughly(['SIGTERM'], ['SIGTERM', 'SIGINT']))(
-  '%s: the request under way is answered, the database closed, exit code 0',
+  'on %s it answers the current request, closes the database, and exits with 0',
   async (signal) => {
     const { env, port, url, folder } = await ownPlace()
     const server = startServer(env)
@@ -105,7 +105,7 @@ test.each<NodeJS.Signals>(thoroughly(['SIGTERM'], ['SIGTERM', 'SIGINT']))(
   },
 )
 
-test('a second start adds nothing and says only where it is', async () => {
+test('a second start adds nothing and prints only its address', async () => {
   const { env, url } = await ownPlace()
   for (const expected of [/^Administrator .*\nTuckling is ready at .*\n$/, /^Tuckling is ready at .*\n$/]) {
     const server = startServer(env)
@@ -139,10 +139,10 @@ function refusesConnections(port: number): Promise<void> {
   return expect.poll(isRefused, { timeout: 5_000 }).toBe(true)
 }
 
-describe('what the data is kept in', () => {
+describe('the data files', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777
 
-  test('is for its owner alone: the folder, the database, its log, the secret and the backups', async () => {
+  test('are private: folder, database, its log, secret, and backups', async () => {
     const { folder, env, url } = await ownPlace()
     const data = join(folder, 'data')
     const before = process.umask(0o022)
@@ -160,7 +160,7 @@ describe('what the data is kept in', () => {
     expect(server.output.stdout).not.toContain('Other users of this machine')
   })
 
-  thoroughTest('is warned of where others may reach it, with the command that changes that', async () => {
+  thoroughTest('cause a warning if others can access them, with the command to fix it', async () => {
     const { folder, env } = await ownPlace()
     const first = startServer(env)
     await first.prints(READY)

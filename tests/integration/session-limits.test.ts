@@ -22,7 +22,7 @@ describe('a session', () => {
     ['admin', 12 * HOUR_MS + 1_000, 401],
     ['user', 30 * DAY_MS - 60_000, 200],
     ['user', 30 * DAY_MS + 1_000, 401],
-  ] as const)('of the role %s, unused for %d ms, answers %d', async (role, unused, status) => {
+  ] as const)('with the role %s, unused for %d ms, answers %d', async (role, unused, status) => {
     const { ask } = await lastUsed(role, { begunMs: unused, usedMs: unused })
     expect(await ask()).toBe(status)
   })
@@ -32,12 +32,12 @@ describe('a session', () => {
     ['admin', 7 * DAY_MS + 1_000, 401],
     ['user', 180 * DAY_MS - 60_000, 200],
     ['user', 180 * DAY_MS + 1_000, 401],
-  ] as const)('of the role %s, in use for %d ms, answers %d', async (role, begunMs, status) => {
+  ] as const)('with the role %s, in use for %d ms, answers %d', async (role, begunMs, status) => {
     const { ask } = await lastUsed(role, { begunMs, usedMs: 0 })
     expect(await ask()).toBe(status)
   })
 
-  test('begins with the end of its role, and each use moves it on', async () => {
+  test('starts with its role’s limit and is extended by each use', async () => {
     const { db, ask } = await lastUsed('admin', { begunMs: 6.8 * DAY_MS, usedMs: HOUR_MS })
     const stored = () => db.select().from(sessions).get()
     const first = stored()?.expiresAt.getTime() ?? 0
@@ -48,13 +48,13 @@ describe('a session', () => {
     expect((stored()?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(0.2 * DAY_MS)
   })
 
-  test('of somebody who has become an administrator since has an administrator’s limits', async () => {
+  test('gets an administrator’s limits when its owner becomes one', async () => {
     const { db, ask } = await lastUsed('user', { begunMs: DAY_MS, usedMs: DAY_MS })
     db.update(users).set({ role: 'admin' }).run()
     expect(await ask()).toBe(401)
   })
 
-  test('is written down every five minutes at most', async () => {
+  test('is written at most every five minutes', async () => {
     const { db, ask } = await lastUsed('user', { begunMs: DAY_MS, usedMs: 60_000 })
     const before = db.select().from(sessions).get()
     expect(await ask()).toBe(200)

@@ -19,14 +19,14 @@ async function doneIn(shop: Awaited<ReturnType<typeof adminShop>>) {
   return steps.filter(({ isDone }) => isDone).map(({ step }) => step)
 }
 
-describe('the list of what a new shop needs', () => {
-  test('has nothing done in a shop as it came, but a password that no setting gives', async () => {
+describe('the set-up list of a new shop', () => {
+  test('marks only the password as done in a fresh shop', async () => {
     const shop = await adminShop()
     expect((await shop.admin.reports.setUp()).length).toBe(8)
     expect(await doneIn(shop)).toEqual(['password'])
   })
 
-  test('knows what is done, by what is there', async () => {
+  test('recognizes finished steps by their results', async () => {
     const shop = await adminShop({ env: OWN, onDisk: true })
     expect(await doneIn(shop)).toEqual(['password', 'address', 'contact'])
     shop.db.insert(outbox).values({ key: 'test', lane: 'mail', state: 'sent' }).run()
@@ -44,7 +44,7 @@ describe('the list of what a new shop needs', () => {
     ])
   })
 
-  test('goes when nobody wants it, and comes back', async () => {
+  test('can be hidden and shown again', async () => {
     const { admin } = await adminShop()
     await admin.settings.update({ SET_UP_LIST: 'false' })
     expect(await admin.reports.setUp()).toEqual([])
@@ -54,7 +54,7 @@ describe('the list of what a new shop needs', () => {
 })
 
 describe('removing the samples', () => {
-  test('takes products, unchanged partners and testimonials, and nothing of a retailer or of one’s own', async () => {
+  test('removes products, unchanged partners, and testimonials, and keeps own content', async () => {
     const { admin, app, db, caller, log } = await adminShop()
     const feed = makeProduct(db, {
       name: 'Of a feed',
@@ -91,14 +91,14 @@ describe('removing the samples', () => {
     expect((await caller.products.list({})).total).toBe(10)
   })
 
-  test('leaves what the environment says of testimonials', async () => {
+  test('keeps the environment’s setting for testimonials', async () => {
     const { admin, app } = await adminShop({ env: { SAMPLE_TESTIMONIALS: 'false' } })
     expect(await (await app.request('/')).text()).not.toContain('What Parents Say')
     expect(await admin.catalog.removeSamples()).toEqual({ products: 10, partners: 8 })
   })
 })
 
-test('an empty shop says so instead of asking for other filters', async () => {
+test('an empty shop says so instead of suggesting other filters', async () => {
   const { app } = await adminShop({ seeded: false })
   expect(await (await app.request('/products')).text()).toContain('The shop has no products yet')
   expect(await (await app.request('/')).text()).not.toContain('Featured Products')

@@ -9,7 +9,7 @@ const page = async ({ app }: Shop, path: string) => (await app.request(path)).te
 const settingOf = async ({ admin }: Shop, name: string) =>
   (await admin.settings.list()).find((setting) => setting.name === name)
 
-test('a shop has the name, the color and the address that its administrator gives it, on every page at once', async () => {
+test('name, color, and address set by an administrator apply to every page at once', async () => {
   const shop = await adminShop()
   expect(await page(shop, '/')).toContain('<title>Tuckling:')
   expect(await shop.admin.settings.update(CHOSEN)).toEqual({ changed: 3 })
@@ -22,7 +22,7 @@ test('a shop has the name, the color and the address that its administrator give
   expect(await page(shop, '/api/docs')).toContain('Nestling &amp; Co')
 })
 
-test('the color stands in the policy of its page', async () => {
+test('the color is in the policy of its page', async () => {
   const shop = await adminShop()
   const policy = async () => (await shop.app.request('/')).headers.get('content-security-policy') ?? ''
   const before = await policy()
@@ -30,7 +30,7 @@ test('the color stands in the policy of its page', async () => {
   expect((await policy()).split('sha256').length).toBe(before.split('sha256').length + 1)
 })
 
-test('what changed stands in the audit log, and what did not is not stored', async () => {
+test('changes are audited, and unchanged values are not stored', async () => {
   const shop = await adminShop()
   await shop.admin.settings.update({ SITE_NAME: 'Nestling', LOCALE: 'sv-SE', ALLOW_SIGNUP: 'true' })
   expect(await settingOf(shop, 'LOCALE')).toMatchObject({ value: 'sv-SE', source: 'default' })
@@ -43,7 +43,7 @@ test('what changed stands in the audit log, and what did not is not stored', asy
   expect(await shop.admin.settings.update({ SITE_NAME: 'Nestling' })).toEqual({ changed: 0 })
 })
 
-test('an empty value goes back to the default', async () => {
+test('an empty value restores the default', async () => {
   const shop = await adminShop()
   await shop.admin.settings.update({ SITE_NAME: 'Nestling' })
   expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Nestling', source: 'settings' })
@@ -52,7 +52,7 @@ test('an empty value goes back to the default', async () => {
   expect(await page(shop, '/')).toContain('<title>Tuckling:')
 })
 
-test('what the environment sets is shown and stays', async () => {
+test('values of the environment are shown and stay', async () => {
   const shop = await adminShop({ env: { SITE_NAME: 'Cradle' } })
   expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Cradle', source: 'environment' })
   await expect(shop.admin.settings.update({ SITE_NAME: 'Nestling' })).rejects.toThrow(
@@ -70,13 +70,13 @@ test.each([
   [{ SITE_NAME: 'N'.repeat(41) }, 'This must have at most 40 characters'],
   [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is required with ALERT_MAILS=on'],
   [{ CONTACT_NAME: 'N'.repeat(301) }, 'Please use at most 300 characters'],
-])('%j is refused, with all that came along', async (wrong, sentence) => {
+])('%j is refused together with all other changes', async (wrong, sentence) => {
   const shop = await adminShop()
   await expect(shop.admin.settings.update({ CONTACT_COUNTRY: 'Norway', ...wrong })).rejects.toThrow(sentence)
   expect(await settingOf(shop, 'CONTACT_COUNTRY')).toMatchObject({ value: 'Sweden' })
 })
 
-test('sign-up closes and opens while the shop runs', async () => {
+test('sign-up can be closed and opened while the shop runs', async () => {
   const shop = await adminShop()
   await shop.admin.settings.update({ ALLOW_SIGNUP: 'false' })
   expect(await page(shop, '/login')).not.toContain('href="/signup')

@@ -21,9 +21,9 @@ async function expectCard(path: string) {
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
 }
 
-describe('the picture of a shared link', () => {
+describe('the picture of a link preview', () => {
   test.each(['/', '/products/3-soft-stacking-rings', '/blog/baby-sleep-science'])(
-    'of %s is a card of 1200 x 630',
+    'for %s is a card of 1200 x 630',
     async (page) => {
       await expectCard(await sharedPicture(page))
     },
@@ -46,13 +46,13 @@ describe('the picture of a shared link', () => {
     ['a picture that is not there', { imageUrl: '/images/products/no-such.webp' }],
     ['a path that climbs', { imageUrl: '/images/products/../../../package.json' }],
     ['a picture of a stranger', { imageUrl: 'https://pictures.example/a.jpg' }],
-  ])('is drawn of a product with %s', async (_, values) => {
+  ])('is drawn for a product with %s', async (_, values) => {
     const { id, slug } = makeProduct(db, values)
     await expectCard(await sharedPicture(`/products/${id}-${slug}`))
   })
 })
 
-test('an older version of the address leads to the present one', async () => {
+test('has versioned addresses, and older ones lead to the current one', async () => {
   const response = await app.request('/og/products/3-old.jpg')
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe(await sharedPicture('/products/3-soft-stacking-rings'))
@@ -68,6 +68,6 @@ test.each([
   '/og/articles/no-such-article-1.jpg',
   '/og/articles/baby-sleep-science.png',
   '/og/nothing',
-])('%s is a 404', async (path) => {
+])('is a 404 for %s', async (path) => {
   expect((await app.request(path)).status).toBe(404)
 })

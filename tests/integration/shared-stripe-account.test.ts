@@ -46,7 +46,7 @@ const NOTHING = { amounts: [], mails: 0, memberships: 0 }
 test.each([
   ['marked', false],
   ['from before there were marks', true],
-])('a donation to another shop, %s, is recorded nowhere, nor is its refund', async (_, isUnmarked) => {
+])('a donation to another shop, %s, is not recorded, and neither is its refund', async (_, isUnmarked) => {
   const { shop, other } = await besideAnotherShop()
   const { sessionId } = await other.openDonation({ ...GIVER, reference: randomUUID() })
   if (isUnmarked) takeMark(shop, sessionId)
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['marked', false],
   ['from before there were marks', true],
-])('the months of a gift to another shop, %s, are recorded nowhere', async (_, isUnmarked) => {
+])('the months of a gift to another shop, %s, are not recorded', async (_, isUnmarked) => {
   const { shop, other } = await besideAnotherShop()
   const order = { ...GIVER, reference: randomUUID(), customerId: undefined }
   const { sessionId } = await other.openMembership({ ...order, plan: 'monthly-gift' })
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['marked', false],
   ['from before there were marks', true],
-])('the shop’s own payments, %s, are recorded, also by a database that lost them', async (_, isUnmarked) => {
+])('the shop’s own payments, %s, are recorded, even after their loss', async (_, isUnmarked) => {
   const { shop } = await besideAnotherShop()
   const donation = await shop.caller.donations.createSession({ amount: 25, email: GIVER.email })
   const { caller } = await shop.signInAs('user')
@@ -94,7 +94,7 @@ test.each([
   ])
 })
 
-test('months of a gift that the database has are its own, wherever the shop has moved', async () => {
+test('months of a stored gift are recorded even after the shop moved', async () => {
   const { shop } = await besideAnotherShop()
   const { caller } = await shop.signInAs('user')
   const { id } = await caller.memberships.checkout({ plan: 'monthly-gift', amount: 12 })

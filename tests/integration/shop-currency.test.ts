@@ -27,7 +27,7 @@ function fill({ db }: Pick<ReturnType<typeof createTestApp>, 'db'>) {
 describe('a shop priced in euros', () => {
   const EUROS = { seeded: false, env: { CURRENCY: 'eur' } }
 
-  test('sorts what is priced in euros first, and each other currency for itself', async () => {
+  test('sorts products in euros first and each other currency separately', async () => {
     const shop = createTestApp(EUROS)
     fill(shop)
     const inOrder = async (sort: 'price-low-high' | 'price-high-low', more: object = {}) =>
@@ -46,7 +46,7 @@ describe('a shop priced in euros', () => {
     }
   })
 
-  test('narrows by ranges and limits in euros, which nothing in another currency passes', async () => {
+  test('filters by ranges and limits in euros, which other currencies never match', async () => {
     const shop = createTestApp(EUROS)
     fill(shop)
     const namesFor = async (filter: object) =>
@@ -66,7 +66,7 @@ describe('a shop priced in euros', () => {
       expect(await namesFor({ price: value })).toHaveLength(count ?? -1)
   })
 
-  test('says so on its pages, to integrators and to whoever adds a product', async () => {
+  test('names it on its pages, in the API, and in the product form', async () => {
     const shop = await adminShop(EUROS)
     fill(shop)
     const page = await (await shop.app.request('/products?filters=open&price=20-50')).text()
@@ -83,7 +83,7 @@ describe('a shop priced in euros', () => {
 test.each([
   ['JPY', 2_500, '2000-5000', 2_500],
   ['KWD', 7.125, '5-10', 7_125],
-])('%s has its own decimals in prices and in ranges', async (CURRENCY, price, range, priceMinor) => {
+])('%s has its own decimals in prices and ranges', async (CURRENCY, price, range, priceMinor) => {
   const shop = await adminShop({ seeded: false, env: { CURRENCY } })
   const { id } = await shop.admin.products.create({ name: 'Cup', price })
   expect(await shop.caller.products.byId({ id })).toMatchObject({ currency: CURRENCY, priceMinor })
@@ -93,7 +93,7 @@ test.each([
   )
 })
 
-test('an administrator changes the currency while the shop runs: no price is converted, and nothing is lost', async () => {
+test('a change of currency while the shop runs converts and loses nothing', async () => {
   const shop = await adminShop()
   const read = async (path: string) => (await shop.app.request(path)).text()
   const cheapest = await shop.caller.products.list({ sort: 'price-low-high' })
@@ -109,14 +109,14 @@ test('an administrator changes the currency while the shop runs: no price is con
   expect(names(await shop.caller.products.list({ sort: 'price-low-high' }))).toEqual(names(cheapest))
 })
 
-test('a currency that is none is refused, by the field', async () => {
+test('an invalid currency is refused at the field', async () => {
   const shop = await adminShop()
   await expect(shop.admin.settings.update({ CURRENCY: 'kr' })).rejects.toThrow(
     'This must be a currency code such as SEK, EUR or USD',
   )
 })
 
-test('feeds that name no currency are priced in the shop’s, and read again when it changes', async () => {
+test('feeds without a currency use the shop’s and are read again after a change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-currency-'))
   writeFileSync(join(folder, 'cups.csv'), 'id,title,link,price\n1,Cup,https://shop.example/1,19.50\n')
   const shop = await adminShop({ seeded: false, env: { FEEDS_FOLDER: folder } })
@@ -138,7 +138,7 @@ test('feeds that name no currency are priced in the shop’s, and read again whe
   expect(await sync()).toEqual([{ currency: 'EUR', priceMinor: 1_950 }])
 })
 
-test('a filled shop of before counts and sorts its prices as it did', () => {
+test('a filled shop from an earlier version counts and sorts its prices as before', () => {
   const { path, client } = databaseAfter('0018_campaigns')
   const insert = client.prepare(`insert into products
     (id, slug, name, name_sort, search_text, description, advertiser_name, price_minor, currency)

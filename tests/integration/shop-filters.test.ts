@@ -9,7 +9,7 @@ import { createSmallShop } from '#tests/helpers/small-shop.ts'
 const ids = (list: { products: { id: number }[] }) => list.products.map((product) => product.id)
 
 describe('the filters of the shop', () => {
-  test('each narrows the list, and together they narrow it further', async () => {
+  test('narrow the list, and together narrow it further', async () => {
     const { caller, cheapBib, dearBib, rattle } = createSmallShop()
     expect(ids(await caller.products.list({ retailer: 'Tumblewood' })).sort()).toEqual([
       cheapBib.id,
@@ -23,19 +23,19 @@ describe('the filters of the shop', () => {
     expect([ids(list), list.total]).toEqual([[cheapBib.id], 1])
   })
 
-  test('a price in another currency is in none of the shop ranges', async () => {
+  test('exclude prices in another currency from the shop’s ranges', async () => {
     const { caller, db } = createSmallShop()
     makeProduct(db, { name: 'Euro Bib', priceMinor: 9_900, currency: 'EUR' })
     expect((await caller.products.list({ price: 'under-200' })).total).toBe(2)
   })
 
-  test('a retailer that there is not has no products', async () => {
+  test('find no products for an unknown retailer', async () => {
     const { caller } = createSmallShop()
     expect((await caller.products.list({ retailer: "x' or 1=1 --" })).total).toBe(0)
   })
 
   test.each(['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const)(
-    'sorted %s, the filtered pages together are the whole filtered list',
+    'return the whole filtered list over all pages, sorted by %s',
     async (sort) => {
       const { caller, db } = createTestApp({ seeded: false })
       const rows = Array.from({ length: 40 }, (_, index) =>
@@ -54,7 +54,7 @@ describe('the filters of the shop', () => {
   )
 })
 
-describe('what may be chosen together', () => {
+describe('combined filters', () => {
   const { app, caller, db } = createTestApp({ seeded: false })
   const make = (name: string, more: object) => makeProduct(db, { name, priceMinor: 10_000, ...more }).id
   const bib = make('Bib', { category: 'Feeding', brand: 'Stokke', priceMinor: 5_000 })
@@ -63,7 +63,7 @@ describe('what may be chosen together', () => {
   const lamp = make('Lamp', { category: 'Nursery', priceMinor: null })
   const listed = async (input: object) => ids(await caller.products.list(input)).sort((a, b) => a - b)
 
-  test('several of a kind widen, kinds narrow', async () => {
+  test('widen within a kind and narrow across kinds', async () => {
     expect(await listed({ category: ['Feeding', 'Toys'] })).toEqual([bib, cup, rattle])
     expect(await listed({ category: ['Feeding', 'Toys'], retailer: ['Tumblewood', 'nobody'] })).toEqual([
       rattle,
@@ -74,14 +74,14 @@ describe('what may be chosen together', () => {
     expect(await listed({ brand: "x' or 1=1 --" })).toEqual([])
   })
 
-  test('a lowest and a highest price are both included', async () => {
+  test('include both the lowest and the highest price', async () => {
     expect(await listed({ from: 50, to: 100 })).toEqual([bib, rattle])
     expect(await listed({ from: 51 })).toEqual([cup, rattle])
     expect(await listed({ to: 50, sort: 'price-low-high' })).toEqual([bib])
     expect(await listed({ to: 200, stock: 'in', category: 'Feeding', sort: 'alphabetical' })).toEqual([bib])
   })
 
-  test('each choice is counted with all filters but its own, and keeps its promise', async () => {
+  test('count each choice with all other filters and keep the promise', async () => {
     const filters = [
       {},
       { stock: 'in' },
@@ -112,7 +112,7 @@ describe('what may be chosen together', () => {
     expect((await caller.products.facets({})).brands.map(({ count }) => count)).toEqual([2, 1])
   })
 
-  test('integrators ask for the same, and hear what is wrong', async () => {
+  test('work alike in the API, which explains errors', async () => {
     const names = async (query: string) => {
       const answer = await app.request(`/api/products?${query}`)
       const { products } = (await answer.json()) as { products: { name: string }[] }
@@ -133,7 +133,7 @@ describe('what may be chosen together', () => {
     }
   })
 
-  test('the page takes what is senseless as absent, and a range the wrong way round as meant', async () => {
+  test('ignore nonsense on the page and correct a reversed range', async () => {
     const page = await app.request('/products?category=Toys&category=Cars&from=x&to=-5&stock=maybe')
     expect(await page.text()).toContain('<h1>Toys &amp; Educational Items</h1>')
     const list = parseShopSearch({ from: '200', to: '50', price: 'under-200' })
@@ -141,7 +141,7 @@ describe('what may be chosen together', () => {
   })
 })
 
-describe('filters of a catalog that is larger than a search may read', () => {
+describe('filters of a catalog larger than a search may read', () => {
   const { caller, db } = createTestApp({ seeded: false })
   beforeAll(() => {
     db.$client.exec(`
@@ -153,7 +153,7 @@ describe('filters of a catalog that is larger than a search may read', () => {
   })
 
   test.each(PRODUCT_SORTS)(
-    'every page of %s has what passes, none twice, and says that there is more',
+    'match on every page of %s without duplicates and say that there are more',
     async (sort) => {
       const filter = {
         stock: 'in' as const,
@@ -176,14 +176,14 @@ describe('filters of a catalog that is larger than a search may read', () => {
     },
   )
 
-  test('of 10,000 brands some are offered, and any can be named', async () => {
+  test('offer some of 10,000 brands and accept any by name', async () => {
     const { brands } = await caller.products.facets({})
     expect(brands).toHaveLength(12)
     expect(brands.every(({ count }) => count === null)).toBe(true)
     expect((await caller.products.list({ brand: 'brand 77' })).total).toBe(2)
   })
 
-  test('each is read from an index of its own, and no statement looks through the catalog', async () => {
+  test('use their own indexes without scanning the catalog', async () => {
     const prepare = vi.spyOn(db.$client, 'prepare')
     const filters = [
       { brand: ['Brand 1', 'Brand 2'] },

@@ -22,7 +22,7 @@ test.each([
   ['from=1&to=5000', 'All Products'],
   ['category=Toys&page=2', 'Toys & Educational Items'],
   ['category=Toys&to=5000&sort=price-low-high&filters=open', 'Toys & Educational Items'],
-])('the chip of its category is chosen in /products?%s, and no other', async (query, name) => {
+])('exactly the chip of the category is chosen in /products?%s', async (query, name) => {
   const page = await visitor.open(`/products?${query}`)
   const chips = part(page.getByRole('navigation', { name: 'Shop categories' })).getAllByRole('link')
   const chosen = chips.filter((link) => link.hasAttribute('aria-current'))
@@ -35,7 +35,7 @@ test('several categories choose no chip', async () => {
   expect(chip(page, 'Toys & Educational Items').hasAttribute('aria-current')).toBe(false)
 })
 
-test('what leads out of the filters is not marked as the page one is on', async () => {
+test('links in the filters are not marked as the current page', async () => {
   const page = await visitor.open('/products?category=Toys&to=50000&filters=open')
   for (const name of ['Filters', 'Close filters', 'Show 2 products', 'Clear filters'])
     expect(page.getByRole('link', { name }).hasAttribute('aria-current'), name).toBe(false)
@@ -55,7 +55,7 @@ test('Buy Now is a plain link to the retailer in a new tab', async () => {
   expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener')
 })
 
-test('partners are listed with what they pay', async () => {
+test('partners are listed with their commission', async () => {
   const page = await visitor.open('/products')
   const partner = page
     .getAllByRole('article')
@@ -68,7 +68,7 @@ test('partners are listed with what they pay', async () => {
   expect(store?.getAttribute('target')).toBe('_blank')
 })
 
-test('heading and lead follow the category', async () => {
+test('heading and lead text follow the category', async () => {
   const category = await visitor.open('/products?category=Safety')
   expect(category.getByRole('heading', { level: 1, name: 'Health & Safety' })).toBeTruthy()
   const results = await visitor.open('/products?category=Safety&search=monitor')
@@ -76,7 +76,7 @@ test('heading and lead follow the category', async () => {
   expect(results.getByText('In Health & Safety.')).toBeTruthy()
 })
 
-test('what passes no filter says so, with a way out', async () => {
+test('filters without matches say so and offer a way out', async () => {
   const page = await visitor.open('/products?brand=Nobody&from=5&to=6')
   expect(page.getByText(/No products match these filters/)).toBeTruthy()
   const ways = part(page.getByRole('main')).getAllByRole('link', { name: 'Clear filters' })
@@ -84,7 +84,7 @@ test('what passes no filter says so, with a way out', async () => {
 })
 
 describe('without JavaScript', () => {
-  test('the shop still searches, filters, sorts and pages', async () => {
+  test('the shop can be searched, filtered, sorted, and paged', async () => {
     let page = await visitor.open('/products')
     expect(cardTitles(page)).toHaveLength(6)
     page = await page.follow('Page 2')
@@ -122,7 +122,7 @@ describe('without JavaScript', () => {
     expect(page.address).toMatch(/category=.*from=50&to=300/)
   })
 
-  test('a search that finds nothing shows what its words mean, and leads back to them', async () => {
+  test('a search without results shows the corrected one and links back to the typed one', async () => {
     const page = await visitor.open('/products?search=bbi')
     expect(heading(page)).toBe('Showing results for bib')
     expect(cardTitles(page)).toEqual(['Silicone Catch-All Bib'])
@@ -136,7 +136,7 @@ describe('without JavaScript', () => {
     expect(heading(await asTyped.enter(SEARCH))).toBe('Showing results for muslin')
   })
 
-  test('what words say besides is a filter like others', async () => {
+  test('a filter in the words of a search acts like others', async () => {
     let page = await visitor.open('/products?search=bib+unicorns+under+300+kr&filters=open')
     expect(heading(page)).toBe('Showing results for bib, up to 300 SEK')
     expect(activeFilters(page)).toContain('Up to 300 SEK')
@@ -145,7 +145,7 @@ describe('without JavaScript', () => {
     expect(page.address).toBe('/products?search=bib&filters=open&to=300&stock=in')
   })
 
-  test('pages and orders of such a list are of the same list', async () => {
+  test('pages and orders of a corrected search stay in its list', async () => {
     const shop = createTestApp({ seeded: false })
     for (let number = 1; number <= 8; number++) makeProduct(shop.db, { name: `Stroller ${number}` })
     let page = await newVisitor(shop).open('/products?search=strolller')
@@ -159,7 +159,7 @@ describe('without JavaScript', () => {
     )
   })
 
-  test('the search of the header is a form', async () => {
+  test('the search in the header is a form', async () => {
     const page = await visitor.open('/about')
     const field = page.getByRole('combobox', { name: 'Search the shop' })
     const opener = page.getByRole('button', { name: 'Search the shop' })

@@ -35,7 +35,7 @@ const queued = ({ db }: MailApp, count: number) =>
   eventually(() => expect(db.select().from(outbox).all()).toHaveLength(count))
 
 describe('sign-up where mail is sent', () => {
-  test('is answered alike whether the address has an account, over REST, procedures and forms', async () => {
+  test('answers alike for new and existing addresses, over REST, procedures, and forms', async () => {
     const shop = await createMailApp({ env: { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '10' } })
     await shop.signInAs('user', ada)
     const { caller, deps } = shop
@@ -57,7 +57,7 @@ describe('sign-up where mail is sent', () => {
     ])
   })
 
-  test('writes to the owner of an account, and changes nothing', async () => {
+  test('emails the owner of an existing account and changes nothing', async () => {
     const shop = await createMailApp()
     await shop.signInAs('user', ada)
     const before = [shop.db.select().from(accounts).all(), shop.db.select().from(users).all()]
@@ -72,7 +72,7 @@ describe('sign-up where mail is sent', () => {
     expect([shop.db.select().from(accounts).all(), shop.db.select().from(users).all()]).toEqual(before)
   })
 
-  test('makes no account before the button behind the link is pressed, and then one, signed in', async () => {
+  test('creates one account, signed in, only after the button behind the link', async () => {
     const shop = await createMailApp()
     const { id } = makeProduct(shop.db, { name: 'Night light' })
     const answer = await signUp(shop, { name: 'Win at http://spam.example', save: id })
@@ -96,7 +96,7 @@ describe('sign-up where mail is sent', () => {
     expect((await confirmSignUp(shop, ada.email)).status).toBe(400)
   })
 
-  test('twice makes one account; the second link says that there is one', async () => {
+  test('creates one account for two requests, and the second link says so', async () => {
     const shop = await createMailApp()
     await signUp(shop)
     const first = linkTo('/signup', (await shop.sink.received(1))[0])
@@ -109,7 +109,7 @@ describe('sign-up where mail is sent', () => {
     await expect(shop.caller.accounts.signIn({ email: ada.email, password: ada.password })).rejects.toThrow()
   })
 
-  test('stores no password, and forgets who never confirmed', async () => {
+  test('stores no password and deletes unconfirmed requests', async () => {
     const shop = await createMailApp()
     await signUp(shop)
     await queued(shop, 1)
@@ -127,7 +127,7 @@ describe('sign-up where mail is sent', () => {
     expect(JSON.stringify(shop.db.select().from(verifications).all())).not.toContain(ada.email)
   })
 
-  test('sends an address three mails an hour, whoever asks', async () => {
+  test('sends an address three mails an hour from any sender', async () => {
     const shop = await createMailApp({ env: { TRUST_PROXY: '1' } })
     for (let network = 0; network < 8; network += 1) {
       const answer = await signUp(shop, { password: `${network} engines turning` }, `198.51.${network}.1`)
@@ -138,7 +138,7 @@ describe('sign-up where mail is sent', () => {
     expect(shop.sink.mails.filter(({ to }) => to === ada.email)).toHaveLength(3)
   })
 
-  test('that was closed meanwhile makes no account', async () => {
+  test('creates no account if it was closed meanwhile', async () => {
     const shop = await createMailApp()
     await signUp(shop)
     await shop.sink.received(1)
@@ -149,7 +149,7 @@ describe('sign-up where mail is sent', () => {
   })
 })
 
-test('where no mail is sent a network hears ten times a day that an address has an account', async () => {
+test('a network may learn ten times a day without mail that an account exists', async () => {
   const shop = createTestApp({ env: { TRUST_PROXY: '1' } })
   for (let index = 0; index < 12; index += 1) await shop.signInAs('user', { email: `p${index}@example.com` })
   const statuses = []

@@ -22,7 +22,7 @@ describe('sizes and ages', () => {
   const nappies = make('Nappies Iris, size 3', { category: 'Nursery' })
   const listed = async (input: object) => sorted(await caller.products.list(input))
 
-  test('a card is found by the size of any variant behind it, and is of that variant', async () => {
+  test('find a card by any variant’s size and show that variant', async () => {
     expect(await listed({ size: '86/92' })).toEqual([large])
     expect(await listed({ size: '62/68' })).toEqual([small, body])
     expect(await listed({ size: ['86/92', '62-68 cm'] })).toEqual([small, body])
@@ -33,7 +33,7 @@ describe('sizes and ages', () => {
     expect(await listed({ size: '86/92', search: 'alva' })).toEqual([large])
   })
 
-  test('a product is found by each age that it reaches into', async () => {
+  test('find a product by each age that it covers', async () => {
     expect(await listed({ age: '0-3-months' })).toEqual([hat, rattle])
     expect(await listed({ age: '3-6-months' })).toEqual([rattle])
     expect(await listed({ age: ['from-2-years', '3-6-months'] })).toEqual([rattle, bike])
@@ -41,7 +41,7 @@ describe('sizes and ages', () => {
     expect(await listed({ age: '6-12-months' })).toEqual([])
   })
 
-  test('each choice is counted with all filters but its own, and keeps its promise', async () => {
+  test('count each choice with all other filters and keep the promise', async () => {
     const filters = [
       {},
       { category: 'Clothing' },
@@ -69,19 +69,19 @@ describe('sizes and ages', () => {
     expect(ages.map(({ value }) => value)).toEqual(['0-3-months', '3-6-months', 'from-2-years'])
   })
 
-  test('a price drop shows the variant that has the size', async () => {
+  test('show the variant with the size among price drops', async () => {
     expect(await listed({ deal: 'price-drop', size: '86/92' })).toEqual([])
     expect(large).toBeGreaterThan(small)
   })
 
-  test('where nothing is known of sizes and ages there is nothing to choose', async () => {
+  test('offer no choice if none are recorded', async () => {
     const other = createTestApp({ seeded: false })
     makeProduct(other.db, { name: 'Lamp' })
     const { sizes, ages } = await other.caller.products.facets({})
     expect([sizes, ages]).toEqual([[], []])
   })
 
-  test('integrators ask for the same, and hear what is wrong', async () => {
+  test('work alike in the API, which explains errors', async () => {
     const ask = async (query: string) => {
       const answer = await app.request(`/api/products?${query}`)
       return { status: answer.status, body: (await answer.json()) as { products: { name: string }[] } }
@@ -98,7 +98,7 @@ describe('sizes and ages', () => {
     expect((await ask('size=')).status).toBe(400)
   })
 
-  test('on a page an age that there is not counts as absent, a size finds nothing, and neither is for search engines', async () => {
+  test('ignore an unknown age, find nothing for an unknown size, and are hidden from crawlers', async () => {
     const page = async (query: string) => (await app.request(`/products?${query}`)).text()
     expect(await page('age=baby')).toContain('Body Iris')
     expect(await page('size=nothing')).toContain('No products match these filters')
@@ -111,7 +111,7 @@ describe('sizes and ages', () => {
   })
 })
 
-describe('of more products than a search may read', () => {
+describe('sizes and ages of more products than a search may read', () => {
   const { caller, db } = createTestApp({ seeded: false })
   beforeAll(() => {
     db.$client.exec(`
@@ -121,7 +121,7 @@ describe('of more products than a search may read', () => {
           json_array('age:0-3-months', iif(n % 1000, 'size:74', 'size:80')) from numbers;`)
   })
 
-  test('few are counted and found; many are shown as more than are counted', async () => {
+  test('are counted and found if few, and capped if many', async () => {
     expect((await caller.products.list({ size: '80' })).total).toBe(12)
     expect(await caller.products.list({ size: '74' })).toMatchObject({ total: 1_000, totalIsCapped: true })
     expect(await caller.products.list({ size: ['74', '80'], page: 3 })).toMatchObject({ totalIsCapped: true })
@@ -130,7 +130,7 @@ describe('of more products than a search may read', () => {
     expect(sizes.map(({ count }) => count)).toEqual(sizes.map(() => null))
   })
 
-  test('what a size finds is read along its own index', () => {
+  test('are read from their own index', () => {
     const { sql, values } = eachFilterApart(filtersOf({ size: '80' }, 'SEK'))
     const plan = db.$client.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`).all(...values)
     expect(values).toEqual([sizeFilter('80')])
@@ -154,7 +154,7 @@ describe('on the page of the shop', () => {
   const choose = (page: Page, kind: 'Size' | 'Age', name: string | RegExp) =>
     page.follow(choice(page, kind, name))
 
-  test('a parent narrows the shop to a size of any variant, and to an age', async () => {
+  test('a parent filters the shop by a size of any variant and by age', async () => {
     let page = await choose(await visitor.open(SEARCH), 'Size', '86/92 1')
     expect(page.address).toBe('/products?search=puddly&size=86%2F92&filters=open')
     expect(page.getByText('1 product')).toBeTruthy()
@@ -168,7 +168,7 @@ describe('on the page of the shop', () => {
     expect(active.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  test('a parent says the age or the size in words', async () => {
+  test('a parent searches with age or size in words', async () => {
     const offered = '“rattle”, 3 months and up'
     const page = await (await visitor.open('/products?search=rattle+from+3+months')).follow(offered)
     expect(page.address).toMatch(/\?search=rattle&age=3-6-months&age=6-12-months/)

@@ -14,7 +14,7 @@ async function linesOf(slowMs: string, path: string) {
   return shop.logLines
 }
 
-test('a slow request has a line with its route, and nothing that the visitor wrote', async () => {
+test('a slow request is logged with its route and without the visitor’s text', async () => {
   const lines = await linesOf('1', `/api/products/12345?search=${SECRET_WORDS}`)
   const [slow, ...more] = lines.filter(({ msg }) => msg === 'slow request')
   expect(more).toEqual([])
@@ -23,7 +23,7 @@ test('a slow request has a line with its route, and nothing that the visitor wro
   expect(JSON.stringify(slow)).not.toMatch(/12345|ada/)
 })
 
-test.each(['600000', 'off'])('with SLOW_REQUEST_MS=%s it has none', async (slowMs) => {
+test.each(['600000', 'off'])('a slow request is not logged with SLOW_REQUEST_MS=%s', async (slowMs) => {
   const lines = await linesOf(slowMs, '/api/products')
   expect(lines.filter(({ msg }) => msg === 'slow request')).toEqual([])
 })

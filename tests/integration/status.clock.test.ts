@@ -12,7 +12,7 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { openMailSink } from '#tests/helpers/mail-sink.ts'
 
-test('an administrator sees how the server is: versions, queues, imports, errors', async () => {
+test('an administrator sees the server’s versions, queues, imports, and errors', async () => {
   const { admin, db } = await adminShop({ onDisk: true })
   const [feed] = db.insert(feeds).values({ name: 'Toys', location: 'x.csv' }).returning().all()
   db.insert(feedRuns)
@@ -32,7 +32,7 @@ test('an administrator sees how the server is: versions, queues, imports, errors
   expect(JSON.stringify(report)).not.toContain(projectRoot())
 })
 
-test('the test email goes to the one who asks for it, through the relay, and stands in the audit log', async () => {
+test('the test email goes to its requester through the relay and is audited', async () => {
   const sink = await openMailSink()
   const shop = await adminShop({ env: { SMTP_URL: sink.url, PUBLIC_URL: 'https://shop.test' } })
   const stop = startMailDelivery(shop.deps)
@@ -48,13 +48,13 @@ test('the test email goes to the one who asks for it, through the relay, and sta
   await sink.close()
 })
 
-test('without a relay it says so and queues nothing', async () => {
+test('the test email reports a missing relay and is not queued', async () => {
   const { admin, db } = await adminShop()
   await expect(admin.status.sendTestMail()).rejects.toThrow('SMTP_URL is not set')
   expect(db.select().from(outbox).all()).toEqual([])
 })
 
-test('the Grafana board asks for figures that there are', async () => {
+test('the Grafana board uses existing metrics', async () => {
   const { app } = await adminShop({ env: { METRICS_TOKEN: 'x'.repeat(32) } })
   const headers = { authorization: `Bearer ${'x'.repeat(32)}` }
   const text = await (await app.request('/metrics', { headers })).text()
@@ -73,7 +73,7 @@ test('the Grafana board asks for figures that there are', async () => {
   expect([...queriedMetrics].filter((name) => !isThere(name))).toEqual([])
 })
 
-test('the page tells the last day in stretches of five minutes, and an ended shop adds none', async () => {
+test('the page shows the last day in five-minute intervals, without an ended shop’s', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const { admin, deps, db } = await adminShop()
   const stop = keepTrafficHistory(deps)

@@ -18,7 +18,7 @@ async function nodes(path: string, app = createTestApp().app) {
 
 const types = (structuredNodeList: StructuredNode[]) => structuredNodeList.map((node) => node['@type'])
 
-describe('a page says in structured data', () => {
+describe('structured data of a page', () => {
   test.each([
     ['/', ['Organization', 'WebSite']],
     ['/products', ['BreadcrumbList', 'CollectionPage', 'ItemList']],
@@ -36,11 +36,11 @@ describe('a page says in structured data', () => {
     ['/subscribe', ['BreadcrumbList', 'WebPage']],
     ['/products/999-gone', []],
     ['/blog/no-such-article', []],
-  ])('%s what it is', async (path, expected) => {
+  ])('tells the type of %s', async (path, expected) => {
     expect(types(await nodes(path))).toEqual(expected)
   })
 
-  test('what the product costs, at whom, and nothing of ratings', async () => {
+  test('tells the product’s price and seller, without ratings', async () => {
     const product = (await nodes('/products/3-soft-stacking-rings')).at(-1)
     expect(product).toMatchObject({
       name: 'Soft Stacking Rings',
@@ -54,12 +54,12 @@ describe('a page says in structured data', () => {
     expect(JSON.stringify(product)).not.toMatch(/rating|review/i)
   })
 
-  test('which place of the whole list a page shows', async () => {
+  test('tells the positions that a page shows of the whole list', async () => {
     const list = (await nodes('/products?page=2')).at(-1)
     expect(list).toMatchObject({ numberOfItems: 10, itemListElement: [{ position: 7 }, {}, {}, {}] })
   })
 
-  test('who wrote an article and when', async () => {
+  test('tells an article’s author and dates', async () => {
     expect((await nodes('/blog/baby-sleep-science')).at(-1)).toMatchObject({
       author: { '@type': 'Organization', name: 'Tuckling editorial team' },
       datePublished: '2024-05-21',
@@ -77,12 +77,12 @@ describe('every public page of the route tree', () => {
   const { app, db } = createTestApp()
   makeLandingPage(db, { name: 'Rings', slug: PARAMS.slug })
 
-  test('is looked at', () => {
+  test('is inspected', () => {
     expect(paths.length).toBeGreaterThan(18)
     expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/products/3-soft-stacking-rings']))
   })
 
-  test.each(paths)('%s says what it is and where it stands', async (path) => {
+  test.each(paths)('%s tells its type and its breadcrumb', async (path) => {
     const response = await app.request(path)
     if (response.status === 302 || response.status === 307) {
       expect(response.headers.get('location')).toMatch(/^\/login/)
@@ -94,14 +94,14 @@ describe('every public page of the route tree', () => {
     expect(nodeTypes.includes('BreadcrumbList')).toBe(path !== '/')
   })
 
-  test('the one that asks for money has its action', async () => {
+  test('has a donation action where it asks for money', async () => {
     expect((await nodes('/donate')).at(-1)).toMatchObject({
       potentialAction: { '@type': 'DonateAction', target: 'http://localhost:3000/donate' },
     })
   })
 })
 
-test('a product without a price makes no offer, one that is out of stock says so', async () => {
+test('has no offer without a price, and marks a product as out of stock', async () => {
   const { app, db } = createTestApp({ seeded: false })
   const unknown = makeProduct(db, { priceMinor: null })
   const soldOut = makeProduct(db, { priceMinor: 1_290, currency: 'JPY', inStock: false })
@@ -111,7 +111,7 @@ test('a product without a price makes no offer, one that is out of stock says so
   })
 })
 
-test('a retailer’s picture is named by our own address of it', async () => {
+test('names a retailer’s picture by our own address', async () => {
   const { app, db } = createTestApp({ seeded: false })
   const { id, slug } = makeProduct(db, { imageUrl: 'https://pictures.example/a.jpg' })
   const product = (await nodes(`/products/${id}-${slug}`, app)).at(-1)
@@ -123,7 +123,7 @@ test('a retailer’s picture is named by our own address of it', async () => {
   })
 })
 
-test('a hostile name stays a name', async () => {
+test('keeps a hostile name as a name', async () => {
   const { app, db } = createTestApp({ seeded: false })
   const name = '</script><script>alert(1)</script><!--'
   const { id, slug } = makeProduct(db, { name, description: name, advertiserName: name })
@@ -132,7 +132,7 @@ test('a hostile name stays a name', async () => {
   expect(structuredNodes(page).at(-1)).toMatchObject({ name, offers: { seller: { name } } })
 })
 
-test('structured data is no script: the policy of the page does not name it', async () => {
+test('is not executable and therefore not in the page’s policy', async () => {
   const { app } = createTestApp()
   const response = await app.request('/')
   const page = await response.text()

@@ -8,7 +8,7 @@ import { lockProblems } from '#tooling/lock-problems.ts'
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot(), path), 'utf8'))
 const integrity = `sha512-${'A'.repeat(86)}==`
 
-test('every package of the lock file has its hash and comes from the registry', () => {
+test('every package in the lock file has a hash and comes from the registry', () => {
   expect(lockProblems(read('package-lock.json').packages)).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(lockProblems({ '': {}, 'node_modules/x': entry })).toEqual([problem]),
 )
 
-test('what the registry gives under its hash, and what came inside another package, is fine', () => {
+test('packages with a hash from the registry and bundled ones are accepted', () => {
   const packages = {
     a: { integrity },
     b: { integrity, resolved: 'https://registry.npmjs.org/b/-/b-1.tgz' },
@@ -32,7 +32,7 @@ test('what the registry gives under its hash, and what came inside another packa
   expect(lockProblems(packages)).toEqual([])
 })
 
-test('a Node for this project alone is one version with its hash, on each system', () => {
+test('the pinned Node is one version with a hash for each system', () => {
   const { node } = read('tooling/preparation/pinned-node.json')
   expect(Object.keys(node)).toHaveLength(3)
   for (const pinned of Object.values<{ integrity?: string }>(node)) {
@@ -41,7 +41,7 @@ test('a Node for this project alone is one version with its hash, on each system
   }
 })
 
-test('each dependency has its reason and its licence on the page, and no other has', () => {
+test('the page lists exactly the dependencies with reason and license', () => {
   const page = readFileSync(join(projectRoot(), 'docs/dependencies.md'), 'utf8')
   const rows = [...page.matchAll(/^\| ([@\w./-]+) \| (.+) \| (.+) \|$/gm)].filter(
     ([, name]) => name !== 'Package',
@@ -56,7 +56,7 @@ test('each dependency has its reason and its licence on the page, and no other h
   for (const [, name = '', reason = ''] of rows) expect([name, reason.length > 4]).toEqual([name, true])
 })
 
-test('no locked package has a known vulnerability, but for those accepted with a reason', () => {
+test('locked packages have known vulnerabilities only if accepted with a reason', () => {
   expect(knownVulnerabilities(read('package-lock.json').packages, read('tooling/advisories.json'))).toEqual(
     [],
   )
@@ -70,14 +70,14 @@ test.each([
   ['4.0.2', true],
   ['4.0.3', false],
   ['5.0.0', false],
-])('a version %s of what was fixed in 2.1.5 and 4.0.3 is vulnerable: %s', (version, isVulnerable) => {
+])('version %s is vulnerable to a flaw fixed in 2.1.5 and 4.0.3: %s', (version, isVulnerable) => {
   const list = { advisories: [{ id: 'X-1', package: 'x', fixedIn: ['2.1.5', '4.0.3'] }], accepted: [] }
   const packages = { '': {}, 'node_modules/a/node_modules/x': { version }, 'node_modules/not-x': { version } }
   const vulnerabilities = knownVulnerabilities(packages, list)
   expect(vulnerabilities).toEqual(isVulnerable ? [`node_modules/a/node_modules/x: ${version} has X-1`] : [])
 })
 
-test('what was accepted and is gone has to leave the list', () => {
+test('an accepted vulnerability that is gone must leave the list', () => {
   const accepted = [{ id: 'X-1', path: 'node_modules/x', reason: 'Not used' }]
   expect(knownVulnerabilities({}, { advisories: [], accepted })).toEqual([
     'node_modules/x: X-1 was accepted and is no longer there',

@@ -29,7 +29,7 @@ function browserOf({ app, deps }: TestApp) {
   }
 }
 
-test('the made-up password of the first administrator opens nothing but the form for the next', async () => {
+test('the first administrator’s generated password opens only the form for a new one', async () => {
   const shop = createTestApp()
   const made = await addFirstAdministrator(shop.db, site)
   const account = { email: made?.email ?? '', password: made?.password ?? '' }
@@ -54,7 +54,7 @@ test('the made-up password of the first administrator opens nothing but the form
   expect((await browserOf(shop).post('/login', { ...account, password: NEW })).status).toBe(303)
 })
 
-test('so does the one that the command on the machine prints', async () => {
+test('the password printed by the command opens only the form for a new one', async () => {
   const shop = createTestApp()
   const email = 'boss@shop.example'
   const { user } = await shop.signInAs('user', { email })
@@ -69,7 +69,7 @@ test('so does the one that the command on the machine prints', async () => {
   expect(shop.db.select({ id: users.id }).from(users).all()).toEqual([{ id: user.id }])
 })
 
-test('after it a second factor is set up where that is a must', async () => {
+test('a required second factor is set up after the new password', async () => {
   const shop = createTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admin' } })
   const email = 'boss@shop.example'
   const made = await addFirstAdministrator(shop.db, { ...site, ADMIN_EMAIL: email })
@@ -81,7 +81,7 @@ test('after it a second factor is set up where that is a must', async () => {
   expect(await browser.get('/api/me')).toBe(403)
 })
 
-test('a password that the owner has set beforehand is none of those', async () => {
+test('a password set by the owner in advance is not temporary', async () => {
   const shop = createTestApp()
   const account = { email: 'boss@shop.example', password: 'chosen by the owner' }
   const env = { ...site, ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password }

@@ -25,7 +25,7 @@ function today(): string {
 }
 
 test.each(PAGES)(
-  '$path opens with its heading, title, description and canonical address',
+  '$path opens with its heading, title, description, and canonical address',
   async ({ path, heading, title }) => {
     const page = await visitor.open(path)
     expect(page.status).toBe(200)
@@ -38,7 +38,7 @@ test.each(PAGES)(
   },
 )
 
-describe('about', () => {
+describe('the page about the shop', () => {
   test('tells the story, the values and the four ways', async () => {
     const page = await visitor.open('/about')
     expect(page.getByText(/founded in 2020/)).toBeTruthy()
@@ -47,7 +47,7 @@ describe('about', () => {
     expect(page.document.querySelectorAll('main ol > li')).toHaveLength(4)
   })
 
-  test('says how products are chosen, and the notice above the header leads there', async () => {
+  test('says how products are chosen, linked from the notice above the header', async () => {
     const shop = await visitor.open('/products')
     const about = await shop.follow('How we choose products')
     expect(about.address).toBe('/about#how-we-choose')
@@ -60,7 +60,7 @@ describe('about', () => {
   })
 })
 
-test('contact shows the configured values, ready to write and to call', async () => {
+test('contact shows the configured details as links to write and call', async () => {
   const page = await visitor.open('/contact')
   expect(texts(page.document.querySelectorAll('main dl dd'))).toEqual([
     'Tuckling',
@@ -78,7 +78,7 @@ test('contact shows the configured values, ready to write and to call', async ()
 
 describe('the policies', () => {
   test.each(['/privacy-policy', '/terms-of-service'])(
-    '%s is of today, and its contents name and address all its sections',
+    'are dated today on %s, with contents that link to all sections',
     async (path) => {
       const page = await visitor.open(path)
       expect(page.getByRole('main').textContent).toContain(`Last updated: ${today()}`)
@@ -89,7 +89,7 @@ describe('the policies', () => {
     },
   )
 
-  test('say what the law asks for', async () => {
+  test('contain what the law requires', async () => {
     const textOf = async (path: string) => {
       const { document } = await visitor.open(path)
       return document.querySelector('section[id]')?.parentElement?.textContent
@@ -105,7 +105,7 @@ describe('the policies', () => {
   })
 })
 
-test('the footer leads to every page', async () => {
+test('the footer links to every page', async () => {
   let page = await visitor.open('/')
   for (const [link, heading] of [
     ['About', 'About Tuckling'],
@@ -118,7 +118,7 @@ test('the footer leads to every page', async () => {
   }
 })
 
-test('every link to a retailer is marked as advertising before it, and samples as samples', async () => {
+test('every retailer link is preceded by an advertising label, and samples are labeled', async () => {
   const shop = await visitor.open('/products')
   const cards = shop
     .getAllByRole('article')
@@ -142,7 +142,7 @@ test.each([
   '/about',
   '/privacy-policy',
   '/terms-of-service',
-])('%s waits with its script for whoever comes from elsewhere', async (path) => {
+])('%s loads its script after interaction for visitors from elsewhere', async (path) => {
   const { html, document } = await visitor.open(path)
   expect(html).toContain('return listen(')
   expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0)

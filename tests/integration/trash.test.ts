@@ -38,7 +38,7 @@ async function feedShop() {
 }
 
 describe('a deleted product of a feed', () => {
-  test('stays away, with the reason, however its feed changes', async () => {
+  test('stays away with the reason through any change of its feed', async () => {
     const { admin, importRattles, rattle, idOf } = await feedShop()
     await importRattles([1, 2, 3])
     await admin.products.delete({ ids: [idOf('2')], reason: 'Recalled by its maker' })
@@ -50,7 +50,7 @@ describe('a deleted product of a feed', () => {
     expect(rattle('2')).toBeUndefined()
   })
 
-  test('comes back under its old id and with its favorites', async () => {
+  test('returns under its old id and with its favorites', async () => {
     const { admin, caller, importRattles, rattle, idOf } = await feedShop()
     await importRattles([1, 2])
     const id = idOf('2')
@@ -64,7 +64,7 @@ describe('a deleted product of a feed', () => {
     expect(await caller.favorites.list({})).toMatchObject([{ product: { id } }])
   })
 
-  test('stays away when the trash was emptied, and comes back under its old id even then', async () => {
+  test('stays away after the trash is emptied, and returns under its old id', async () => {
     const { admin, caller, importRattles, rattle, idOf, log } = await feedShop()
     await importRattles([1, 2])
     const id = idOf('2')
@@ -84,7 +84,7 @@ describe('a deleted product of a feed', () => {
     ])
   })
 
-  test('clearing the catalog is another act: what it took comes back, what was deleted does not', async () => {
+  test('a cleared product returns with the feed, and a deleted one does not', async () => {
     const { admin, importRattles, rattle, idOf } = await feedShop()
     await importRattles([1, 2])
     await admin.products.delete({ ids: [idOf('2')] })
@@ -95,7 +95,7 @@ describe('a deleted product of a feed', () => {
   })
 })
 
-test('the trash says who deleted what, when and why, and what it was', async () => {
+test('the trash shows who deleted each product, when, and why', async () => {
   const { admin, user } = await adminShop()
   await admin.products.delete({ ids: [3], reason: '  Sold out for good ' })
   const { rows, total } = await admin.products.deleted({ search: 'RINGS' })
@@ -114,7 +114,7 @@ test('the trash says who deleted what, when and why, and what it was', async () 
   ])
 })
 
-test('a sample that was added again stays in the trash, and can be deleted again', async () => {
+test('a re-added sample stays in the trash and can be deleted again', async () => {
   const { admin } = await adminShop()
   await admin.products.delete({ ids: [3, 4] })
   await admin.catalog.seed()
@@ -125,7 +125,7 @@ test('a sample that was added again stays in the trash, and can be deleted again
   expect(await admin.products.restore({ ids: [3, 4] })).toMatchObject({ restored: 1 })
 })
 
-test('ten thousand deleted products are listed, searched and erased', async () => {
+test('ten thousand deleted products are listed, searched, and erased', async () => {
   const { admin, db } = await adminShop({ seeded: false })
   const { id } = makeProduct(db, { name: 'Rattle', source: 'rattles', externalId: '0' })
   await admin.products.delete({ ids: [id] })
@@ -149,7 +149,7 @@ test('ten thousand deleted products are listed, searched and erased', async () =
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 
-test('what an earlier version had deleted is in the trash, with who did it', () => {
+test('products deleted by an earlier version are in the trash with their deleter', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trash-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'shop.db')

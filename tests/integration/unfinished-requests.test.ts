@@ -32,7 +32,7 @@ async function opened(port: number): Promise<Socket> {
   return socket
 }
 
-test(`${HALVES_EACH} requests to each entry that stop in the middle hold up nobody, and leave no error behind`, async () => {
+test(`${HALVES_EACH} unfinished requests to each entry point delay no one and leave no error`, async () => {
   // A busy machine is no error.
   const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000', SLOW_REQUEST_MS: 'off' } })
   const { ask, port } = await onTheWire(shop)
@@ -59,26 +59,23 @@ test(`${HALVES_EACH} requests to each entry that stop in the middle hold up nobo
   expect(shop.logLines.filter(({ level }) => Number(level) >= 40)).toEqual([])
 })
 
-test.each(ENTRIES)(
-  'a body without an end is refused by %s before it has filled anything',
-  async (path, type) => {
-    const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
-    const { ask, port } = await onTheWire(shop)
-    const socket = await opened(port)
-    const answered: Buffer[] = []
-    socket.on('data', (chunk: Buffer) => answered.push(chunk))
-    const chunk = `${CHUNK.toString(16)}\r\n${'x'.repeat(CHUNK)}\r\n`
-    socket.write(head(path, type, 'Transfer-Encoding: chunked'))
-    let sent = 0
-    while (answered.length === 0 && !socket.destroyed && sent < ENOUGH_BYTES) {
-      sent += CHUNK
-      if (!socket.write(chunk))
-        await Promise.race([once(socket, 'drain'), once(socket, 'data'), once(socket, 'close')])
-      else await new Promise((resolve) => setImmediate(resolve))
-    }
-    expect(sent).toBeLessThan(ENOUGH_BYTES)
-    expect(Buffer.concat(answered).toString()).toMatch(/^HTTP\/1\.1 4\d\d /)
-    socket.destroy()
-    expect((await ask('/api/health')).status).toBe(200)
-  },
-)
+test.each(ENTRIES)('an endless body is refused by %s before it fills anything', async (path, type) => {
+  const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+  const { ask, port } = await onTheWire(shop)
+  const socket = await opened(port)
+  const answered: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => answered.push(chunk))
+  const chunk = `${CHUNK.toString(16)}\r\n${'x'.repeat(CHUNK)}\r\n`
+  socket.write(head(path, type, 'Transfer-Encoding: chunked'))
+  let sent = 0
+  while (answered.length === 0 && !socket.destroyed && sent < ENOUGH_BYTES) {
+    sent += CHUNK
+    if (!socket.write(chunk))
+      await Promise.race([once(socket, 'drain'), once(socket, 'data'), once(socket, 'close')])
+    else await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(sent).toBeLessThan(ENOUGH_BYTES)
+  expect(Buffer.concat(answered).toString()).toMatch(/^HTTP\/1\.1 4\d\d /)
+  socket.destroy()
+  expect((await ask('/api/health')).status).toBe(200)
+})

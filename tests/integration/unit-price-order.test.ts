@@ -39,7 +39,7 @@ const BY_PIECE = [
 const named = (products: { name: string; currency: string }[]) =>
   products.map(({ name, currency }) => `${currency} ${name.slice(5)}`)
 
-test('by the price of a piece the shop’s currency comes first, then what has none, by its price', async () => {
+test('sorting by piece price puts the shop’s currency first, then others by price', async () => {
   const { caller, app } = createShopOfUnits()
   for (const filter of [
     {},
@@ -68,7 +68,7 @@ test('by the price of a piece the shop’s currency comes first, then what has n
   ])
 })
 
-test('the menu has an order by unit price where a third of the list has one, and nowhere else', async () => {
+test('the menu sorts by unit price if a third of the list has one', async () => {
   const { caller, db, app } = createTestApp({ seeded: false })
   inTransaction(db, () => {
     for (let index = 0; index < 30; index++) {
@@ -98,7 +98,7 @@ test('the menu has an order by unit price where a third of the list has one, and
   expect(await optionsOf('/products?sort=price-per-kg')).toEqual([...general, 'price-per-kg'])
 })
 
-test('such an address is none for search engines, and one of an unknown unit is the plain list', async () => {
+test('an address with that order is hidden from crawlers, and an unknown unit ignored', async () => {
   const { app } = createShopOfUnits()
   const page = await (await app.request('/products?sort=price-per-piece')).text()
   expect(page).toMatch(/<meta name="robots" content="noindex/)
@@ -109,7 +109,7 @@ test('such an address is none for search engines, and one of an unknown unit is 
   expect((await app.request('/api/products?sort=price-per-ounce')).status).toBe(400)
 })
 
-test.each(UNIT_SORTS)('%s is read out of indexes alone, from either end', (sort) => {
+test.each(UNIT_SORTS)('%s is read from indexes only, from either end', (sort) => {
   const { db } = createTestApp({ seeded: false })
   for (const direction of ['forward', 'backward'] as const)
     for (const category of ['', "and p.category = +'Toys'"]) {

@@ -13,7 +13,7 @@ import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const HEAD = 'id\ttitle\tlink\tprice\tunit_pricing_measure\n'
 
-test('an import stores what a package has: as the feed says it, else as the name does, and nothing where they differ', async () => {
+test('an import stores contents of the feed or else the name, unless they differ', async () => {
   const { db, caller, app } = createTestApp({ seeded: false })
   const path = join(mkdtempSync(join(tmpdir(), 'unit-prices-')), 'feed.txt')
   const lines = [
@@ -54,7 +54,7 @@ test('an import stores what a package has: as the feed says it, else as the name
   expect((await unitPrices())[2]).toEqual(['Nappies size 4 (9-14 kg), 104-pack', { minor: 95, per: 'piece' }])
 })
 
-test('a product that gets another name or price has another unit price', async () => {
+test('a new name or price of a product changes its unit price', async () => {
   const { admin, caller } = await adminShop({ seeded: false })
   const { id } = await admin.products.create({ name: 'Wipes, 10 x 60 st', price: 300 })
   expect((await caller.products.byId({ id })).unitPrice).toEqual({ minor: 50, per: 'piece' })
@@ -63,7 +63,7 @@ test('a product that gets another name or price has another unit price', async (
   expect((await caller.products.byId({ id })).unitPrice).toBeNull()
 })
 
-test('what a filled shop of before sells is priced by the unit with the first start', () => {
+test('products of an earlier version get unit prices at the first start', () => {
   const { path, client } = databaseAfter('0018_campaigns')
   const insert =
     client.prepare(`insert into products (id, slug, name, name_sort, search_text, description, price_minor, currency)
@@ -82,7 +82,7 @@ test('what a filled shop of before sells is priced by the unit with the first st
   ])
 })
 
-describe('on the pages of the shop', () => {
+describe('on shop pages', () => {
   const shop = createTestApp({ seeded: false })
   const visitor = newVisitor(shop)
   const GTIN = '4006381333931'
@@ -98,7 +98,7 @@ describe('on the pages of the shop', () => {
     return part(article)
   }
 
-  test('a parent sees what one nappy costs, compares it with other retailers, and is told of no other pack', async () => {
+  test('a parent sees the price per nappy and compares it with other retailers', async () => {
     const bodysuits = await visitor.open('/products?search=bodysuits')
     expect(articleOf(bodysuits, 'Bodysuits, 2-pack')).toBeTruthy()
     expect(bodysuits.document.body.textContent).not.toContain('per piece')
@@ -115,7 +115,7 @@ describe('on the pages of the shop', () => {
     expect(offers.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('a list with unit prices is ordered by them, one without says nothing of them, and a comparison shows them', async () => {
+  test('a list sorts by unit price where it has some, and a comparison shows them', async () => {
     const byPiece = 'Price per piece: Low to High'
     const bodysuits = await visitor.open('/products?search=bodysuits')
     expect(part(bodysuits.control(/^Sort/)).getAllByRole('option')).not.toEqual([])

@@ -65,7 +65,7 @@ function expectConsistent(db: Database) {
 }
 
 describe('variants of one item', () => {
-  test('are one product of lists, searches, filters and counts: the cheapest in stock', async () => {
+  test('are one product in lists, searches, filters, and counts: the cheapest available', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const { cheap } = rainSuits(db)
     const socks = makeProduct(db, { name: 'Socks', category: 'Clothing' })
@@ -82,7 +82,7 @@ describe('variants of one item', () => {
     expectConsistent(db)
   })
 
-  test('are found by the words of each, and each has its page', async () => {
+  test('are found by each one’s words, and each has its page', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const { large, soldOut, small } = rainSuits(db)
     expect(await listed(caller, { search: 'rain suit 86/92' })).toEqual({ ids: [large.id], total: 1 })
@@ -96,7 +96,7 @@ describe('variants of one item', () => {
     ])
   })
 
-  test('follow what becomes of their rows: sold out, renamed, deleted, restored', async () => {
+  test('follow their rows: sold out, renamed, deleted, restored', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const { cheap, large } = rainSuits(db)
     const edit = (id: number, changes: object) => {
@@ -118,7 +118,7 @@ describe('variants of one item', () => {
     expectConsistent(db)
   })
 
-  test('of other retailers, categories or pictures are other items', async () => {
+  test('exclude other retailers, categories, and pictures', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const make = (size: string, values: object) =>
       makeProduct(db, { name: `Rain suit, size ${size}`, category: 'Clothing', ...values })
@@ -131,7 +131,7 @@ describe('variants of one item', () => {
     expectConsistent(db)
   })
 
-  test('of which two say the same are one option', async () => {
+  test('are one option if they are equal', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const make = (name: string, priceMinor: number) =>
       makeProduct(db, { name, priceMinor, category: 'Clothing' })
@@ -180,7 +180,7 @@ describe('an import', () => {
     gtin: null,
   }
 
-  test('groups what the feed calls one item, across its batches, and again as prices change', async () => {
+  test('groups the feed’s items across batches, and again after price changes', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const save = feedOf(db)
     const row = (n: number, values = {}) => ({ externalId: String(n), itemGroupId: 'alva', ...values })
@@ -204,7 +204,7 @@ describe('an import', () => {
     expectConsistent(db)
   })
 
-  test('of a group that is no item leaves its rows alone, and its end brings the group back', async () => {
+  test('leaves an oversized group’s rows separate and groups them once it shrinks', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const save = feedOf(db)
     const rows = (from: number, to: number) =>
@@ -223,7 +223,7 @@ describe('an import', () => {
     expectConsistent(db)
   })
 
-  test('leaves them alone, too, when all of them come at once', async () => {
+  test('leaves an oversized group separate even if it comes at once', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const sizes = Array.from({ length: MOST_VARIANTS + 50 }, (_, index) => String(index))
     feedOf(db)(sizes.map((size) => ({ externalId: size, itemGroupId: 'everything', size })))
@@ -231,7 +231,7 @@ describe('an import', () => {
     expectConsistent(db)
   })
 
-  test('that is undone leaves the groups as they were', async () => {
+  test('restores the groups when undone', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const save = feedOf(db)
     save([{ externalId: '1', itemGroupId: 'alva', size: '62' }])
@@ -247,7 +247,7 @@ describe('an import', () => {
   })
 })
 
-test('a price drop is found on the variant that has it', async () => {
+test('a price drop is found on its variant', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const { large } = rainSuits(db)
   const now = Date.now()
@@ -262,7 +262,7 @@ test('a price drop is found on the variant that has it', async () => {
   expect(await listed(caller, { deal: 'price-drop' })).toEqual({ ids: [large.id], total: 1 })
 })
 
-test('sizes and colors are one card, and links on its page', async () => {
+test('sizes and colors are one card with links on its page', async () => {
   const shop = createTestApp()
   for (const color of ['Dusty pink', 'Navy']) {
     for (const size of ['50/56', '62/68', '74/80']) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { newVisitor } from '#tests/helpers/visitor.ts'
 
-test('a visitor without a script opens, follows, searches, signs up and stays signed in', async () => {
+test('a visitor without a script opens, follows, searches, signs up, and stays signed in', async () => {
   const visitor = newVisitor(createTestApp())
   const shop = await visitor.open('/products')
   expect(shop.document.title).toBe('Shop Affordable Baby Products | Tuckling')

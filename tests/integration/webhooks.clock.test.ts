@@ -72,7 +72,7 @@ describe('an endpoint', () => {
     expect(logged?.tries).toMatchObject([{ status: 204, problem: null }])
   })
 
-  test('is told only what it asked for, and nothing while it is turned off', async () => {
+  test('gets only the chosen events, and none while turned off', async () => {
     const shop = await shopWithWebhook({ events: ['donation.received'] })
     confirmed(shop)
     expect(await shop.deliveries()).toEqual([])
@@ -83,7 +83,7 @@ describe('an endpoint', () => {
     await expect(shop.admin.webhooks.sendTest({ id })).rejects.toThrow('turned off')
   })
 
-  test('is sent a test, and a message again with the same id', async () => {
+  test('gets a test, and a repeated message with the same id', async () => {
     const shop = await shopWithWebhook()
     await shop.admin.webhooks.sendTest({ id: shop.id })
     await shop.deliver()
@@ -95,7 +95,7 @@ describe('an endpoint', () => {
     expect((await shop.deliveries())[0]?.tries).toHaveLength(2)
   })
 
-  test('shows its secret once, and the database alone does not give it away', async () => {
+  test('shows its secret once, and the database stores it encrypted', async () => {
     const { secret, admin, db, log } = await shopWithWebhook()
     expect(secret).toMatch(/^whsec_/)
     expect(JSON.stringify(await admin.webhooks.list())).not.toContain(secret)
@@ -104,7 +104,7 @@ describe('an endpoint', () => {
     expect(log().map(({ action }) => action)).toEqual(['webhook.added'])
   })
 
-  test('gets a new secret, shown once, and for a day both signatures', async () => {
+  test('gets a new secret, shown once, and both signatures for a day', async () => {
     const shop = await shopWithWebhook()
     const { secret, oldWorksUntil } = await shop.admin.webhooks.rotateSecret({ id: shop.id })
     const accepts = (candidate: string) => {
@@ -139,7 +139,7 @@ describe('an endpoint', () => {
     expect(shop.log().at(-1)).toMatchObject({ action: 'webhook.secret-rotated', targetName: shop.url })
   })
 
-  test('rotated twice within a day, knows the last two', async () => {
+  test('rotated twice within a day, is signed with the last two secrets', async () => {
     const shop = await shopWithWebhook()
     const second = await shop.admin.webhooks.rotateSecret({ id: shop.id })
     const third = await shop.admin.webhooks.rotateSecret({ id: shop.id })
@@ -168,7 +168,7 @@ describe('an endpoint', () => {
     expect(await admin.webhooks.list()).toEqual([])
   })
 
-  test('of a shop on the internet never leads into its own network', async () => {
+  test('in a public shop never leads into its own network', async () => {
     const { url, arrived } = await startReceiver()
     const shop = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
     const { id } = await shop.admin.webhooks.create({
@@ -182,7 +182,7 @@ describe('an endpoint', () => {
     expect(arrived).toEqual([])
   })
 
-  test('that redirects has not taken the message', async () => {
+  test('is treated as failed if it redirects', async () => {
     const shop = await shopWithWebhook({ answer: () => 302 })
     confirmed(shop)
     expect(await shop.deliver()).toBe('failed')
@@ -190,7 +190,7 @@ describe('an endpoint', () => {
   })
 })
 
-describe('an endpoint that is down', () => {
+describe('an unavailable endpoint', () => {
   const clock = () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => {
@@ -199,7 +199,7 @@ describe('an endpoint that is down', () => {
     return (ms: number) => vi.setSystemTime(Date.now() + ms)
   }
 
-  test('is tried again later, with the same id, and the rest waits for it', async () => {
+  test('is retried later with the same id, and other messages wait', async () => {
     const pass = clock()
     const answers = [500, 204, 204]
     const shop = await shopWithWebhook({ answer: () => answers.shift() ?? 500 })
@@ -221,7 +221,7 @@ describe('an endpoint that is down', () => {
     expect(ids.filter((id) => id === ids[0])).toHaveLength(2)
   })
 
-  test('holds up the rest for five minutes at most, however often it failed', async () => {
+  test('delays other messages for at most five minutes after any number of failures', async () => {
     const pass = clock()
     const shop = await shopWithWebhook({ answer: () => 500 })
     confirmed(shop, 1)
@@ -235,7 +235,7 @@ describe('an endpoint that is down', () => {
     expect(await shop.deliver()).toBe('failed')
   })
 
-  test('is turned off after three days, and what waits is kept until it is turned on again', async () => {
+  test('is turned off after three days, and waiting messages are kept', async () => {
     const pass = clock()
     let status = 503
     const shop = await shopWithWebhook({ answer: () => status })
@@ -255,7 +255,7 @@ describe('an endpoint that is down', () => {
     expect((await shop.admin.webhooks.list())[0]).toMatchObject({ disabledReason: null, failingSince: null })
   })
 
-  test('is turned off at once when it says that it is gone', async () => {
+  test('is turned off at once if it answers 410', async () => {
     const shop = await shopWithWebhook({ answer: () => 410 })
     confirmed(shop)
     await shop.deliver()
@@ -263,7 +263,7 @@ describe('an endpoint that is down', () => {
     expect((await shop.deliveries())[0]?.state).toBe('failed')
   })
 
-  test('loses nothing when the program ends while a message is under way', async () => {
+  test('loses nothing if the shop stops during a message', async () => {
     const shop = await shopWithWebhook()
     confirmed(shop)
     shop.db.update(webhookDeliveries).set({ state: 'claimed' }).run()
@@ -272,7 +272,7 @@ describe('an endpoint that is down', () => {
     expect(await shop.deliver()).toBe('delivered')
   })
 
-  test('sends nothing twice while the first sender waits for an answer', async () => {
+  test('gets nothing twice while the first sender waits for an answer', async () => {
     const answer = Promise.withResolvers<number>()
     const shop = await shopWithWebhook({ answer: () => answer.promise })
     confirmed(shop)
@@ -284,11 +284,11 @@ describe('an endpoint that is down', () => {
   })
 })
 
-describe('changes of the catalog', () => {
+describe('messages about the catalog', () => {
   const changes = async (shop: Awaited<ReturnType<typeof shopWithWebhook>>) =>
     (await shop.deliveries()).map(({ payload }) => JSON.parse(payload).data)
 
-  test('are told as one message, however often a product changed', async () => {
+  test('combine any number of changes to a product', async () => {
     const shop = await shopWithWebhook()
     const first = makeProduct(shop.db)
     const second = makeProduct(shop.db)
@@ -306,7 +306,7 @@ describe('changes of the catalog', () => {
     ])
   })
 
-  test('of a whole catalog are a few messages, and clearing it says that all are gone', async () => {
+  test('about a whole catalog are few, and clearing it reports all as removed', async () => {
     const shop = await shopWithWebhook()
     inTransaction(shop.db, (tx) => {
       for (let i = 0; i < 510; i++) makeProduct(tx)
@@ -319,14 +319,14 @@ describe('changes of the catalog', () => {
     expect(sent.flatMap(({ created }) => created)).toHaveLength(510)
   })
 
-  test('are not even noted while nobody wants to know', async () => {
+  test('are not recorded without a subscriber', async () => {
     const shop = await shopWithWebhook({ events: ['donation.received'] })
     makeProduct(shop.db)
     expect(queueProductChanges(shop.db)).toBe(0)
   })
 })
 
-test('a subscriber who confirms is told by id alone', async () => {
+test('a confirmed subscriber is reported by id only', async () => {
   const shop = await shopWithWebhook()
   await shop.caller.newsletter.subscribe({ email: 'parent@home.example', name: 'Maja' })
   const subscriber = shop.db.select().from(subscribers).get()

@@ -30,7 +30,7 @@ const FEED = { name: 'canary', place: { kind: 'address', location: 'https://127.
 const FEED_PASSWORD = canary('feed')
 const TYPED = canary('typed')
 
-test('no secret stands in a log, an answer, a bundle, the name of a file or of the process, or in the database as it is', async () => {
+test('secrets appear in no log, answer, bundle, file name, process name, or plain database value', async () => {
   const { folder, url, env } = await ownPlace()
   const server = startServer({ ...env, ...IN_ENV, LOG_LEVEL: 'trace' })
   await server.prints(READY)

@@ -10,7 +10,7 @@ import { stopUnderLoad } from '../durability/stop-under-load.ts'
 const SLOW_MS = 180_000
 
 test(
-  'whatever was answered with success is there after the server and an import were killed in the middle',
+  'acknowledged writes survive a kill of the server and an import',
   async () => {
     const { lost, damage, acknowledged } = await killWhileWriting(3)
     expect({ lost, damage }).toEqual({ lost: [], damage: [] })
@@ -20,7 +20,7 @@ test(
 )
 
 test(
-  'SIGTERM under load: no answer is cut off, none says that the server failed',
+  'SIGTERM under load truncates no answer and causes no server error',
   async () => {
     const { broken, answered, refused, exitCode } = await stopUnderLoad(20)
     expect({ broken, exitCode }).toEqual({ broken: [], exitCode: 0 })
@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'of several processes any may be killed, and all of them replaced, while people read and write',
+  'each of several processes can be killed and all replaced during use',
   async () => {
     const { restarted, writerKilled, readerKilled, lost, exitCode } = await takeProcessesAway(3, 8)
     expect({ restarted: [...restarted.reads.failed, ...restarted.changes.failed], lost, exitCode }).toEqual({
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a process that is replaced leaves no kept connection of a visitor who asks in that moment',
+  'a replaced process leaves no visitor on a dead connection',
   async () => {
     const { replaced, failed, answered, exitCode } = await replaceOften(1, 60)
     expect({ replaced, failed, exitCode }).toEqual({ replaced: 1, failed: [], exitCode: 0 })
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'several processes count limits together, by the visitor’s own address',
+  'several processes share limits by the visitor’s own address',
   async () => {
     const { env, url } = await ownPlace()
     const server = startServer({ ...env, WEB_CONCURRENCY: '3', TRUST_PROXY: 'true' })

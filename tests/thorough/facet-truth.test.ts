@@ -87,7 +87,7 @@ function listedCount(input: ProductFilterInput): number | undefined {
 }
 
 test(
-  'under any filters each choice finds as many products as it says, in a shop of ten thousand',
+  'each choice finds as many of ten thousand products as announced, under any filters',
   () => {
     let compared = 0
     fc.assert(

@@ -54,7 +54,7 @@ const statuses = () =>
     .all()
     .map(({ status }) => status)
 
-test('a kill -9 in the middle, then a run, ends as if nothing had happened', {
+test('a run after kill -9 ends with the same result', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const child = spawn(process.execPath, [command, path, '--source', 'a'], {
@@ -80,7 +80,7 @@ test('a kill -9 in the middle, then a run, ends as if nothing had happened', {
   expect(countsOf(db)[1]).not.toEqual([])
 })
 
-test('a worker excludes another, stops when asked, and the rest follows later', {
+test('a worker excludes another, stops on request, and the rest follows later', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const job = { kind: 'import' as const, options: { path, source: 'a' } }
@@ -101,7 +101,7 @@ test('a worker excludes another, stops when asked, and the rest follows later', 
   expect(statuses()).toEqual(['canceled', 'done'])
 })
 
-test('a file with another long category in every row is listed within the worker’s memory', {
+test('a file with a new long category in every row fits the worker’s memory', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const rows = Array.from(

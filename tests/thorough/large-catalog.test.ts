@@ -42,7 +42,7 @@ function plansOf(work: () => unknown): string[] {
   })
 }
 
-test('an order without an index is that of the products changed last, and says so', () => {
+test('sorting without an index covers the last changed products and says so', () => {
   for (const sort of ['name', 'retailer', 'price-down'] as const) {
     expect(list({ sort }).isOfLastChanged).toBe(true)
     const { total, totalPages, isOfLastChanged, rows } = list({ state: 'all', sort })
@@ -58,7 +58,7 @@ test('an order without an index is that of the products changed last, and says s
   expect(list({ state: 'all', sort: 'category', pageSize: 1 }).rows[0]?.id).toBeGreaterThan(OLDEST)
 })
 
-test('with an index, or of fewer, the order is that of all', () => {
+test('sorting with an index, or few products, covers all of them', () => {
   expect(list({ sort: 'changed', page: 201 })).toMatchObject({ total: TOTAL - 1, isOfLastChanged: false })
   expect(list({ sort: 'changed-up' }).rows.map(({ id }) => id)).toContain(11)
   expect(list({ sort: 'changed', page: 201 }).rows).toHaveLength(99)
@@ -66,13 +66,13 @@ test('with an index, or of fewer, the order is that of all', () => {
   expect(picks).toMatchObject({ isOfLastChanged: false, totalPages: Math.ceil(picks.total / 100) })
 })
 
-test('texts that no index knows are looked through in the products changed last', () => {
+test('texts outside the index are searched in the last changed products', () => {
   expect(list({ state: 'all', search: 'quillfeather' })).toMatchObject({ total: 1, isOfLastChanged: true })
   expect(list({ search: 'quillfeather' })).toMatchObject({ total: 3, isOfLastChanged: false })
   expect(list({ state: 'gone', search: 'baby' })).toMatchObject({ total: 1, isOfLastChanged: false })
 })
 
-test('no page of the table sorts or reads the whole catalog', () => {
+test('pages of the table neither sort nor read the whole catalog', () => {
   for (const sort of CATALOG_SORTS)
     for (const filter of [
       {},
@@ -87,12 +87,12 @@ test('no page of the table sorts or reads the whole catalog', () => {
     }
 })
 
-test('sources are found from one to the next', () => {
+test('sources are found by index skips', () => {
   const plans = plansOf(() => expect(catalogSources(db)).toEqual(['bench']))
   expect(plans.filter((step) => step.startsWith('SCAN products'))).toEqual([])
 })
 
-test('the sitemap and what needs attention are read from the index alone', async () => {
+test('the sitemap and the attention list are read from the index only', async () => {
   const reads = [changesQuery(db), gapsQuery(db)].flatMap((query) =>
     plansOf(() => query.all()).filter((step) => / products\b/.test(step)),
   )
@@ -104,7 +104,7 @@ test('the sitemap and what needs attention are read from the index alone', async
   expect(await productGaps(db)).toMatchObject({ 'products-without-price': Math.ceil(TOTAL / 50) })
 })
 
-test('of a large catalog the job has read what takes long before anybody asks, and again after a change', async () => {
+test('the job computes slow figures of a large catalog in advance and after changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'large-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const shop = createTestApp({ database: join(folder, 'shop.db'), seeded: false })

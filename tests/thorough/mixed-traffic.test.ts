@@ -4,7 +4,7 @@ import { failuresOf, sendTraffic } from '../bench/traffic.ts'
 const SLOW_MS = 240_000
 
 test(
-  'while feeds are imported and many visitors read, search, sign in and click, nothing fails but by a limit',
+  'mixed traffic during imports causes no failure except rate limits',
   async () => {
     const report = await sendTraffic({ seconds: 4, visitors: 30, products: 1_000 })
     expect(failuresOf(report)).toEqual([])

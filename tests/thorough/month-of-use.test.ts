@@ -30,7 +30,7 @@ afterAll(() => {
   month.remove()
 })
 
-test('a month of use has what a shop of that age has', () => {
+test('a month of use has the data of a shop of that age', () => {
   const listed = db.select({ n: count() }).from(products).where(isNull(products.delistedAt)).get()
   expect(listed?.n).toBe(10_573)
   expect(db.select().from(feeds).all()).toHaveLength(16)
@@ -44,7 +44,7 @@ test('a month of use has what a shop of that age has', () => {
   expect(days).toHaveLength(90)
 })
 
-test('its feeds ended in every way that a feed can end', () => {
+test('feeds ended in every possible way', () => {
   const ends = db.selectDistinct({ status: feedRuns.status }).from(feedRuns).all()
   expect(ends.map(({ status }) => status).sort()).toEqual([
     'canceled',
@@ -58,7 +58,7 @@ test('its feeds ended in every way that a feed can end', () => {
   expect(withheld.map((run) => run.withheld > 100)).toEqual([true])
 })
 
-test('its rows are whole: references hold, the counts and the text index agree with the products', () => {
+test('rows are consistent: references, counts, and text index agree with the products', () => {
   expect(db.$client.pragma('foreign_key_check')).toEqual([])
   const counted = db.$client.prepare<[], number>('select sum(listed) from catalogue_counts').pluck()
   expect(counted.get()).toBe(10_573)
@@ -69,11 +69,11 @@ test('its rows are whole: references hold, the counts and the text index agree w
   expect(number(indexed)).toBeGreaterThan(100)
 })
 
-test('an issue is half sent', () => {
+test('one campaign is partly sent', () => {
   expect(db.select().from(campaigns).where(eq(campaigns.status, 'sending')).all()).toHaveLength(1)
 })
 
-test('retailers’ pages were found in every state, for every reason', () => {
+test('retailers’ pages have every state for every reason', () => {
   const looks = db.select().from(linkChecks).where(isNotNull(linkChecks.state)).all()
   expect(looks.length).toBeGreaterThan(500)
   expect(new Set(looks.map(({ state }) => state))).toEqual(new Set(LINK_STATES))
@@ -83,7 +83,7 @@ test('retailers’ pages were found in every state, for every reason', () => {
   expect(looks.some(({ dismissedAt }) => dismissedAt)).toBe(true)
 })
 
-test('it has claims, unit prices in a category of its own, uploaded covers and a link to a draft', () => {
+test('claims, unit prices with an own category, uploaded covers, and a draft link exist', () => {
   const productsWith = (column: typeof products.claims | typeof products.contentAmount) =>
     db.select().from(products).where(isNotNull(column)).all()
   expect(productsWith(products.claims).length).toBeGreaterThanOrEqual(60)

@@ -34,7 +34,7 @@ async function untilSent(databasePath: string, id: number) {
 }
 
 /** A mail that was on its way when the server died may have arrived or not: it is said, and never sent again. */
-test('a campaign reaches nobody twice, and says who may be missing, though the server is killed', {
+test('a campaign is never sent twice after a kill and reports possible omissions', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const sink = await openMailSink()

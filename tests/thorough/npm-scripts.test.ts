@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 3 * SLOW_MS)
 
 test(
-  'npm run dev answers a page from the sources, and ends with a signal',
+  'npm run dev answers a page from the sources and ends with a signal',
   async () => {
     const { env, url } = await ownPlace()
     const started = npm(['run', 'dev'], env)
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'npm run db:seed adds the missing samples, npm run feeds:import a feed',
+  'npm run db:seed adds missing samples, and npm run feeds:import a feed',
   async () => {
     const { env } = await ownPlace()
     for (const added of [10, 0]) {
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'npm run admin lets a blocked administrator in again while the server runs, and makes new ones',
+  'npm run admin unblocks an administrator while the server runs, and creates new ones',
   async () => {
     const { env, url } = await ownPlace()
     const admin = async (...args: string[]) => {

@@ -32,7 +32,7 @@ const SETTINGS = {
   },
 }
 
-test('the packed client works from node_modules, in plain JavaScript and with its types', {
+test('the packed client works from node_modules in JavaScript and with its types', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-client-'))

@@ -20,7 +20,7 @@ async function createPayment(url: string): Promise<{ id: string }> {
   return response.json()
 }
 
-test('a payment is recorded after a restart, though the server was killed before it heard of it', {
+test('a payment is recorded after a restart if the server was killed before it', {
   timeout: 60_000,
 }, async () => {
   const { env, url } = await ownPlace()
@@ -48,7 +48,7 @@ test('a payment is recorded after a restart, though the server was killed before
     .toMatchObject([{ status: 'paid', amountMinor: 2_500 }])
 })
 
-test('with a key nothing of the demo is there, without one it remembers its payments', {
+test('the demo is absent with a key and remembers its payments without one', {
   timeout: 60_000,
 }, async () => {
   const { env, url } = await ownPlace()
@@ -70,7 +70,7 @@ test('with a key nothing of the demo is there, without one it remembers its paym
   expect(existsSync(file)).toBe(true)
 })
 
-test('away from localhost and without a key nothing can be paid, and the start says so', {
+test('payments are off away from localhost without a key, and the start says so', {
   timeout: 60_000,
 }, async () => {
   const { env, url } = await ownPlace()

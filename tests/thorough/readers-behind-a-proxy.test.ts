@@ -74,7 +74,7 @@ async function startInFront(proxy: ProxyName, folder: string, shopPort: number, 
 }
 
 test.skipIf(PROXIES.length === 0)(
-  `behind ${PROXIES.join(', ')}, as docs/examples/deploy/readers has them, readers get what is theirs and the writer the rest`,
+  `behind ${PROXIES.join(', ')}, configured as in docs/examples/deploy/readers, readers and the writer get their requests`,
   async () => {
     const { folder, env, url: writerUrl, port: shopPort } = await ownPlace()
     const readerPort = await freePort()

@@ -17,7 +17,7 @@ function sample(databasePath: string, sql: string) {
 }
 
 test(
-  'a restore over a shop keeps what was there, and is refused while the shop runs',
+  'a restore over a shop keeps the replaced data and is refused while it runs',
   async () => {
     const place = await ownPlace()
     const server = await runningShop(place)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'a file that is no whole backup of ours is refused in one line, and neither a shop nor an empty folder is touched',
+  'an invalid backup is refused in one line without touching shop or folder',
   async () => {
     const place = await ownPlace()
     const server = await runningShop(place)

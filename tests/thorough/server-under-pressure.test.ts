@@ -6,7 +6,7 @@ import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 const READY = /^Tuckling is ready at /m
 const MORE_LINES_THAN_A_PIPE_HOLDS = 2_000
 
-test('a second signal changes nothing, and a request that never ends is cut off in time', async () => {
+test('a second signal changes nothing, and an endless request is cut off in time', async () => {
   const { env, port } = await ownPlace()
   const server = startServer(env)
   await server.prints(READY)
@@ -18,7 +18,7 @@ test('a second signal changes nothing, and a request that never ends is cut off 
   expect(performance.now() - begun).toBeLessThan(10_000)
 }, 20_000)
 
-test('nobody reads its log any more: it answers all the same, and ends when it is told to', async () => {
+test('a server with an unread log keeps answering and stops on request', async () => {
   const { env, url } = await ownPlace()
   const server = startServer({ ...env, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1000' })
   await server.prints(READY)

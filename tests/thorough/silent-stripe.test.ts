@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 
-test('Stripe that never answers is given up', async () => {
+test('a silent Stripe times out', async () => {
   const shop = await createPayingShop()
   shop.peer.switches.api = 'silent'
   const started = performance.now()

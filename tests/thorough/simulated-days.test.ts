@@ -148,7 +148,7 @@ async function mails(count: number): Promise<string[]> {
   return shop.sink.mails.slice(before).map(({ mail }) => (mail.text ?? '').replaceAll(/\s+/g, ' '))
 }
 
-test('forty days of a feed, imported from the command line, are told alike by page, REST, assistant and mail', {
+test('forty simulated days of a feed are reported alike by page, REST, assistant, and mail', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   await days(0, 10)

@@ -79,7 +79,7 @@ async function expectSamePictures({ addresses, own }: { addresses: string[]; own
   expect(addressed).toEqual(new Set(Object.values(own)))
 }
 
-test('uploaded pictures are in a backup, and in the shop that is restored from it into an empty folder', async () => {
+test('uploaded pictures are in a backup and in the shop restored from it', async () => {
   const shop = await shopOfPictures()
   const backup = join(shop.folder, 'off-site.db')
   await copyShop(shop.db.$client.name, backup)
@@ -90,7 +90,7 @@ test('uploaded pictures are in a backup, and in the shop that is restored from i
   await expectSamePictures(shop, servedBy(shop), servedBy(restored))
 })
 
-test('uploaded pictures are answered by a machine that only reads a copy', async () => {
+test('uploaded pictures are served by a machine that reads a copy', async () => {
   const shop = await shopOfPictures()
   const copy = join(shop.folder, 'copy.db')
   await copyShop(shop.db.$client.name, copy)
