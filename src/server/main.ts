@@ -4,7 +4,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 14)) {
   console.error(
-    `Node ${process.versions.node} is too old: this program needs Node 22.14 or newer (24 recommended).`,
+    `Node ${process.versions.node} is too old: this program needs Node 22.18 or newer (24 recommended).`,
   )
   process.exit(1)
 }

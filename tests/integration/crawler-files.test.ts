@@ -29,6 +29,7 @@ describe.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
 ])('%s', (path, type) => {
   test('has its content type, is cacheable, and is not sent again unchanged', async () => {
@@ -177,4 +178,15 @@ test('a hundred thousand products are split into small parts', async () => {
   db.insert(products).values(many).run()
   const parts = entries(await xml(app, '/sitemap.xml'))
   expect(parts.size).toBe(1 + (500 * 200) / SITEMAP_PART_IDS)
+})
+
+test('security.txt names a contact and ends within a year; change-password leads to the account', async () => {
+  const { app } = createTestApp()
+  const text = await (await app.request('/.well-known/security.txt')).text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/)
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+  const answer = await app.request('/.well-known/change-password')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account'])
 })

@@ -12,7 +12,7 @@ import { npm } from './npm.mjs'
 import { inProject } from './paths.mjs'
 import { StepError } from './run.mjs'
 
-const NEEDED = [22, 14]
+const NEEDED = [22, 18]
 const { node: PINNED } = JSON.parse(readFileSync(new URL('pinned-node.json', import.meta.url), 'utf8'))
 const INSTALLED_MAJOR = 24
 const ownNode = inProject('node_modules/.bin/node')

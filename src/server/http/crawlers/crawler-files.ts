@@ -9,10 +9,12 @@ import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/router.ts'
 import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const TEN_MINUTES = 'public, max-age=600'
+const SECURITY_CONTACT_DAYS = 180
 
 /** Files for crawlers, made on request so that they are never outdated. */
 export function crawlerFiles(deps: Deps) {
@@ -30,6 +32,8 @@ export function crawlerFiles(deps: Deps) {
     return xml ? file(c, XML, xml) : errorResponse(c, 404)
   })
   files.get('/robots.txt', (c) => file(c, TEXT, robotsText(url)))
+  files.get('/.well-known/security.txt', (c) => file(c, TEXT, securityText(env)))
+  files.get('/.well-known/change-password', (c) => c.redirect('/account', 302))
   files.get('/feed.xml', async (c) =>
     file(c, 'application/atom+xml; charset=utf-8', await articleFeed(caller, publisher())),
   )
@@ -48,6 +52,16 @@ function file(c: HonoContext, type: string, content: string) {
 function partNumber(name: string): number | undefined {
   const part = Number(/^products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1])
   return part <= SITEMAP_MAX_PARTS ? part : undefined
+}
+
+/** RFC 9116. The address holds as long as the server runs; half a year is what a reader may rely on. */
+function securityText({ PUBLIC_URL, CONTACT_EMAIL }: Deps['env']): string {
+  const expires = new Date(Date.now() + SECURITY_CONTACT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  return `Contact: mailto:${CONTACT_EMAIL}
+Expires: ${expires}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${PUBLIC_URL}/.well-known/security.txt
+`
 }
 
 /** Calls and the admin area are not for crawlers; other unlisted pages declare it themselves. */
