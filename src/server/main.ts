@@ -2,7 +2,7 @@ export {}
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-if (major < 22 || (major === 22 && minor < 14)) {
+if (major < 22 || (major === 22 && minor < 18)) {
   console.error(
     `Node ${process.versions.node} is too old: this program needs Node 22.18 or newer (24 recommended).`,
   )
