@@ -117,7 +117,7 @@ describe('the commission of a feed’s product', () => {
     expect(set.product.commission).toBe('7%')
   })
 
-  test.each(['101%', 'much'])('of the setting cannot be %s', async (commission) => {
+  test.each(['101%', 'much'])('cannot be %s in the setting', async (commission) => {
     const { caller } = await shop.signInAs('admin')
     const place = { kind: 'address' as const, location: 'https://feeds.example/a.csv' }
     await expect(

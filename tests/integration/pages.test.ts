@@ -43,8 +43,8 @@ describe('a page with any query string', () => {
   })
 })
 
-describe('a shop page follows its address', () => {
-  test('for search, category, sort, and page', async () => {
+describe('a shop page', () => {
+  test('follows search, category, sort, and page of its address', async () => {
     expect((await page('/products?search=bunny')).html).toContain('Bunny Night Light')
     const toys = (await page('/products?category=TOYS')).html
     expect(toys).toContain('Simple things to stack')
@@ -54,7 +54,7 @@ describe('a shop page follows its address', () => {
     expect((await page('/products?page=2')).html).toContain('Bath Thermometer Duck')
   })
 
-  test('and shows the empty state without results or past the end', async () => {
+  test('shows the empty state without results or past the end', async () => {
     for (const query of ['search=zzzz', 'page=77']) {
       const { html } = await page(`/products?${query}`)
       expect(html).toContain('No products found')
@@ -63,12 +63,12 @@ describe('a shop page follows its address', () => {
     }
   })
 
-  test('and shows typed text as text, never as markup', async () => {
+  test('shows typed text as text, never as markup', async () => {
     const { html } = await page('/products?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('and hides filter combinations from crawlers, but not plain categories', async () => {
+  test('hides filter combinations from crawlers, but not plain categories', async () => {
     expect((await page('/products?search=bunny')).html).toContain('noindex')
     expect((await page('/products?category=Toys')).html).not.toContain('noindex')
   })

@@ -48,7 +48,7 @@ describe.each(['/', '/products', '/api/products', TRPC_LIST])('a client that has
     ['a weak tag', (etag: string) => `W/${etag}`],
     ['a list of tags', (etag: string) => `"other", W/"another", W/${etag}`],
     ['any tag', () => '*'],
-  ])('and sends %s gets 304 and nothing else', async (_, written) => {
+  ])('gets 304 and nothing else for %s', async (_, written) => {
     const { app } = createTestApp()
     const etag = (await app.request(path)).headers.get('etag') ?? ''
     const answer = await app.request(path, { headers: { 'if-none-match': written(etag) } })
