@@ -32,7 +32,7 @@ test('every requirement of levels 1 and 2 is answered once, in order', () => {
 test('each requirement has a state, and the counts match the page’s sum', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   expect(count('yes') + count('partly') + count('n/a')).toBe(rows.length)
-  const sum = `${count('yes')} are \`yes\`, ${count('partly')} \`partly\` and ${count('n/a')} \`n/a\``
+  const sum = `${count('yes')} are \`yes\`, ${count('partly')} \`partly\`, and ${count('n/a')} \`n/a\``
   expect(page).toContain(sum)
   for (const { requirement, proof } of rows)
     expect([requirement, proof.trim().length > 5]).toEqual([requirement, true])
