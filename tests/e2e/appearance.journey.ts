@@ -18,7 +18,7 @@ test('an administrator adds a logo and an icon, previews both, and removes them'
   const save = form.getByRole('button', { name: 'Save settings' })
   const logo = form.getByLabel('Upload a logo: file')
   await logo.setInputFiles(png('logo.png', Buffer.from('<svg/>')))
-  await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible()
+  await expect(form.getByText('Please choose a JPEG, PNG, WebP, or AVIF picture')).toBeVisible()
   await logo.setInputFiles(png('logo.png', await wordmark()))
   await expect(form.getByRole('img', { name: 'Tuckling, light theme' })).toBeVisible()
   await expect(form.getByText('Too dark for the dark theme: shown on a light background')).toBeVisible()

@@ -35,7 +35,7 @@ test(
     )
     const cover = form.getByLabel('Upload a picture: file')
     await cover.setInputFiles({ name: 'rain.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-    await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible()
+    await expect(form.getByText('Please choose a JPEG, PNG, WebP, or AVIF picture')).toBeVisible()
     await cover.setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() })
     await expect(form.getByAltText('Whole cover')).toBeVisible()
     await fill('Introduction', 'It rains.')

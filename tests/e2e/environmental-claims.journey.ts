@@ -46,7 +46,7 @@ test(
     await expectNoAxeViolations(page)
     await claims.getByText('Hide environmental claims').click()
     await expect(cards.getByRole('heading', { name: 'Eco-friendly bamboo bowl' })).toBeVisible()
-    await go('Save and do a dry run')
+    await go('Save and start a dry run')
     await go('Continue')
     await go('Run now')
     await expect(page.getByText('2 products imported.')).toBeVisible()

@@ -53,7 +53,7 @@ test(
     await preview(page)
     const cards = page.getByRole('list', { name: 'Preview' }).getByRole('article')
     await expect(cards).toHaveCount(12)
-    await expect(page.getByRole('button', { name: 'Save and do a dry run' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Save and start a dry run' })).toBeInViewport({ ratio: 1 })
     while (await page.getByRole('button', { name: /^Show \d+ more of 47$/ }).isVisible())
       await page.getByRole('button', { name: /^Show \d+ more of 47$/ }).click()
     await expect(cards).toHaveCount(47)
@@ -62,7 +62,7 @@ test(
       'The product isn’t published',
     )
     const product = (await cards.first().getByRole('heading').textContent()) ?? ''
-    await go(page, 'Save and do a dry run')
+    await go(page, 'Save and start a dry run')
 
     await expect(step(page, 'What a run would do')).toBeFocused()
     await expect(figure(page, 'New')).toHaveText('47')
@@ -85,7 +85,7 @@ test(
     await expectNoAxeViolations(page)
     await go(page, 'Roll back to before this run')
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('47 products added: removed from the shop again')
+    await expect(dialog).toContainText('47 products added: will be removed from the shop')
     await dialog.getByRole('button', { name: 'Roll back' }).click()
     await expect(page.getByText('47 products reverted, 1 run undone.').first()).toBeVisible()
     await expect(page.getByText('Rolled back', { exact: true }).first()).toBeVisible()
@@ -113,7 +113,7 @@ test(
       await go(page, 'Read the file')
       await expect(step(page, 'Which format is it?')).toBeFocused()
       await preview(page)
-      await go(page, 'Save and do a dry run')
+      await go(page, 'Save and start a dry run')
       await go(page, 'Continue')
       await go(page, 'Run now')
       await expect(page.getByText('1 product imported.')).toBeVisible()
@@ -232,7 +232,7 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
     await go(page, 'Continue')
-    await go(page, 'Save and do a dry run')
+    await go(page, 'Save and start a dry run')
     await expect(figure(page, 'Rejected')).toHaveText('1', { timeout: 60_000 })
   },
 )

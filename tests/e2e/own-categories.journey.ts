@@ -49,7 +49,7 @@ test(
     await page.getByRole('button', { name: `Delete On the ${word}` }).click()
     await question.getByRole('button', { name: 'Delete category' }).click()
     await expect(question.getByText('Choose where its products go')).toBeVisible()
-    await question.getByLabel('Its products go to').selectOption('Nursery Essentials')
+    await question.getByLabel('Move its products to').selectOption('Nursery Essentials')
     await question.getByRole('button', { name: 'Delete category' }).click()
     await expect(page.getByText('Category deleted')).toBeVisible()
     await page.goto(`/products?category=${word}`)

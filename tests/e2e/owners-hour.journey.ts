@@ -75,7 +75,7 @@ async function fillFromFeed(page: Page) {
   await page.getByLabel('Sova').selectOption({ label: 'Sleep & Quiet' })
   await press(page, 'Continue')
   await expect(page.getByRole('list', { name: 'Preview' }).getByRole('article')).toHaveCount(3)
-  await press(page, 'Save and do a dry run')
+  await press(page, 'Save and start a dry run')
   await press(page, 'Continue')
   await press(page, 'Run now')
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('3 products imported.')

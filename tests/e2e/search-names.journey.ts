@@ -37,7 +37,7 @@ test('an administrator adds a synonym for a failing search, and parents find pro
   const field = dialog.getByLabel('Names that mean the same')
   await expect(field).toHaveValue(`${WORDS}\n`)
   await dialog.getByRole('button', { name: 'Add names' }).click()
-  await expect(dialog.getByText('Enter at least 2 names, each on a line of its own')).toBeVisible()
+  await expect(dialog.getByText('Enter at least 2 names, each on its own line')).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill(`${WORDS}\nmuslin`)
   await expectNoAxeViolations(page)

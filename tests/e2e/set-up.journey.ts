@@ -24,7 +24,7 @@ test('a new shop lists its tasks, removes samples with one button, and hides the
   await list.getByRole('link', { name: 'Add your contact details' }).click()
   await expect(page).toHaveURL('/admin/settings')
   await page.goBack()
-  await list.getByRole('button', { name: 'Hide this list' }).click()
+  await list.getByRole('button', { name: 'Hide the checklist' }).click()
   await expect(list).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(list).toBeVisible()

@@ -56,7 +56,7 @@ test('a shop priced in euros has ranges and filters in euros and names exclusion
   const save = form.getByRole('button', { name: 'Save settings' })
   await currency.fill('kr')
   await save.click()
-  await expect(form.getByText('This must be a currency code such as SEK, EUR or USD')).toBeVisible()
+  await expect(form.getByText('This must be a currency code such as SEK, EUR, or USD')).toBeVisible()
   await currency.fill('eur')
   await save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()

@@ -330,7 +330,7 @@ describe('restoring a backup', () => {
 
     const { notes } = await restore(shop, before)
     expect(notes).toContain(
-      'Kept as they are now: authenticator apps, passkeys, providers and addresses (2 changed since the backup).',
+      'Kept as they are now: authenticator apps, passkeys, providers, and addresses (2 changed since the backup).',
     )
     const of = (userId: string) => ({
       apps: shop.db.select().from(authenticators).where(eq(authenticators.userId, userId)).all().length,
@@ -415,7 +415,7 @@ describe('restoring a backup', () => {
 
     const { notes } = await restore(shop, before)
     expect(notes[1]).toBe(
-      'Kept as they are now: roles, blocks and newer passwords (5 changed since the backup).',
+      'Kept as they are now: roles, blocks, and newer passwords (5 changed since the backup).',
     )
     const state = (id: string | undefined) =>
       shop.db

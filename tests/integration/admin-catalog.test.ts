@@ -64,7 +64,7 @@ describe('POST /api/products', () => {
     [{ price: 0.999 }, 'price', 'The price has too many decimals: SEK has at most 2'],
     [{ price: 199.5, currency: 'JPY' }, 'price', 'The price has too many decimals: JPY has none'],
     [{ price: 1.2345, currency: 'kwd' }, 'price', 'The price has too many decimals: KWD has at most 3'],
-    [{ currency: 'KRONOR' }, 'currency', 'Enter a currency code such as SEK, EUR or USD'],
+    [{ currency: 'KRONOR' }, 'currency', 'Enter a currency code such as SEK, EUR, or USD'],
     [{ commission: '101%' }, 'commission', 'A commission can be at most 100%'],
     [{ commission: 'much' }, 'commission', 'Enter a percentage such as 5%'],
     [{ category: 'Cars' }, 'category', 'Unknown category. Use one of: Clothing, Feeding'],

@@ -30,7 +30,7 @@ test('figures are sums by day minus refunds', async () => {
   expect(report.donations.at(-1)).toEqual({ day: today, value: 10 })
   expect(report.favorites.at(-1)).toEqual({ day: today, value: 1 })
   expect(report.subscribers).toHaveLength(7)
-  await expect(admin.reports.daily({ days: 5_000 })).rejects.toThrow('Choose one of the spans')
+  await expect(admin.reports.daily({ days: 5_000 })).rejects.toThrow('Choose one of the periods')
 })
 
 const DEMO = { isDemo: true, isLive: false }

@@ -281,7 +281,7 @@ describe('a stored upload', () => {
 })
 
 describe('an upload is refused with a sentence at its field', () => {
-  const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture'
+  const WRONG = 'Please choose a JPEG, PNG, WebP, or AVIF picture'
   const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete: please export it again.'
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'

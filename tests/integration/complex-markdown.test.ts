@@ -70,7 +70,7 @@ test('three parts that are too complex together are refused at the sections', as
   const { preview } = await editors()
   const part = 'Words, and some more words of a long text.\n\n'.repeat(1_000)
   await expect(preview({ introduction: part, body: `## A\n\n${part}`, conclusion: part })).rejects.toThrow(
-    'The three parts together: Use at most 100000 characters',
+    'Introduction, sections, and conclusion together: Use at most 100000 characters',
   )
 })
 

@@ -64,7 +64,7 @@ test('content equal to the default is not stored', async () => {
   const shop = await adminShop()
   for (const block of BLOCK_NAMES) expect(await change(shop, block, {})).toEqual({ isChanged: false })
   await change(shop, 'contact', { lead: 'Ring the bell' })
-  const lead = 'Write to us or call about a product, an article, a donation or something that isn’t working.'
+  const lead = 'Write to us or call about a product, an article, a donation, or something that isn’t working.'
   await change(shop, 'contact', { lead })
   expect(shop.db.select().from(content).all()).toEqual([])
 })
@@ -86,7 +86,7 @@ const SUPPLIED: [BlockName, path: string, title: string, description: string][] 
     'contact',
     '/contact',
     'Contact | Tuckling',
-    'How to reach Tuckling by email, phone or mail about products, articles, donations or the data we store about you.',
+    'How to reach Tuckling by email, phone, or mail about products, articles, donations, or the data we store about you.',
   ],
   [
     'memberships',
@@ -104,13 +104,13 @@ const SUPPLIED: [BlockName, path: string, title: string, description: string][] 
     'privacy',
     '/privacy-policy',
     'Privacy Policy | Tuckling',
-    'What Tuckling stores about you, why and for how long, which cookies we use, and how to have your data corrected or deleted.',
+    'What Tuckling stores about you, why, and for how long, which cookies we use, and how to have your data corrected or deleted.',
   ],
   [
     'terms',
     '/terms-of-service',
     'Terms of Service | Tuckling',
-    'The terms of Tuckling: advertising links, retailers’ prices, accounts, donations and refunds, liability and law.',
+    'The terms of Tuckling: advertising links, retailers’ prices, accounts, donations and refunds, liability, and law.',
   ],
 ]
 

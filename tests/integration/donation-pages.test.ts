@@ -23,7 +23,7 @@ test('a refused form without JavaScript says so and keeps the typed values', asy
   const email = inForm.getByLabelText('Email')
   const said = email.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(said.map((id) => refused.document.getElementById(id)?.textContent).join(' ')).toMatch(
-    /Enter a full email address/,
+    /Enter an email address such as/,
   )
   expect(refused.control('Amount (USD)').value).toBe('10')
   expect(refused.control('Message').value).toBe('For the guides')

@@ -62,10 +62,19 @@ test('stops the start for a Stripe key without its webhook secret', () => {
 })
 
 test.each([
-  [{ SLOW_REQUEST_MS: 'never' }, 'SLOW_REQUEST_MS: must be off, or whole milliseconds from 1 to 600000'],
-  [{ SLOW_REQUEST_MS: '0' }, 'SLOW_REQUEST_MS: must be off, or whole milliseconds from 1 to 600000'],
-  [{ SLOW_QUERY_MS: '1e3' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
-  [{ SLOW_QUERY_MS: '-5' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
+  [
+    { SLOW_REQUEST_MS: 'never' },
+    'SLOW_REQUEST_MS: must be off, or a whole number of milliseconds from 1 to 600000',
+  ],
+  [
+    { SLOW_REQUEST_MS: '0' },
+    'SLOW_REQUEST_MS: must be off, or a whole number of milliseconds from 1 to 600000',
+  ],
+  [
+    { SLOW_QUERY_MS: '1e3' },
+    'SLOW_QUERY_MS: must be off, or a whole number of milliseconds from 1 to 600000',
+  ],
+  [{ SLOW_QUERY_MS: '-5' }, 'SLOW_QUERY_MS: must be off, or a whole number of milliseconds from 1 to 600000'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 32 characters'],
   [
     { CACHE_PURGE_URL: 'varnish:6081' },

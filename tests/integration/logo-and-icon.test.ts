@@ -217,7 +217,7 @@ describe('an icon', () => {
 })
 
 describe('an invalid logo or icon is refused with a sentence', () => {
-  const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture'
+  const WRONG = 'Please choose a JPEG, PNG, WebP, or AVIF picture'
   const nothing = () =>
     sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
       .png()

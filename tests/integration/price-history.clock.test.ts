@@ -512,7 +512,7 @@ test('unknown and delisted products say so', async () => {
   const unknown = await shop.app.request('/api/products/99/prices')
   expect([unknown.status, await unknown.text()]).toEqual([
     404,
-    expect.stringContaining('find a product with that number'),
+    expect.stringContaining('find a product with that ID'),
   ])
   expect((await shop.app.request('/api/products/x/prices')).status).toBe(400)
   expect(shop.db.select().from(products).all()).toHaveLength(2)

@@ -172,7 +172,7 @@ test('GET /api/products/count and /api/categories answer', async () => {
     id: 3,
     name: 'Toys & Educational Items',
     short_name: 'Toys',
-    description: 'Simple things to stack, shake and chew on, chosen for small hands.',
+    description: 'Simple things to stack, shake, and chew on, chosen for small hands.',
     is_hidden: false,
     former_short_names: [],
   })

@@ -69,7 +69,7 @@ test.each([
   [{ ALLOW_SIGNUP: 'perhaps' }, 'This must be true or false'],
   [{ SITE_NAME: 'N'.repeat(41) }, 'This must have at most 40 characters'],
   [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is required with ALERT_MAILS=on'],
-  [{ CONTACT_NAME: 'N'.repeat(301) }, 'Please use at most 300 characters'],
+  [{ CONTACT_NAME: 'N'.repeat(301) }, 'Use at most 300 characters'],
 ])('%j is refused together with all other changes', async (wrong, sentence) => {
   const shop = await adminShop()
   await expect(shop.admin.settings.update({ CONTACT_COUNTRY: 'Norway', ...wrong })).rejects.toThrow(sentence)

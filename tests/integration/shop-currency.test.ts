@@ -112,7 +112,7 @@ test('a change of currency while the shop runs converts and loses nothing', asyn
 test('an invalid currency is refused at the field', async () => {
   const shop = await adminShop()
   await expect(shop.admin.settings.update({ CURRENCY: 'kr' })).rejects.toThrow(
-    'This must be a currency code such as SEK, EUR or USD',
+    'This must be a currency code such as SEK, EUR, or USD',
   )
 })
 

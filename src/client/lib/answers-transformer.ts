@@ -7,7 +7,7 @@ export const answersTransformer = {
   /** Safe: `T` is the procedure's own type, inferred from the router. */
   deserialize<T>(answer: SuperJSONResult): T {
     if (!answer.meta) return answer.json as T
-    if (!superjson) throw new Error('An answer arrived before what reads it')
+    if (!superjson) throw new Error('A response arrived before anything could read it')
     return superjson.deserialize(answer)
   },
 }

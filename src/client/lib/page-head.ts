@@ -2,7 +2,7 @@ import {
   SHARE_PICTURE_HEIGHT,
   SHARE_PICTURE_WIDTH,
   sharePicturePath,
-} from '#shared/pictures/share-pictures.ts'
+} from '#shared/pictures/share-picture-addresses.ts'
 import type { Site } from '#shared/site/site.ts'
 import { searchTitle } from '#shared/text/search-result.ts'
 

@@ -26,15 +26,15 @@ export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name
   }),
   contact: ({ name }) => ({
     title: 'Contact',
-    description: `How to reach ${name} by email, phone or mail about products, articles, donations or the data we store about you.`,
+    description: `How to reach ${name} by email, phone, or mail about products, articles, donations, or the data we store about you.`,
   }),
   privacy: ({ name }) => ({
     title: 'Privacy Policy',
-    description: `What ${name} stores about you, why and for how long, which cookies we use, and how to have your data corrected or deleted.`,
+    description: `What ${name} stores about you, why, and for how long, which cookies we use, and how to have your data corrected or deleted.`,
   }),
   terms: ({ name }) => ({
     title: 'Terms of Service',
-    description: `The terms of ${name}: advertising links, retailers’ prices, accounts, donations and refunds, liability and law.`,
+    description: `The terms of ${name}: advertising links, retailers’ prices, accounts, donations and refunds, liability, and law.`,
   }),
 }
 

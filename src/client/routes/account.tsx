@@ -23,7 +23,7 @@ export const Route = createFileRoute('/account')({
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Your account',
-      description: `Your name, password, sessions and data at ${context.site.name}.`,
+      description: `Your name, password, sessions, and data at ${context.site.name}.`,
       path: '/account',
       hidden: true,
     }),

@@ -3,7 +3,7 @@ import { ArticlePage } from '#client/features/blog/article-page.tsx'
 import { PostNotFound } from '#client/features/blog/post-not-found.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydratesOnInteraction: true },

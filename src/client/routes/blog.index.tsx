@@ -18,7 +18,7 @@ export const Route = createFileRoute('/blog/')({
       title: search.search ? `“${search.search}” in ${title}` : title,
       description: category
         ? `${ARTICLE_CATEGORY_DESCRIPTIONS[category]} Articles by the ${context.site.name} editorial team.`
-        : 'Plainly written guides for parents of babies and toddlers: sleep, health, development, shopping and saving money.',
+        : 'Plainly written guides for parents of babies and toddlers: sleep, health, development, shopping, and saving money.',
       path: `/blog${stringifyPlainSearch({ ...search })}`,
       hidden: Boolean(search.search),
     })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/compare')({
   head: ({ match: { context }, loaderData: { names } = { names: [] } }) =>
     pageHead(context.site, {
       title: `Compare ${names.join(', ') || 'Products'}`,
-      description: 'Up to four baby products side by side: price, retailer, availability and rating.',
+      description: 'Up to four baby products side by side: price, retailer, availability, and rating.',
       path: '/compare',
       hidden: true,
     }),

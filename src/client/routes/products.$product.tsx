@@ -4,7 +4,7 @@ import { ProductPage } from '#client/features/products/product-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { productAddress, productIdFromAddress } from '#shared/products/product-address.ts'
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
 
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/products/$product')({
       title: product.advertiserName ? `${product.name} from ${product.advertiserName}` : product.name,
       description:
         excerpt(singleLine(product.description), 155) ||
-        `${product.name}: price, retailer and similar products.`,
+        `${product.name}: price, retailer, and similar products.`,
       address,
       updatedAt: product.updatedAt,
     }

@@ -109,5 +109,5 @@ function nameOfAll(search: string | undefined, deal: Deal | undefined): string {
 function descriptionOf(category: Category | undefined, deal: Deal | undefined): string {
   if (deal) return 'Baby products that cost less now than the lowest price we saw in the 30 days before.'
   if (category) return category.searchDescription || categoryDescription(category)
-  return 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery and safety.'
+  return 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery, and safety.'
 }

@@ -5,7 +5,7 @@ import { listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { landingSearch } from '#shared/products/landing-query.ts'
 
 export const Route = createFileRoute('/shop/$slug')({

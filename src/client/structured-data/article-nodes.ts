@@ -2,7 +2,7 @@ import type { BlogPosting, Thing } from 'schema-dts'
 import type { Article, ArticleCard } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, organization, type Place } from '#client/structured-data/site-nodes.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 import type { Site } from '#shared/site/site.ts'
 

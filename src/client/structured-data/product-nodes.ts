@@ -3,7 +3,7 @@ import type { CardProduct, LandingPage, Product, ProductPage } from '#client/lib
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
 import { remotePictureAddress, remotePictureVersion } from '#shared/pictures/remote-pictures.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { fromMinor } from '#shared/prices/money.ts'
 import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
 import { productAddress } from '#shared/products/product-address.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { beginWithSettings } from '#server/config/settings.ts'
+import { beginWithSettings } from '#server/config/begin-with-settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { openForCommand } from '#server/db/open-database.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
@@ -15,7 +15,7 @@ Gives someone access to the admin area from the machine that the shop runs on: c
 address, or makes the existing account an administrator and unblocks it. Sets a new password, shows it once, and signs
 the account out everywhere. The server may be running.
 
-With ${RESET_FACTORS}: only removes the account's authenticator app, recovery codes and passkeys, for someone who has lost
+With ${RESET_FACTORS}: only removes the account's authenticator app, recovery codes, and passkeys, for someone who has lost
 them, and signs the account out everywhere. Role and password stay the same.
 
 Uses the database at DATABASE_PATH.`

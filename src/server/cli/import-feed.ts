@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { beginWithSettings } from '#server/config/settings.ts'
+import { beginWithSettings } from '#server/config/begin-with-settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { openForCommand } from '#server/db/open-database.ts'
 import {
@@ -27,8 +27,7 @@ removes the products it no longer lists.
                     cj-xml rakuten-txt woo-csv shopify-csv tuckling-csv tuckling-json generic-csv generic-xml
                     generic-json
   --map             FIELD=COLUMN, any number of times: the column of a field (generic formats need
-                    externalId, name and link); in XML and JSON, brand.name is inside
-                    brand, and price@currency is an attribute
+                    externalId, name, and link); in XML and JSON, brand.name is inside brand, and price@currency is an attribute
   --link-template   for exports without URLs: https://shop.example/{handle}
   --source          the feed's name; the file's name without its endings by default
   --advertiser      the retailer, if the feed does not name one

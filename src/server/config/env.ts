@@ -45,7 +45,7 @@ const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE
 const currency = z
   .string()
   .transform((code) => code.toUpperCase())
-  .refine(isShopCurrency, 'must be a currency code such as SEK, EUR or USD')
+  .refine(isShopCurrency, 'must be a currency code such as SEK, EUR, or USD')
 const positive = z
   .string()
   .transform(Number)
@@ -67,7 +67,7 @@ const backupPeriod = z.string().transform((text, context): number | undefined =>
 })
 
 const MOST_SLOW_MS = 600_000
-const NO_DURATION = `must be off, or whole milliseconds from 1 to ${MOST_SLOW_MS}`
+const NO_DURATION = `must be off, or a whole number of milliseconds from 1 to ${MOST_SLOW_MS}`
 
 /** The threshold in milliseconds from which something is slow; undefined for never. */
 const slowness = z.string().transform((text, context): number | undefined => {

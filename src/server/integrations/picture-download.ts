@@ -25,10 +25,10 @@ export class NoPictureError extends Error {
   }
 }
 
-/** Returns the bytes of a JPEG, PNG, GIF, WebP or AVIF. Throws a NoPictureError for anything else. */
+/** Returns the bytes of a JPEG, PNG, GIF, WebP, or AVIF. Throws a NoPictureError for anything else. */
 export async function downloadPicture(fetch: SafeFetch, url: string, timeoutMs: number): Promise<Buffer> {
   const content = await download(fetch, url, timeoutMs)
-  if (!isPicture(content)) throw new NoPictureError('it isn’t a JPEG, PNG, GIF, WebP or AVIF picture')
+  if (!isPicture(content)) throw new NoPictureError('it isn’t a JPEG, PNG, GIF, WebP, or AVIF picture')
   return content
 }
 

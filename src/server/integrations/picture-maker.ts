@@ -11,7 +11,7 @@ const MAX_WAITING = 4
 const RETRY_AFTER_S = 10
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 
-const WRONG_FORMAT = 'Please choose a JPEG, PNG, WebP or AVIF picture'
+const WRONG_FORMAT = 'Please choose a JPEG, PNG, WebP, or AVIF picture'
 const UNREADABLE = 'This picture can’t be read. It may be damaged or incomplete: please export it again.'
 
 /** Throws DomainErrors about the field `picture`. */

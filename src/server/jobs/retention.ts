@@ -27,7 +27,10 @@ export function startRetention(deps: RetentionDeps): () => void {
   return () => clearInterval(timer)
 }
 
-/** Follows RETENTION_DAYS. Does nothing while the database is being replaced. */
+/**
+ * Follows RETENTION_DAYS; `payments/service.ts` deletes unpaid donations. Does nothing while the database is being
+ * replaced.
+ */
 export async function forgetOld(deps: RetentionDeps, now: number): Promise<void> {
   const { db, env, log, operations } = deps
   const before = (days: number) => new Date(now - days * DAY_MS)

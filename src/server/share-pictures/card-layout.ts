@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { type Card, type CardLogo, TINTS } from '#server/share-pictures/card.ts'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/pictures/share-pictures.ts'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/pictures/share-picture-addresses.ts'
 import { brandPalette } from '#shared/site/brand-palette.ts'
 import { GROUNDS } from '#shared/site/logo.ts'
 

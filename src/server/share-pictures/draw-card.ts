@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Card } from '#server/share-pictures/card.ts'
 import { BODY_FONTS, cardLayout, HEADING_FONTS, PANEL_WIDTH } from '#server/share-pictures/card-layout.ts'
 import { cropAround, parseFocus } from '#shared/pictures/picture-focus.ts'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/pictures/share-pictures.ts'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/pictures/share-picture-addresses.ts'
 
 const SIDE_WIDTH = SHARE_PICTURE_WIDTH - PANEL_WIDTH
 const MAX_PICTURE_PIXELS = 40_000_000

@@ -1,5 +1,5 @@
+import { beginWithSettings } from '#server/config/begin-with-settings.ts'
 import type { Environment } from '#server/config/env.ts'
-import { beginWithSettings } from '#server/config/settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
 

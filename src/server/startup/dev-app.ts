@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { originalContent, renderPage } from '#client/entry-server.tsx'
-import { beginWithSettings } from '#server/config/settings.ts'
+import { beginWithSettings } from '#server/config/begin-with-settings.ts'
 import { lockShop } from '#server/db/shop-lock.ts'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { startApp } from '#server/startup/start-app.ts'

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { beginWithSettings } from '#server/config/settings.ts'
+import { beginWithSettings } from '#server/config/begin-with-settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
 /**

@@ -42,5 +42,5 @@ export const SECURITY_SUBJECTS = [
   { subject: 'api-key', label: 'API keys' },
   { subject: 'webhook', label: 'Webhook secrets' },
   { subject: 'access', label: 'Refusals and limits' },
-  { subject: 'data', label: 'Backups, exports and files' },
+  { subject: 'data', label: 'Backups, exports, and files' },
 ] as const

@@ -11,7 +11,7 @@ export const ARTICLE_CATEGORIES = [
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
 export const ARTICLE_CATEGORY_DESCRIPTIONS: Record<ArticleCategory, string> = {
-  'Parenting Tips': 'Sleep, routines and the other things that fill the days and nights of the first years.',
+  'Parenting Tips': 'Sleep, routines, and the other things that fill the days and nights of the first years.',
   'Product Reviews':
     'Kinds of baby products compared in plain words: who each one suits, and what to check for.',
   'Budget Tips': 'How to equip a baby for less, and where it’s wiser not to cut corners.',

@@ -49,7 +49,7 @@ const AVATARS = {
 }
 const LINKS_TOO = 'Markdown. Links are written as [terms](/terms-of-service).'
 const LEGAL_LEAD =
-  'The supplied page follows what the program stores and for how long. Your own text replaces all of it; from then on, it’s up to you to keep it accurate.'
+  'The supplied page reflects what the program stores and for how long. Your own text replaces all of it; from then on, it’s up to you to keep it accurate.'
 const PRICE = 'The price and the plan names can’t be changed.'
 
 /**
@@ -108,13 +108,13 @@ export const BLOCKS = {
         least: 1,
         most: 6,
         max: 80,
-        hint: 'One point per line, 1 to 6 points.',
+        hint: '1 to 6 points, one per line',
       }),
       premium: lines('Premium Member', {
         least: 1,
         most: 6,
         max: 80,
-        hint: 'One point per line, 1 to 6 points.',
+        hint: '1 to 6 points, one per line',
       }),
       premiumLead: line('First line of the Premium page', { max: 160 }),
       facts: list('Good to know', {
@@ -160,7 +160,7 @@ export const BLOCKS = {
     hasSearchTexts: true,
     fields: {
       lead: line('First line', { max: 160 }),
-      story: markdown('Our story', { max: 6_000, hint: 'Markdown, without headings.' }),
+      story: markdown('Our story', { max: 6_000, hint: 'Markdown, without headings' }),
       values: list('What we value', {
         one: 'value',
         least: 0,
@@ -177,7 +177,7 @@ export const BLOCKS = {
   },
   contact: {
     title: 'Contact',
-    lead: 'The texts of the contact page. Name, address and phone are in the settings.',
+    lead: 'The texts of the contact page. Name, address, and phone are in the settings.',
     page: { path: '/contact', name: 'contact page' },
     hasSearchTexts: true,
     fields: {

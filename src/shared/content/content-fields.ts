@@ -103,7 +103,7 @@ export function number(label: string, bounds: Omit<NumberField, 'kind' | 'label'
 }
 
 export function link(label: string): LinkField {
-  return { kind: 'link', label, hint: 'A path on this site such as /products, or an https URL.' }
+  return { kind: 'link', label, hint: 'A path on this site such as /products, or an https URL' }
 }
 
 export function day(label: string, hint: string): DayField {

@@ -26,7 +26,7 @@ export const personName = z
   .trim()
   .min(1, 'Enter your name')
   .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
-  .refine((name) => !/\p{Cc}/u.test(name), 'Use only letters, digits and punctuation')
+  .refine((name) => !/\p{Cc}/u.test(name), 'Use only letters, digits, and punctuation')
 
 /** Enforces no password rules at sign-in: a wrong password is wrong, however short. */
 export const sentPassword = z

@@ -14,9 +14,9 @@ const DEEP_LINE = /^(?:[ \t]*(?:[*+-][ \t]|\d{1,9}[.)][ \t]|>)){50}/m
 const NEW_STRETCH = /\n[ \t]*\n(?=[^ \t\n])/
 
 const LONG_WORD = `Use at most ${WORD_MAX_LENGTH} characters without a space`
-const TOO_DEEP = `Nest quotes and lists at most ${LEVELS_MAX} deep`
+const TOO_DEEP = `Nest quotes and lists at most ${LEVELS_MAX} levels deep`
 const TOO_MUCH =
-  'Simplify this text: use fewer Markdown marks such as * or [, and divide long paragraphs and lists with empty lines'
+  'Simplify this text: use fewer Markdown marks such as * or [, and divide long paragraphs and lists with blank lines'
 
 /** Explains how to change a text that would take too long to render, or could not be shown. */
 export class MarkdownFault extends Error {}

@@ -24,13 +24,13 @@ const optionalText = (maxLength: number, forbidden: RegExp) =>
     .string()
     .trim()
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine((text) => !forbidden.test(text), 'Use only letters, digits and punctuation')
+    .refine((text) => !forbidden.test(text), 'Use only letters, digits, and punctuation')
     .transform((text) => text || undefined)
     .nullish()
 
 export const donationInput = z.object({
   amount: donationAmount,
-  email: z.email('Enter a full email address, like anna@example.com').max(EMAIL_MAX_LENGTH),
+  email: z.email('Enter an email address such as name@example.com').max(EMAIL_MAX_LENGTH),
   name: optionalText(DONATION_NAME_MAX_LENGTH, LINE_BREAK_OR_CONTROL),
   message: optionalText(DONATION_MESSAGE_MAX_LENGTH, CONTROL_BUT_LINE_BREAK),
 })

@@ -15,7 +15,7 @@ const subscriberName = z
   .string()
   .trim()
   .max(SUBSCRIBER_NAME_MAX_LENGTH, `Use at most ${SUBSCRIBER_NAME_MAX_LENGTH} characters`)
-  .refine((name) => !/\p{Cc}/u.test(name), 'Use only letters, digits and punctuation')
+  .refine((name) => !/\p{Cc}/u.test(name), 'Use only letters, digits, and punctuation')
   .transform((name) => name || null)
 
 export const subscribeInput = z.object({

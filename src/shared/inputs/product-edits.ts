@@ -56,7 +56,7 @@ const currency = text(LABEL_MAX_LENGTH)
   .transform((value) => value?.toUpperCase() || undefined)
   .refine(
     (code) => code === undefined || CURRENCIES.has(code),
-    'Enter a currency code such as SEK, EUR or USD',
+    'Enter a currency code such as SEK, EUR, or USD',
   )
 
 const newCommission = text(LABEL_MAX_LENGTH)

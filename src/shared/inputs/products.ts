@@ -41,7 +41,7 @@ const priceBandInput = z
   .transform((value, context) => {
     const band = parsePriceBand(value)
     if (band) return band
-    context.addIssue({ code: 'custom', message: 'Use a range such as under-200, 200-500 or over-2000' })
+    context.addIssue({ code: 'custom', message: 'Use a range such as under-200, 200-500, or over-2000' })
     return z.NEVER
   })
 

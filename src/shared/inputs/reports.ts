@@ -5,7 +5,7 @@ import { REPORT_SPANS_DAYS } from '#shared/search-params/reports.ts'
 export const reportInput = z.strictObject({
   days: z
     .int()
-    .refine((days) => REPORT_SPANS_DAYS.some((span) => span === days), 'Choose one of the spans')
+    .refine((days) => REPORT_SPANS_DAYS.some((span) => span === days), 'Choose one of the periods')
     .default(30),
 })
 

@@ -2,7 +2,7 @@ export const PICTURE_KINDS = ['cover', 'category', 'logo', 'icon'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 export const PICTURE_MAX_BYTES = 12 * 1024 ** 2
-export const PICTURE_TOO_LARGE = 'A picture is at most 12 MB. Please choose a smaller one.'
+export const PICTURE_TOO_LARGE = 'A picture can be at most 12 MB. Please choose a smaller one.'
 /** Offered by the file chooser; the server inspects the bytes themselves. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 

@@ -61,7 +61,7 @@ export const DEFAULT_CATEGORIES = [
   {
     short: 'Clothing',
     name: 'Clothing & Accessories',
-    description: 'Soft basics that survive the wash: bodysuits, muslins, hats and first shoes.',
+    description: 'Soft basics that survive the wash: bodysuits, muslins, hats, and first shoes.',
     tagline: 'Soft layers for every season',
     color: 'coral',
     icon: 'shirt',
@@ -70,8 +70,8 @@ export const DEFAULT_CATEGORIES = [
   {
     short: 'Feeding',
     name: 'Feeding Supplies',
-    description: 'Bottles, bibs, cups and first cutlery, for milk and the first real meals.',
-    tagline: 'Bottles, bibs and first bites',
+    description: 'Bottles, bibs, cups, and first cutlery, for milk and the first real meals.',
+    tagline: 'Bottles, bibs, and first bites',
     color: 'amber',
     icon: 'baby',
     picture: 'products/silicone-bib',
@@ -79,7 +79,7 @@ export const DEFAULT_CATEGORIES = [
   {
     short: 'Toys',
     name: 'Toys & Educational Items',
-    description: 'Simple things to stack, shake and chew on, chosen for small hands.',
+    description: 'Simple things to stack, shake, and chew on, chosen for small hands.',
     tagline: 'Play that helps them grow',
     color: 'sky',
     icon: 'blocks',
@@ -88,7 +88,7 @@ export const DEFAULT_CATEGORIES = [
   {
     short: 'Nursery',
     name: 'Nursery Essentials',
-    description: 'Lighting, cribs and storage for a calm room, day and night.',
+    description: 'Lighting, cribs, and storage for a calm room, day and night.',
     tagline: 'Calm corners for better sleep',
     color: 'violet',
     icon: 'bed',
@@ -97,7 +97,7 @@ export const DEFAULT_CATEGORIES = [
   {
     short: 'Safety',
     name: 'Health & Safety',
-    description: 'Monitors, thermometers, locks and other little things for peace of mind.',
+    description: 'Monitors, thermometers, locks, and other little things for peace of mind.',
     tagline: 'Everyday peace of mind',
     color: 'green',
     icon: 'shield',

@@ -19,7 +19,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'campaign', label: 'Newsletter campaigns' },
   { subject: 'subscriber', label: 'Subscribers' },
   { subject: 'search', label: 'Search' },
-  { subject: 'operation', label: 'Long work' },
+  { subject: 'operation', label: 'Long-running tasks' },
   { subject: 'other', label: 'Everything else' },
 ] as const
 

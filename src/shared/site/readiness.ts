@@ -24,9 +24,9 @@ export function stopsServing(reason: ReadinessReason): boolean {
 /** Public texts: they contain no figures, names or paths. */
 export const READINESS_SENTENCES: Record<ReadinessReason, string> = {
   'database-unavailable': 'The database does not answer',
-  'migrations-missing': 'The database has another schema than this program',
-  'copy-behind': 'The copy of the database that is read here has been behind for a minute or more',
-  'database-damaged': 'The last copy that was checked is damaged: the database may be as well',
+  'migrations-missing': 'The database has a different schema from this program',
+  'copy-behind': 'This copy of the database has been out of date for a minute or more',
+  'database-damaged': 'The last backup that was checked is damaged: the database may be too',
   'disk-nearly-full': 'The disk is nearly full',
   'backup-failed': 'The last backup failed',
   'backup-old': 'The last good backup is too old',

@@ -19,7 +19,7 @@ export function lengthAdvice(text: string, { from, to }: GoodLength): string {
   const length = [...text].length
   const count = `${length} ${length === 1 ? 'character' : 'characters'}`
   if (length > to) return `${count}: longer than ${to}, so its end will probably be cut off.`
-  if (length < from) return `${count}: short. From ${from} to ${to} say more.`
+  if (length < from) return `${count}: short. Aim for ${from} to ${to}.`
   return `${count}: a good length.`
 }
 

@@ -11,7 +11,7 @@ export function tidyNames(names: string[]): string[] {
 
 /** Explains, for a person, why names cannot be a group beside the others; undefined when they can. */
 export function faultOfNames(names: string[], others: NameGroup[]): string | undefined {
-  if (names.length < FEWEST_NAMES) return `Enter at least ${FEWEST_NAMES} names, each on a line of its own`
+  if (names.length < FEWEST_NAMES) return `Enter at least ${FEWEST_NAMES} names, each on its own line`
   if (names.length > MOST_NAMES) return `Use at most ${MOST_NAMES} names`
   return (
     firstOf(names, faultOfName) ?? faultBetween(names) ?? firstOf(others, (group) => faultWith(names, group))

@@ -59,7 +59,7 @@ export function NewApiKey() {
           />
         </div>
         <CheckboxGroup
-          legend="May"
+          legend="Permissions"
           name="scopes"
           choices={API_KEY_SCOPES.map((value) => ({
             value,

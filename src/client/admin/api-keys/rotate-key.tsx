@@ -33,8 +33,8 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onC
         onClose={onClose}
       >
         <p>
-          You get a new key with the same scopes and limits. The current key works for {ROTATED_KEY_HOURS}{' '}
-          more hours, so that programs can switch over.
+          You get a new key with the same permissions and limits. The current key works for{' '}
+          {ROTATED_KEY_HOURS} more hours, so that programs can switch over.
         </p>
       </ConfirmDialog>
     </>

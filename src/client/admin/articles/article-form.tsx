@@ -63,12 +63,12 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
       />
       <CoverField article={article} form={used} />
       <Markdown name="introduction" label="Introduction" rows={5} used={used} article={article}>
-        One or more paragraphs in Markdown, without headings.
+        One or more paragraphs in Markdown, without headings
       </Markdown>
       <TextField
         label="Key points"
         rows={5}
-        hint="One per line, 3 to 8 of them."
+        hint="3 to 8, one per line"
         {...field('keyPoints')}
         defaultValue={article.keyPoints.join('\n')}
       />
@@ -82,7 +82,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         defaultValue={article.expertAdvice}
       />
       <Markdown name="conclusion" label="Conclusion" rows={5} used={used} article={article}>
-        Markdown. Its heading is added for you.
+        Markdown. The heading is added automatically.
       </Markdown>
       <ProductPicker stored={stored} error={field('relatedProducts').error} />
       <RelatedArticles article={article} />

@@ -57,7 +57,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
   return (
     <AdminPage
       title="Articles"
-      lead="Write, schedule and publish the articles of the blog."
+      lead="Write, schedule, and publish the articles of the blog."
       actions={
         <>
           <ImportButton onReport={setReport} />

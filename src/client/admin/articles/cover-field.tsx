@@ -17,7 +17,7 @@ import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
 const MIDDLE = { x: CENTER, y: CENTER }
 const HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB. At least 640 × 400 pixels; 1600 × 1000 or more is sharp everywhere.'
+  'JPEG, PNG, WebP, or AVIF up to 12 MB. At least 640 × 400 pixels; 1600 × 1000 or more is sharp everywhere.'
 
 interface CoverFieldProps {
   article: EditableArticle['article']

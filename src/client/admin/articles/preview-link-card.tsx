@@ -14,7 +14,7 @@ import { Moment } from '#client/ui/moment.tsx'
 import { PREVIEW_LINK_DAYS } from '#shared/articles/article-state.ts'
 
 const LEAD =
-  'For someone who should read it before it’s published. Anyone with the link can view the saved page without an account; search engines can’t.'
+  'Share the draft before it’s published. Anyone with the link can view the saved page without an account; search engines can’t.'
 
 /** Manages a secret link to an article that readers can’t see yet. */
 export function PreviewLinkCard({ article: { id } }: { article: EditableArticle }) {

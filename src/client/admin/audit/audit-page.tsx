@@ -59,7 +59,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
         isWide
         empty={
           <EmptyNote title="No matching changes">
-            Every change made in the admin area is listed here. Choose more days or another subject.
+            Every change made in the admin area is listed here. Choose a longer period or another subject.
           </EmptyNote>
         }
       />

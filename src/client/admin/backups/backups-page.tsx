@@ -20,7 +20,7 @@ import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
 
 const LEAD =
   'The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it.'
-const RETENTION = `All backups of the last day are kept, then the newest of each of ${BACKUP_RETENTION.days} days and ${BACKUP_RETENTION.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${BACKUP_RETENTION.atMost}.`
+const RETENTION = `All backups of the last day are kept, then the newest of each of the last ${BACKUP_RETENTION.days} days and ${BACKUP_RETENTION.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${BACKUP_RETENTION.atMost}.`
 
 export function BackupsPage() {
   const list = trpc.admin.backups.list.useQuery()

@@ -30,7 +30,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
   return (
     <AdminCard
       title="Restore a backup"
-      lead="Replaces the current database with a backup from the list, or with a file you upload. The file is checked first: it must be complete, made by this program, and contain an active administrator. A copy of the current database is kept."
+      lead="Replaces the current database with a backup from the list, or with a file you upload. The file is checked first: it must be complete, come from this program, and contain an active administrator. A copy of the current database is kept."
     >
       <RestoreEffects />
       <label className={fileInputCss.file}>

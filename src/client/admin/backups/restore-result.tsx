@@ -30,7 +30,7 @@ export function SignedOutByRestore() {
   return (
     <AdminCard
       title="You have been signed out"
-      lead="The database was replaced by the backup, in which your account is not an active administrator. Sign in with an administrator account of the backup."
+      lead="The database was replaced by the backup, in which your account is not an active administrator. Sign in with an administrator account from the backup."
     >
       <Button asChild>
         <a href="/login?from=%2Fadmin%2Fbackups">Sign in</a>

@@ -28,7 +28,7 @@ export function SetUpCard() {
           ))}
         </ol>
         <Button size="sm" variant="ghost" disabled={hiding.isPending} onClick={hiding.hide}>
-          Hide this list
+          Hide the checklist
         </Button>
       </AdminCard>
     </div>
@@ -68,7 +68,7 @@ function useHiding() {
         onSuccess: () =>
           showToast({
             type: 'success',
-            title: 'List hidden. You can show it again in Settings.',
+            title: 'Checklist hidden. You can show it again in Settings.',
             action: bringBack,
           }),
       },

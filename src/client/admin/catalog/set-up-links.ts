@@ -20,11 +20,11 @@ export const SET_UP_LINKS: Record<SetUpStep, SetUpLink> = {
   },
   contact: {
     label: 'Add your contact details',
-    hint: 'Name, email and address are still those of the sample shop.',
+    hint: 'Name, email, and address are still those of the sample shop.',
     to: '/admin/settings',
   },
   mail: {
-    label: 'Test email',
+    label: 'Set up email',
     hint: 'Set SMTP_URL, then send yourself a test from the status page.',
     to: '/admin/status',
   },
@@ -35,7 +35,7 @@ export const SET_UP_LINKS: Record<SetUpStep, SetUpLink> = {
   },
   samples: {
     label: 'Remove the samples',
-    hint: 'Products, partners and testimonials that we made up.',
+    hint: 'Products, partners, and testimonials that we made up.',
     to: '/admin/products',
   },
   backup: {

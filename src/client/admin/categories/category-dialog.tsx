@@ -83,7 +83,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         <CategoryLooks field={field} category={category} />
         <CheckboxField
           label="Hidden"
-          hint="No tile, chip, link or filter leads to it. Its products stay in the shop and can still be found by searching."
+          hint="No tile, chip, link, or filter leads to it. Its products stay in the shop and can still be found by searching."
           {...field('isHidden')}
           defaultChecked={category?.isHidden ?? false}
         />

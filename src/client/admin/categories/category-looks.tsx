@@ -13,7 +13,7 @@ import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/products/categories.ts'
 
 const UPLOAD_HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB, at least 400 × 345 pixels. It is cropped to its main subject.'
+  'JPEG, PNG, WebP, or AVIF up to 12 MB, at least 400 × 345 pixels. It is cropped to its main subject.'
 
 interface CategoryLooksProps {
   field: UsedForm['field']

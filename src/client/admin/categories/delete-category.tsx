@@ -47,10 +47,10 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
           {products === 0
             ? 'No products are in this category.'
             : `${counted(products, 'product', locale)} in this category.`}{' '}
-          Feed rules, landing pages and old URLs move to the category that replaces it.
+          Feed rules, landing pages, and old URLs move to the category that replaces it.
         </Dialog.Description>
         <SelectField
-          label="Its products go to"
+          label="Move its products to"
           required
           missing="Choose where its products go"
           {...field('destinationId')}

@@ -42,7 +42,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
   return (
     <AdminPage
       title="Donations"
-      lead="Payments, refunds and abandoned checkouts."
+      lead="Payments, refunds, and abandoned checkouts."
       actions={
         <Button asChild variant="outline">
           <a href="/api/admin/export/donations.csv" download onClick={download}>
@@ -52,7 +52,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       }
     >
       <DonationTotals />
-      <FilterBar label="Search name, email or session" current={search} filters={FILTERS} />
+      <FilterBar label="Search name, email, or session" current={search} filters={FILTERS} />
       <AdminList
         label="Donations"
         noun="donation"
@@ -64,7 +64,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
         isWide
         empty={
           <EmptyNote title="No matching donations">
-            Choose another status or more days. New donations appear here as soon as they are paid.
+            Choose another status or a longer period. New donations appear here as soon as they are paid.
           </EmptyNote>
         }
       />

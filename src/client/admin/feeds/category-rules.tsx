@@ -31,7 +31,7 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
       <h3 className={feedWizardCss.wizardSub}>Your rules</h3>
       <p>
         A rule covers the category with its text and everything below it: “Clothes” also covers “Clothes &gt;
-        Hats”. The longest text wins.
+        Hats”. The longest match wins.
       </p>
       <ul className={feedRowsCss.categoryRows} aria-label="Rules added manually">
         {otherRules(rules, categories).map(({ text, category }) => {
@@ -67,8 +67,8 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
         <NewRule onAdd={onChoose} />
       ) : (
         <p role="status">
-          A feed can have up to {MAX_CATEGORY_RULES} rules. Replace several with one for the beginning of
-          their paths to add another.
+          A feed can have up to {MAX_CATEGORY_RULES} rules. To add another, replace several with one that
+          covers the beginning of their paths.
         </p>
       )}
     </section>

@@ -37,7 +37,7 @@ const FIELDS: { option: TextOption; label: string; hint: string; maxLength: numb
   {
     option: 'subIdParameter',
     label: 'Sub-ID parameter',
-    hint: 'Such as clickref, epi, sid, u1 or subId1. It tells the network the page and product of a click, never the visitor. If empty, the network’s usual one is used.',
+    hint: 'Such as clickref, epi, sid, u1, or subId1. It tells the network which page and product a click came from, never who clicked. If empty, the network’s usual one is used.',
     maxLength: 40,
   },
 ]

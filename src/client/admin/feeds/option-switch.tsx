@@ -9,7 +9,7 @@ const SWITCHES = {
   },
   withoutSubId: {
     label: 'Don’t add a sub-ID',
-    hint: 'Leaves the feed’s links unchanged. Its sales can’t be traced to a page or product then.',
+    hint: 'Leaves the feed’s links unchanged. Its sales then can’t be traced to a page or product.',
   },
 }
 

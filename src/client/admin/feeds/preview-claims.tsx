@@ -24,7 +24,7 @@ export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
         <Icon icon={adminIcons.triangleAlert} />
         <span>
           {formatCount(products, locale)} {subject} of the rows read so far {verb} environmental claims that
-          the law in the EU (Directive 2024/825) allows only with proof:{' '}
+          EU law (Directive 2024/825) allows only with proof:{' '}
           {phrases.map(({ phrase, count }) => `“${phrase}” (${formatCount(count, locale)})`).join(', ')}.
         </span>
       </p>

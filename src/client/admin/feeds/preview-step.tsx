@@ -37,7 +37,7 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
           ? `The first ${products.length} products of the ${read} read so far, as they will appear in the shop.`
           : undefined
       }
-      action={isSaving ? 'Saving...' : 'Save and do a dry run'}
+      action={isSaving ? 'Saving...' : 'Save and start a dry run'}
       isBusy={isSaving}
       isBlocked={products.length === 0}
       onSubmit={saveAndProceed}
@@ -50,7 +50,7 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
       )}
       {preview.data && products.length === 0 && (
         <p role="alert" className={feedsCss.feedError}>
-          None of the {read} is a product. See the reasons below; go back and change the columns.
+          None of the {read} is a product. Check the reasons below, then go back and change the columns.
         </p>
       )}
       {preview.data && <PreviewClaims claims={preview.data.claims} draft={draft} change={change} />}

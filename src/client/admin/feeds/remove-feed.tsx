@@ -25,7 +25,7 @@ export function RemoveFeed({ feed, open, onClose }: RemoveFeedProps) {
       onClose={onClose}
     >
       <p>
-        This removes the feed, its settings and its run history, so its runs can no longer be rolled back.
+        This removes the feed, its settings, and its run history, so its runs can no longer be rolled back.
       </p>
       <p>Its products stay in the shop as they are.</p>
     </ConfirmDialog>

@@ -53,7 +53,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
           : `${counted(undone.runs, 'run', locale)} are undone, the latest first:`}
       </p>
       <ul className={feedRunsCss.rollbackForecast}>
-        {undone.added > 0 && <li>{products(undone.added)} added: removed from the shop again</li>}
+        {undone.added > 0 && <li>{products(undone.added)} added: will be removed from the shop</li>}
         {undone.changed > 0 && (
           <li>{products(undone.changed)} changed: restored to their previous version</li>
         )}

@@ -36,7 +36,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
   return (
     <WizardCard
       title="Where does the feed come from?"
-      lead="CSV, TSV, XML or JSON; plain, gzipped or in a ZIP archive."
+      lead="CSV, TSV, XML, or JSON; plain, gzipped, or in a ZIP archive."
       action={
         isUploading ? 'Uploading the file...' : detect.isPending ? 'Reading the file...' : 'Read the file'
       }
@@ -93,7 +93,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
           error={errors.name}
           hint={
             draft.id
-              ? 'The name can’t be changed: its products are identified by it.'
+              ? 'The name can’t be changed: it identifies the feed’s products.'
               : 'For example “Fjordkin – Awin”. Can’t be changed later.'
           }
           required

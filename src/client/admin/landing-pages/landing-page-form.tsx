@@ -30,12 +30,12 @@ const VISIBILITY = [
   {
     name: 'isPublished',
     label: 'Published',
-    hint: 'Visible to everyone, and listed for search engines while it has products.',
+    hint: 'Visible to everyone, and listed for search engines while it has products',
   },
   {
     name: 'inNavigation',
     label: 'In the navigation',
-    hint: 'Shown with the categories and in the footer (up to twelve).',
+    hint: 'Shown with the categories and in the footer (up to twelve)',
   },
 ] as const
 

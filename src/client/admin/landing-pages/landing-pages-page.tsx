@@ -67,7 +67,7 @@ export function LandingPagesPage() {
   return (
     <AdminPage
       title="Landing pages"
-      lead="Shop pages for what people search for, such as strollers: a heading, a text and matching products."
+      lead="Shop pages for what people search for, such as strollers: a heading, some text, and matching products."
       actions={
         <Button onClick={() => setIsAdding(true)}>
           <Icon icon={adminIcons.plus} /> New landing page

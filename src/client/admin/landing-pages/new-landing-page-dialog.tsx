@@ -31,7 +31,7 @@ export function NewLandingPageDialog({ onClose }: { onClose: () => void }) {
           required
           maxLength={60}
           missing="Enter a name"
-          hint="The page’s heading, such as Strollers. It lists what a search for this name finds, and stays hidden until you publish it."
+          hint="The page’s heading, such as Strollers. The page lists what a search for it finds and stays hidden until you publish it."
           {...field('name')}
         />
       </Dialog.Body>

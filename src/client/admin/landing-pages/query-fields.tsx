@@ -50,14 +50,14 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         <TextField
           label="Brands"
           rows={2}
-          hint="One per line, up to ten."
+          hint="Up to ten, one per line"
           {...field('brand')}
           defaultValue={listOf(stored.brand).join('\n')}
         />
         <TextField
           label="Retailers"
           rows={2}
-          hint="One per line, up to ten, spelled as in the products."
+          hint="Up to ten, one per line, spelled as in the products"
           {...field('retailer')}
           defaultValue={listOf(stored.retailer).join('\n')}
         />

@@ -45,7 +45,7 @@ export function CampaignForm({ id, text, isRestored, onTyped, onSaved, children 
         <Field label="Subject" required {...field('subject')} defaultValue={text.subject} maxLength={150} />
         <Field
           label="Preview text"
-          hint="Shown next to the subject in the inbox."
+          hint="Shown next to the subject in the inbox"
           {...field('preview')}
           defaultValue={text.preview}
           maxLength={150}

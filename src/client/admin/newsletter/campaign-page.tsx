@@ -35,14 +35,14 @@ export function CampaignPage({ id }: { id: number | undefined }) {
     return (
       <AdminPage
         title="Edit campaign"
-        lead="Save, send yourself a test, then send it to everyone who confirmed."
+        lead="Save it, send yourself a test, then send it to all confirmed subscribers."
       >
         <Editor key={campaign.id} campaign={campaign} />
       </AdminPage>
     )
   }
   return (
-    <AdminPage title={campaign.subject} lead="What was sent, and to how many.">
+    <AdminPage title={campaign.subject} lead="What was sent, and to how many people.">
       <div className={adminPageCss.columns}>
         <CampaignProgress campaign={campaign} />
         <CampaignPreview campaign={campaign} />

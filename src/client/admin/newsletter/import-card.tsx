@@ -27,7 +27,7 @@ export function ImportCard() {
   return (
     <AdminCard
       title="Import"
-      lead="A CSV file of another newsletter tool, or just addresses. Unsubscribed people are never emailed."
+      lead="A CSV file from another newsletter tool, or just addresses. Unsubscribed people are never emailed."
     >
       <form
         className={adminFormCss.form}
@@ -48,7 +48,7 @@ export function ImportCard() {
         <Field
           label="How did they consent?"
           error={error?.consentText}
-          hint="Stored with each subscriber as the record of their consent."
+          hint="Stored with each subscriber as the record of their consent"
           required
           name="consentText"
           maxLength={500}

@@ -117,7 +117,7 @@ function UnconfirmedNotice({ count }: { count: number }) {
   )
   return (
     <AdminCard
-      title="Sign-ups not yet asked"
+      title="Sign-ups not yet asked to confirm"
       lead={`${count} signed up or were imported without being asked to confirm. Each gets one email with a link.`}
     >
       <Button variant="outline" disabled={ask.isPending} onClick={() => ask.mutate()}>

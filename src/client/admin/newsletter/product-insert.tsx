@@ -25,7 +25,7 @@ export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) =>
       <Field
         label="Insert a product"
         type="search"
-        hint="Inserted at the cursor, with its picture, price, and a link to its page."
+        hint="Inserted at the cursor, with its picture, price, and a link to its page"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -83,7 +83,7 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
         )}
         {list.data?.isOfLastChanged && (
           <p className={notesCss.note}>
-            Too many to search them all: these are from the {formatCount(CATALOG_SORTED, locale)} most
+            Too many to search all of them: these are from the {formatCount(CATALOG_SORTED, locale)} most
             recently changed products. Filter to see the others.
           </p>
         )}

@@ -73,8 +73,8 @@ export function TrashPage({ search }: { search: TrashSearch }) {
       <FilterBar label="Search the trash" current={search} filters={FILTERS} />
       {isErased && (
         <p className={`${notesCss.note} ${notesCss.noteFirst}`}>
-          Their details were deleted with the trash. Once restored, they return with the next import of their
-          feed.
+          Their details were deleted when the trash was emptied. Once restored, they return with the next
+          import of their feed.
         </p>
       )}
       <BulkBar label="Selected products" selection={selection}>

@@ -26,7 +26,7 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
   return (
     <AdminCard
       title="Other names"
-      lead="Each line is one thing. A search for one of its names finds the others as well, and says so."
+      lead="Each line lists names for one thing. A search for one of its names finds the others as well, and says so."
     >
       {groups.length === 0 && (
         <EmptyNote title="No names of your own yet">

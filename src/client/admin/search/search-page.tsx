@@ -82,7 +82,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         >
           {report.data && unopened.length === 0 && (
             <EmptyNote title="No searches like that">
-              Searches that at least five visitors have made are compared.
+              Only searches made by at least five visitors are compared.
             </EmptyNote>
           )}
           {unopened.length > 0 && (
@@ -105,9 +105,9 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         <AdminCard title="How this is counted">
           <p className={notesCss.note}>
             Only the words and the day are stored, never who searched. Repeats by a visitor within half an
-            hour, bots, pages after the first and searches with filters aren’t counted, nor is anything that
-            looks like someone’s address or number. What fewer than {MIN_VISITORS_PER_SEARCH} visitors have
-            searched for is neither stored nor shown.
+            hour, bots, pages after the first, and searches with filters aren’t counted, nor is anything that
+            looks like someone’s address or number. Searches made by fewer than {MIN_VISITORS_PER_SEARCH}{' '}
+            visitors are neither stored nor shown.
           </p>
         </AdminCard>
       </div>

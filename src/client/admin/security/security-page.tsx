@@ -47,7 +47,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
   return (
     <AdminPage
       title="Security log"
-      lead={`Sign-ins, keys, second factors and refused requests (UTC). Entries can’t be changed and are kept for ${RETENTION_DAYS.securityLog} days.`}
+      lead={`Sign-ins, keys, second factors, and refused requests (UTC). Entries can’t be changed and are kept for ${RETENTION_DAYS.securityLog} days.`}
     >
       <FilterBar label="Search events" current={search} filters={FILTERS} />
       <AdminList
@@ -60,7 +60,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
         isWide
         empty={
           <EmptyNote title="No matching events">
-            Sign-ins and refused requests are listed here. Choose more days or another subject.
+            Sign-ins and refused requests are listed here. Choose a longer period or another subject.
           </EmptyNote>
         }
       />

@@ -62,7 +62,7 @@ export function AccentField(setting: UsedSetting) {
 }
 
 function hintOf(color: string | undefined): string {
-  if (!color) return 'For buttons, links and highlights. Leave empty for the theme’s green.'
+  if (!color) return 'For buttons, links, and highlights. Leave empty for the theme’s green.'
   const readable = readableAccent(color)
   return readable === color.toUpperCase()
     ? 'White text is readable on it. The dark theme uses a lighter shade.'

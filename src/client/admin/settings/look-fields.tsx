@@ -10,10 +10,10 @@ import * as settingsCss from '#client/admin/settings/settings.css.ts'
 import { logoOf } from '#shared/site/logo.ts'
 
 const LOGO_HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB. Best with a transparent background, at least 150 pixels high; empty margins are cropped.'
+  'JPEG, PNG, WebP, or AVIF up to 12 MB. Best with a transparent background, at least 150 pixels high; empty margins are cropped.'
 const DARK_HINT = 'Replaces the logo on dark backgrounds.'
 const ICON_HINT =
-  'JPEG, PNG, WebP or AVIF up to 12 MB. Square, at least 192 × 192 pixels; 512 × 512 or more is sharp everywhere.'
+  'JPEG, PNG, WebP, or AVIF up to 12 MB. Square, at least 192 × 192 pixels; 512 × 512 or more is sharp everywhere.'
 const PLATES = {
   light: 'Too dark for the dark theme: shown on a light background unless you upload a dark-theme logo.',
   dark: 'Too light for the light theme: shown on a dark background there.',

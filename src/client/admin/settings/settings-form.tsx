@@ -12,10 +12,9 @@ import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/site/settings.ts'
 
-const ALERTS =
-  'A feed that fails twice, a backup that fails, emails that bounce, a payment that doesn’t add up.'
+const ALERTS = 'A feed that fails twice, a failed backup, bounced emails, or a payment that doesn’t add up'
 const LOOK_LEAD =
-  'The logo replaces the mark and the name in headers, emails and link previews. The icon is used for tabs and home screens. Shown after you save.'
+  'The logo replaces the mark and the name in headers, emails, and link previews. The icon is used for tabs and home screens. Shown after you save.'
 const NO_ALERTS = 'The shop can’t send email yet: SMTP_URL is not set.'
 
 /** All settings, saved together. Values fixed by the environment are shown but not sent. */
@@ -40,7 +39,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             />
             <SettingField
               label="Currency"
-              hint="A code such as SEK, EUR or USD, used for price filters, sorting by price, and new products. Stored prices don’t change."
+              hint="A code such as SEK, EUR, or USD, used for price filters, sorting by price, and new products. Stored prices don’t change."
               maxLength={3}
               {...use('CURRENCY')}
             />
@@ -56,7 +55,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
       </AdminCard>
       <AdminCard
         title="Contact"
-        lead="Shown on the contact page, in the privacy policy and in the footer of every email."
+        lead="Shown on the contact page, in the privacy policy, and in the footer of every email."
       >
         <div className={adminFormCss.form}>
           <div className={adminFormCss.formRow}>
@@ -83,7 +82,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
         <div className={adminFormCss.form}>
           <SettingSwitch
             label="Visitors can sign up"
-            hint="While it is off, people who have an account can still sign in."
+            hint="While it is off, people who have an account can still sign in"
             {...use('ALLOW_SIGNUP')}
           />
           <SettingSwitch
@@ -93,7 +92,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           />
           <SettingSwitch
             label="Check retailers’ product pages"
-            hint="Every two weeks, checks whether the page still exists, where a feed has the retailer’s own URL. Affiliate links are never opened."
+            hint="Every two weeks, checks whether each page still exists, if a feed has the retailer’s own URL. Affiliate links are never opened."
             {...use('LINK_CHECKS')}
           />
           <SettingSwitch
@@ -102,14 +101,14 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             {...use('SAMPLE_TESTIMONIALS')}
           />
           <SettingSwitch
-            label="Set-up list on the dashboard"
+            label="Setup checklist on the dashboard"
             hint="What a new shop still needs. It disappears once everything is done."
             {...use('SET_UP_LIST')}
           />
           <div className={settingsCss.short}>
             <SettingField
               label="Newsletter emails per minute"
-              hint="No more than your mail provider allows."
+              hint="No more than your mail provider allows"
               inputMode="numeric"
               {...use('NEWSLETTER_PER_MINUTE')}
             />

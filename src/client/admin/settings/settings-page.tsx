@@ -4,7 +4,7 @@ import { SettingsForm } from '#client/admin/settings/settings-form.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 
 const LEAD =
-  'The shop’s name, look and contact details. Changes go live at once, on every page and in every email. An empty field returns to its default.'
+  'The shop’s name, look, and contact details. Changes go live at once, on every page and in every email. An empty field returns to its default.'
 
 export function SettingsPage() {
   const { data: settings } = trpc.admin.settings.list.useQuery()

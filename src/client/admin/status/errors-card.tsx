@@ -7,10 +7,7 @@ import { Moment } from '#client/ui/moment.tsx'
 
 export function ErrorsCard({ errors }: Pick<StatusReport, 'errors'>) {
   return (
-    <AdminCard
-      title="Latest errors"
-      lead="Since the server started; the log has all of them, with the details."
-    >
+    <AdminCard title="Latest errors" lead="Since the server started. The log has them all, with details.">
       {errors.length === 0 ? (
         <p className={notesCss.note}>No errors since the start</p>
       ) : (

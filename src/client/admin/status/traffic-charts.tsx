@@ -21,7 +21,7 @@ export function TrafficCharts({ stretches }: { stretches: StatusReport['history'
     return (
       <AdminCard title="The last 24 hours">
         <p className={baseCss.muted}>
-          Charts of requests, speed and memory appear ten minutes after the server starts.
+          Charts of requests, speed, and memory appear ten minutes after the server starts.
         </p>
       </AdminCard>
     )

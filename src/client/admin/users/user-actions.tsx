@@ -70,7 +70,7 @@ export function UserActions({ user }: { user: UserAccount }) {
         onClose={close}
       >
         {user.name} ({user.email}) will be able to change everything in the admin area: products, feeds,
-        donations and backups, and the roles of others, including yours.
+        donations, backups, and everyone’s roles, including yours.
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'block'}

@@ -8,7 +8,7 @@ export const EVENT_LABELS: Record<SentEvent, string> = {
 }
 
 export const EVENT_HINTS: Record<WebhookEvent, string> = {
-  'products.changed': 'The IDs of created, changed and removed products, up to 500 per message',
+  'products.changed': 'The IDs of created, changed, and removed products, up to 500 per message',
   'donation.received': 'Amount and currency, without the name',
   'subscriber.confirmed': 'The ID, without the email address',
 }

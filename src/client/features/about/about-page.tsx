@@ -49,7 +49,7 @@ export function StoryText({ name }: { name: string }) {
     <>
       <p>
         {name} was founded in 2020 on a simple observation: parents of small children have little time, less
-        sleep and far too many tabs open. The same bottle has one price here and another there, every shop
+        sleep, and far too many tabs open. The same bottle has one price here and another there, every shop
         says its own products are the best, and a baby needs less than any list suggests.
       </p>
       <p>

@@ -9,15 +9,15 @@ export const WAYS = [
   },
   {
     title: 'Prices up front',
-    text: 'We show the price, the retailer and, where we know it, our commission, so you can compare before you click.',
+    text: 'We show the price, the retailer, and, where we know it, our commission, so you can compare before you click.',
   },
   {
     title: 'Guides for tired readers',
-    text: 'Articles on sleep, feeding, safety and budgets: plainly written, and clear about when to see a doctor.',
+    text: 'Articles on sleep, feeding, safety, and budgets: plainly written, and clear about when to see a doctor.',
   },
   {
     title: 'Free for every family',
-    text: 'Browsing, reading and saving favorites cost nothing. Commissions and donations pay for the site.',
+    text: 'Browsing, reading, and saving favorites cost nothing. Commissions and donations pay for the site.',
   },
 ]
 

@@ -108,7 +108,7 @@ export function CodeField({ name, error }: FieldState) {
       required
       missing="Enter the code"
       maxLength={SECOND_STEP_CODE_MAX_LENGTH}
-      hint="The six digits in your authenticator app, or a recovery code."
+      hint="The six digits in your authenticator app, or a recovery code"
     />
   )
 }

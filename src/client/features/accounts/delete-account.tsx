@@ -20,7 +20,7 @@ export function DeleteAccount({ email }: { email: string }) {
     <details className={accountPageCss.deleteAccount} open={form.refused !== undefined}>
       <summary className={accountPageCss.deleteAccountUnfold}>Delete my account</summary>
       <p className={baseCss.muted}>
-        This deletes your account, your favorites and all sessions immediately. It can’t be undone.
+        This deletes your account, your favorites, and all sessions immediately. It can’t be undone.
       </p>
       <AccountForm
         form={form}

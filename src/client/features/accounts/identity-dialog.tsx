@@ -55,7 +55,7 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
       </p>
       <form className={accountEntryCss.accountForm} method="post" onSubmit={submit}>
         {!hasForm && ways.passkeys === 0 && (
-          <p>Please sign out, sign in again, and retry this within 10 minutes.</p>
+          <p>Please sign out, sign in again, and try again within 10 minutes.</p>
         )}
         {hasForm &&
           (usesCode ? (

@@ -21,7 +21,7 @@ export function PasskeySection() {
   return (
     <section aria-labelledby="passkeys-heading">
       <h2 id="passkeys-heading">Passkeys</h2>
-      <p>Sign in with your fingerprint, face or screen lock instead of a password.</p>
+      <p>Sign in with your fingerprint, face, or screen lock instead of a password.</p>
       {passkeys && passkeys.length > 0 && (
         <ul className={accountPageCss.sessionList}>
           {passkeys.map((passkey) => (

@@ -56,9 +56,9 @@ function SignUpForm({ search }: { search: SignUpSearch }) {
 /** Identical whether or not the address has an account. */
 function CheckInbox() {
   return (
-    <AccountCard title="Check your inbox" lead="We’ve sent you an email with what to do next.">
+    <AccountCard title="Check your inbox" lead="We’ve emailed you the next step.">
       <p role="status" className={accountEntryCss.accountOther}>
-        Its link works for one day. Nothing there? Check your spam folder, or{' '}
+        The link is valid for one day. Nothing there? Check your spam folder, or{' '}
         <Link to="/signup">sign up again</Link>.
       </p>
     </AccountCard>
@@ -76,7 +76,7 @@ function OpenedLink({ token }: { token: string }) {
   return (
     <AccountCard
       title="One more click"
-      lead="It confirms your address, creates your account and signs you in."
+      lead="It confirms your address, creates your account, and signs you in."
     >
       <AccountForm
         label="Create my account"

@@ -17,7 +17,7 @@ export function BlogHero({ search }: { search: BlogSearch }) {
       />
       <div>
         <h1>Guides for the first years</h1>
-        <p>Plainly written articles about sleep, health, play and shopping for less.</p>
+        <p>Plainly written articles about sleep, health, play, and shopping for less.</p>
         <BlogSearchForm search={search} />
       </div>
     </div>

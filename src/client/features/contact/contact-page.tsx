@@ -7,7 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 export const CONTACT_LEAD =
-  'Write to us or call about a product, an article, a donation or something that isn’t working.'
+  'Write to us or call about a product, an article, a donation, or something that isn’t working.'
 
 export function ContactPage() {
   const own = useContent('contact')

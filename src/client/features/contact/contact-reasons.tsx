@@ -10,7 +10,7 @@ export const REASONS: { title: string; text: ReactNode }[] = [
     title: 'About an order',
     text: (
       <p>
-        We don’t sell anything ourselves. For deliveries, returns and warranties, please contact the shop you
+        We don’t sell anything ourselves. For deliveries, returns, and warranties, please contact the shop you
         bought from: it has your order.
       </p>
     ),
@@ -19,7 +19,7 @@ export const REASONS: { title: string; text: ReactNode }[] = [
     title: 'About a donation',
     text: (
       <p>
-        Tell us the date, the amount and the email address you used. We refund donations on request within 30
+        Tell us the date, the amount, and the email address you used. We refund donations on request within 30
         days, as described in our <Link to="/terms-of-service">terms</Link>.
       </p>
     ),

@@ -8,7 +8,7 @@ import { donationAmountProblem, PAYMENT_SESSION_FAILED } from '#shared/donations
 
 const UNEXPECTED = 'An error occurred while processing your donation.'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const EMAIL_PROBLEM = 'Enter a full email address, like anna@example.com'
+const EMAIL_PROBLEM = 'Enter an email address such as name@example.com'
 
 export function useDonation(preset: number | undefined) {
   const { isLeaving, leaveFor } = useLeaving()

@@ -25,7 +25,7 @@ const BENEFITS = [
   {
     icon: deferredIcons.handHeart,
     title: 'Time for careful work',
-    text: 'Writing, fact-checking and running the site cost money every month.',
+    text: 'Writing, fact-checking, and running the site cost money every month.',
   },
 ]
 

@@ -32,7 +32,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
           scene="scenes/empty-favorites"
           level={1}
           title="Please Log In"
-          text="Your favorites are saved in your account. Log in to see them."
+          text="Your favorites are saved in your account."
           action={<SignInLink className={`${baseCss.btn} ${baseCss.btnSolid}`}>Log In</SignInLink>}
         />
       )}

@@ -14,11 +14,11 @@ export const HERO_SLIDES: HeroSlide[] = [
   {
     picture: 'heroes/play',
     ground: '#DCEAF2',
-    text: 'Simple toys to stack, shake and share, for every budget.',
+    text: 'Simple toys to stack, shake, and share, for every budget.',
   },
   {
     picture: 'heroes/feed',
     ground: '#DDEEE0',
-    text: 'Bottles, bibs and bowls for the first meal and the hundred after it.',
+    text: 'Bottles, bibs, and bowls for the first meal and the hundred after it.',
   },
 ]

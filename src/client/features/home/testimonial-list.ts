@@ -16,7 +16,7 @@ export const TESTIMONIALS: Testimonial[] = [
     name: 'Maja',
     role: 'Mother of a seven-month-old',
     quote:
-      'I compared three bottle sets on one page and bought the middle one. It has survived a dishwasher every day and one long teething phase.',
+      'I compared three bottle sets on one page and bought the middle one. It has survived the dishwasher every day and one long teething phase.',
     avatar: 'avatars/mother-long-hair',
     rating: 5,
   },

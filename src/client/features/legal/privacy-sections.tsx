@@ -28,12 +28,12 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            You can read, search and follow links without an account, and we don’t know who you are. We use no
-            advertising or analytics services and build no profiles.
+            You can read, search, and follow links without an account, and we don’t know who you are. We use
+            no advertising or analytics services and build no profiles.
           </p>
           <p>
-            For each request, our server logs the time, the path of the page, the response status and how long
-            it took. It doesn’t log your network address, your browser or what you searched for.
+            For each request, our server logs the time, the path of the page, the response status, and how
+            long it took. It doesn’t log your network address, your browser, or what you searched for.
           </p>
           <p>
             Everything on a page, including its pictures and fonts, comes from our own server: your browser
@@ -57,8 +57,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             </li>
             <li>
               <strong>A device cookie</strong>, only after you sign in and for up to 400 days. It tells us
-              that this browser has signed in before, so nobody can lock you out by guessing at your password.
-              It holds a random number and a signature, and is stored nowhere else.
+              that this browser has signed in before, so nobody can lock you out by guessing your password. It
+              holds a random number and a signature, and is stored nowhere else.
             </li>
             <li>
               <strong>Your choice of light or dark</strong>, in local storage, only if it differs from your
@@ -78,7 +78,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
     },
     {
       id: 'stored',
-      title: 'What we store, why and for how long',
+      title: 'What we store, why, and for how long',
       text: (
         <>
           <p>We store personal data only in these cases:</p>
@@ -98,8 +98,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            A click on Buy Now adds one to a daily count for the product and the kind of page. The count
-            includes no person, network address, cookie or exact time.
+            A click on Buy Now adds one to a daily count for the product and the kind of page. It records no
+            person, network address, cookie, or exact time.
           </p>
           <p>
             At the retailer, and on the way there through an affiliate network, the rules of those companies
@@ -115,12 +115,12 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           We count, day by day, which words are searched for in the shop, and whether they found anything and
-          led to a product. This helps us stock and name things the way parents do. The count includes no
-          person, network address, cookie or exact time, and nothing that looks like an email address or a
-          phone, ID or card number. Words that fewer than {MIN_VISITORS_PER_SEARCH} visitors have searched for
-          are not stored. So that repeated searches count once, a code made from your network address and
-          browser is kept in memory for half an hour; nobody can work out the address from it. The counts are
-          deleted after {RETENTION_DAYS.searches} days.
+          led to a product. This helps us list the right products and name things the way parents do. We
+          record no person, network address, cookie, or exact time, and nothing that looks like an email
+          address or a phone, ID, or card number. Words that fewer than {MIN_VISITORS_PER_SEARCH} visitors
+          have searched for are not stored. So that repeated searches count once, a code made from your
+          network address and browser is kept in memory for half an hour; nobody can work out the address from
+          it. The counts are deleted after {RETENTION_DAYS.searches} days.
         </p>
       ),
     },
@@ -140,12 +140,12 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Donations through Stripe',
       text: (
         <p>
-          Payments are taken by Stripe on Stripe’s own pages. Stripe handles your payment data as a controller
-          of its own, including outside the EEA under the safeguards described in its{' '}
+          Payments are taken by Stripe on Stripe’s own pages. Stripe handles your payment data as an
+          independent controller, including outside the EEA under the safeguards described in its{' '}
           <a href="https://stripe.com/privacy" rel="noopener">
             privacy policy
           </a>
-          . It receives the amount, your email address and a donation reference from us; it tells us whether
+          . It receives the amount, your email address, and a donation reference from us; it tells us whether
           the payment succeeded.
         </p>
       ),
@@ -169,9 +169,9 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           <p>Under the GDPR you can ask us, free of charge and at any time:</p>
           <ul>
             <li>to tell you what we store about you, and to give you a copy of it;</li>
-            <li>to correct it, delete it or restrict how we use it;</li>
+            <li>to correct it, delete it, or restrict how we use it;</li>
             <li>to give you the data you provided in a machine-readable format;</li>
-            <li>to stop using it where we rely on a legitimate interest, and to withdraw your consent.</li>
+            <li>to stop using it where we rely on a legitimate interest, or on consent that you withdraw.</li>
           </ul>
           <p>
             With an account you can export your data and delete the account yourself. For anything else, write
@@ -212,7 +212,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           When the site changes, so does this page. If a change affects data you’ve already given us, we’ll
-          tell you first where we can reach you. The <Link to="/terms-of-service">Terms of Service</Link> say
+          tell you first, if we can reach you. The <Link to="/terms-of-service">Terms of Service</Link> say
           what you may do with the site.
         </p>
       ),

@@ -17,9 +17,9 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            {name} shows baby products from partner retailers, links to their shops and publishes guides for
+            {name} shows baby products from partner retailers, links to their shops, and publishes guides for
             parents. We sell no products ourselves: when you buy something, your contract is with the
-            retailer, whose terms, delivery, right of withdrawal and warranty apply.
+            retailer, whose terms, delivery, right of withdrawal, and warranty apply.
           </p>
           <p>The site is run by:</p>
           <ContactDetails contact={contact} />
@@ -47,7 +47,7 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            Prices, descriptions, availability, ratings and retailers’ pictures come from the retailers or
+            Prices, descriptions, availability, ratings, and retailers’ pictures come from the retailers or
             from sample data. A price may have changed since we checked it; the product page says when that
             was. What the retailer shows when you order is what counts. We correct errors when we learn of
             them.
@@ -62,8 +62,8 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           Our articles are written with care, but they don’t know your child. They replace neither the advice
-          of a doctor, midwife or child health nurse nor the manufacturer’s instructions and age limits. In an
-          emergency call your local emergency number, in the EU 112.
+          of a doctor, midwife, or child health nurse nor the manufacturer’s instructions and age limits. In
+          an emergency, call your local emergency number (112 in the EU).
         </p>
       ),
     },
@@ -88,7 +88,7 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Acceptable use',
       text: (
         <>
-          <p>You’re welcome to use, link to and share everything that is public here. Please don’t:</p>
+          <p>You’re welcome to use, link to, and share everything that is public here. Please don’t:</p>
           <ul>
             <li>try to access other people’s accounts or data, or get around limits and protections;</li>
             <li>disrupt the site with automated requests beyond what its documented API allows;</li>
@@ -105,12 +105,12 @@ function visitorSections({ contact }: Site): LegalSection[] {
         <>
           <p>
             Donations are voluntary gifts toward running the site and its guides. You get nothing in return,
-            and no part of the site is closed to people who don’t give. They are charged in US dollars through
-            Stripe, for the amount you enter; your bank may charge a currency conversion fee.
+            and no part of the site is closed to people who don’t give. Donations are charged in US dollars
+            through Stripe, for the amount you enter; your bank may charge a currency conversion fee.
           </p>
           <p>
             Changed your mind? Write to <MailLink contact={contact} /> within 30 days with the date, the
-            amount and the email address you used, and we’ll refund the donation in full to your original
+            amount, and the email address you used, and we’ll refund the donation in full to your original
             payment method. A donation is not tax-deductible unless the law where you live says so.
           </p>
         </>
@@ -150,7 +150,7 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Our content',
       text: (
         <p>
-          Texts, illustrations and design belong to us or to those who licensed them to us; retailers’ names
+          Texts, illustrations, and design belong to us or to those who licensed them to us; retailers’ names
           and logos belong to them. You may quote and share with a link to the source, and use the content
           privately as the law allows. For anything else, ask us.
         </p>
@@ -172,8 +172,8 @@ function closingSections({ contact }: Site): LegalSection[] {
             and services, for what other sites show, or for losses we couldn’t foresee.
           </p>
           <p>
-            Nothing here limits liability for intent or gross negligence, for injury to life or health, or
-            anything else that the law doesn’t let us limit.
+            Nothing in these terms limits liability for willful misconduct or gross negligence, for death or
+            personal injury, or for anything else where the law doesn’t allow a limit.
           </p>
         </>
       ),
@@ -199,7 +199,7 @@ function closingSections({ contact }: Site): LegalSection[] {
       text: (
         <p>
           We may change these terms when the site or the law changes. The version on this page applies from
-          the day it’s published, not to anything before. If you have an account, we’ll tell you in good time
+          the day it’s published and isn’t retroactive. If you have an account, we’ll tell you in good time
           about changes that affect you, and you can delete the account if you don’t agree.
         </p>
       ),

@@ -68,7 +68,7 @@ export const FACTS: { title: string; text: ReactNode }[] = [
     title: 'What stays the same',
     text: (
       <>
-        Everything else. Every visitor sees the same products, prices and labels in the same order.{' '}
+        Everything else. Every visitor sees the same products, prices, and labels in the same order.{' '}
         <Link to="/about" hash="how-we-choose">
           How we choose products
         </Link>

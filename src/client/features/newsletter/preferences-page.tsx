@@ -71,7 +71,7 @@ function Deletion({ token }: { token: string }) {
     <details>
       <summary>Delete my data</summary>
       <p>
-        We’ll delete your address, your name and the record of your consent immediately and unsubscribe you.
+        We’ll delete your address, your name, and the record of your consent immediately and unsubscribe you.
         This can’t be undone.
       </p>
       <LinkForm action="forget" token={token}>

@@ -49,7 +49,7 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
           {radio('percent', 'when it drops by a percentage')}
           <div className={priceAlertCss.detail} data-kind="percent">
             <Field
-              label="Percent less than now"
+              label="Percent below the current price"
               type="number"
               inputMode="numeric"
               min={ALERT_PERCENT.min}

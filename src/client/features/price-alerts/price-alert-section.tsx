@@ -18,7 +18,7 @@ export function PriceAlertSection() {
       {mine.alerts.length === 0 ? (
         <p>No price alerts yet. To set one, choose “Tell me when the price drops” on a product’s page.</p>
       ) : (
-        <p>We email you when it happens, at most once a day.</p>
+        <p>We email you at most once a day.</p>
       )}
       {!sendsMail && <p>This site can’t send email right now.</p>}
       {mine.isPaused && mine.alerts.length > 0 && <Paused />}

@@ -27,7 +27,7 @@ export function OtherOffers({ id }: { id: number }) {
         ))}
       </ul>
       <p className={productPageCss.affiliateNote}>
-        Matched by GTIN, the number on the package. Each retailer sets its own delivery costs.
+        Matched by GTIN, the barcode number. Each retailer sets its own delivery costs.
       </p>
     </section>
   )

@@ -11,7 +11,7 @@ export function PriceDrop({ product: { reduction, currency } }: { product: CardP
   return (
     <p className={productCardCss.priceDrop}>
       <b>{`Price drop: ${reduction.percent}%`}</b>
-      {` below ${prior}, the lowest price we saw in the 30 days before`}
+      {` below ${prior}, the lowest price we saw in the 30 days before the drop`}
     </p>
   )
 }

@@ -94,7 +94,7 @@ export const products = sqliteTable(
     brand: text('brand'),
     gtin: text('gtin'),
     inStock: integer('in_stock', { mode: 'boolean' }).notNull().default(true),
-    /** `manual`, `sample` or the name of its feed. */
+    /** `manual`, `sample`, or the name of its feed. */
     source: text('source').notNull().default('manual'),
     externalId: text('external_id'),
     contentHash: text('content_hash'),

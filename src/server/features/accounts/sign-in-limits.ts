@@ -27,7 +27,7 @@ export interface CodeSender {
 type Step = [LimitName, string]
 
 /**
- * Counts a sign-in before its password is tried. Returns a refund for a right password. Throws TOO_MANY_REQUESTS. A
+ * Slows down guessing: counts a sign-in before its password is tried. Returns a refund for a right password. Throws TOO_MANY_REQUESTS. A
  * browser recognized by the account has a separate limit. Any other is limited by address first, then by network, then
  * together with all such browsers. A refusal at one step counts at none.
  */

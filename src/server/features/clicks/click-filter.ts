@@ -8,6 +8,7 @@ export interface Click extends Visitor {
   placement: string
 }
 
+/** Counts no programs, and no repeats of a click within the half hour set in `counting/repeat-filter.ts`. */
 export function createClickFilter() {
   const { isFirst, mark } = createRepeatFilter()
 

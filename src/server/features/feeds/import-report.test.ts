@@ -64,8 +64,8 @@ describe('the sentence about an import', () => {
   })
 
   test('says what was wrong with the file, and that nothing was removed', () => {
-    expect(describeImport(report(), 'The file is cut off in line 9')).toBe(
-      '3 products imported. The file is cut off in line 9; nothing was removed.',
+    expect(describeImport(report(), 'The file is cut off on line 9')).toBe(
+      '3 products imported. The file is cut off on line 9; nothing was removed.',
     )
   })
 })

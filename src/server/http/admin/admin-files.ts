@@ -47,7 +47,7 @@ export function restoreUpload(deps: Deps) {
     const body = c.req.raw.body
     if (!body) return errorResponse(c, 400, 'Choose a backup to upload')
     const arrived = await writeLimited(body, place, MAX_UPLOAD_BYTES)
-    if (!arrived) return errorResponse(c, 413, 'A backup is at most 4 GB')
+    if (!arrived) return errorResponse(c, 413, 'A backup can be at most 4 GB')
     return c.json(await caller.admin.backups.restore({ upload }), 202)
   }
 }

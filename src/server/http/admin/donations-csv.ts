@@ -2,6 +2,7 @@ import type { Caller } from '#server/router.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
+/** Open to administrators alone, by session after a recent sign-in: see `csv` in `donations/admin-router.ts`. */
 export async function donationsCsv(caller: Caller): Promise<Response> {
   const csv = await caller.admin.donations.csv()
   return new Response(BYTE_ORDER_MARK + csv, {

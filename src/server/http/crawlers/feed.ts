@@ -1,6 +1,6 @@
 import { element, escapeXml, textElement, XML_DECLARATION } from '#server/http/crawlers/xml.ts'
 import type { Caller } from '#server/router.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 
 type Article = Awaited<ReturnType<Caller['blog']['full']>>[number]
 
@@ -18,7 +18,7 @@ export async function articleFeed(caller: Caller, { name, url }: Publisher): Pro
   const content = [
     textElement('id', `${url}/blog`),
     textElement('title', `${name}: guides for the first years`),
-    textElement('subtitle', 'Sleep, health, development, shopping and saving money, plainly written.'),
+    textElement('subtitle', 'Sleep, health, development, shopping, and saving money, plainly written.'),
     textElement('updated', moment(changed.at(-1) ?? '1970-01-01')),
     element('link', { rel: 'self', type: 'application/atom+xml', href: `${url}/feed.xml` }),
     element('link', { rel: 'alternate', type: 'text/html', href: `${url}/blog` }),

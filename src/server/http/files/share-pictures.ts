@@ -10,7 +10,7 @@ import {
   siteCard,
 } from '#server/share-pictures/describe-card.ts'
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
-import { sharePicturePath } from '#shared/pictures/share-pictures.ts'
+import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
 const ONE_WEEK = 'public, max-age=604800'

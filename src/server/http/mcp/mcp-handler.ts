@@ -38,7 +38,7 @@ export function mcpHandler(deps: Deps) {
     const body = await c.req.text()
     if (messagesOf(body).length > MAX_BATCH_SIZE)
       return errorResponse(c, 400, `A batch can hold at most ${MAX_BATCH_SIZE} messages`)
-    const { answerMcp } = await import('#server/http/mcp/answer-mcp.ts')
+    const { answerMcp } = await import('#server/http/mcp/mcp-tools.ts')
     return answerMcp(new Request(c.req.raw, { body, headers: acceptingAll(c.req.raw) }), caller, deps.env)
   }
 }

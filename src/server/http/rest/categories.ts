@@ -16,7 +16,7 @@ const wireCategory = z
       .boolean()
       .openapi({ description: 'The shop has no links to it, but its products are in the shop' }),
     former_short_names: z.array(z.string()).openapi({
-      description: 'Former names of it and of categories merged into it, in lower case; they still work',
+      description: 'Its former names and those of categories merged into it, in lowercase; they still work',
     }),
   })
   .openapi('Category')

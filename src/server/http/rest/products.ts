@@ -22,7 +22,7 @@ const listQuery = z
     }),
     search: text({
       description:
-        'Every word must occur in name, description or retailer; words after the first eight are ignored',
+        'Every word must occur in the name, description, or retailer; words after the first eight are ignored',
       example: 'cotton',
     })
       .pipe(search.unwrap())
@@ -65,7 +65,7 @@ const listQuery = z
       enum: [...PRODUCT_SORTS],
       default: 'featured',
       description:
-        'By price, products in the shop’s currency come first, then each other currency in turn. By price per piece, kilogram or liter, products without such a price come last, sorted by their own price',
+        'By price, products in the shop’s currency come first, then each other currency in turn. By price per piece, kilogram, or liter, products without such a price come last, sorted by their own price',
     })
       .default('featured')
       .pipe(sort.unwrap()),

@@ -19,7 +19,7 @@ export const wireInstead = z
   .partial()
   .openapi('Instead', {
     description:
-      'The search that found these products when the words found none: corrected, or with fewer words, or with filters for the price, age or size they mention. Other parameters of the request still apply',
+      'The search that found these products when the words found none: corrected, or with fewer words, or with filters for the price, age, or size they mention. Other parameters of the request still apply',
     example: { search: 'stroller', price_to: 2000 },
   })
 

@@ -88,7 +88,7 @@ export const wireProduct = z
     rating: z.number().nullable(),
     reviews: z.int().nullable(),
     in_stock: z.boolean(),
-    source: z.string().openapi({ description: '`manual`, `sample` or the name of its feed' }),
+    source: z.string().openapi({ description: '`manual`, `sample`, or the name of its feed' }),
     external_id: z.string().nullable().openapi({ description: 'Its ID at the source' }),
     item_group_id: z
       .string()

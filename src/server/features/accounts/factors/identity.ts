@@ -1,5 +1,5 @@
+import { verifyPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
-import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { passwordHash } from '#server/features/accounts/beginning/stored-password.ts'

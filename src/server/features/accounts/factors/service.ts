@@ -53,7 +53,7 @@ export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: Us
   if (hasAuthenticator(db, user.id))
     throw new DomainError(
       'CONFLICT',
-      'Two-step sign-in is already on Turn it off before you set it up again.',
+      'Two-step sign-in is already on. Turn it off before you set it up again.',
     )
   const { secret: key } = await auth.$context
   const secret =

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { consumeToken, readToken } from '#server/auth/one-time-tokens.ts'
+import { hashPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -22,7 +22,7 @@ const PURPOSE = 'password-reset'
 
 /**
  * Sends a reset link to the account's address. The response is the same without an account, and after too many recent
- * links. Earlier links still work, so that others' requests cannot lock out the owner.
+ * links. `LINK_VALID_MINUTES` is how long it works. Earlier links still work, so that others' requests cannot lock out the owner.
  */
 export async function requestPasswordReset(
   deps: LinkDeps & SecurityDeps & Pick<Deps, 'limits'>,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { verifyPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
-import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Database } from '#server/db/client.ts'
 import {
   accounts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
+import { hashPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'

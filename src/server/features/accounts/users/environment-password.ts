@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { verifyPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
-import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'

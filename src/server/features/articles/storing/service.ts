@@ -41,7 +41,7 @@ export function storedFields({ introduction, body, conclusion, ...fields }: Edit
 function refuseUnreadableWhole(text: string) {
   const [issue] = articleMarkdown.safeParse(text).error?.issues ?? []
   if (!issue) return
-  throw new DomainError('BAD_REQUEST', `The three parts together: ${issue.message}`, {
+  throw new DomainError('BAD_REQUEST', `Introduction, sections, and conclusion together: ${issue.message}`, {
     field: 'article.body',
   })
 }

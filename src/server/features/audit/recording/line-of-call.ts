@@ -11,7 +11,7 @@ export interface Call {
 
 const NAMES: Partial<Record<AuditAction, string>> = {
   'catalog.synced': 'All feeds',
-  'operation.canceled': 'Work under way',
+  'operation.canceled': 'Long-running tasks',
 }
 
 /** Input fields that cannot contain secrets or personal data. */

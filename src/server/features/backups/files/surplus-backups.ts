@@ -13,7 +13,7 @@ const DAYS_A_WEEK = 7
 
 /**
  * Returns the backups that may be deleted, given newest first. All of the last day stay, then the newest of each day,
- * week and month for the periods in KEPT_BACKUPS. The limits on number and total size still apply.
+ * week and month for the periods in BACKUP_RETENTION. The limits on number and total size still apply.
  */
 export function surplusBackups<Stored extends Backup>(newestFirst: Stored[], now: number): Stored[] {
   const seen = new Set<string>()

@@ -39,11 +39,11 @@ function carriedNotes({
   const lines: [count: number, note: string][] = [
     [
       accounts,
-      `Kept as they are now: roles, blocks and newer passwords (${accounts} changed since the backup).`,
+      `Kept as they are now: roles, blocks, and newer passwords (${accounts} changed since the backup).`,
     ],
     [
       identities,
-      `Kept as they are now: authenticator apps, passkeys, providers and addresses (${identities} changed since the backup).`,
+      `Kept as they are now: authenticator apps, passkeys, providers, and addresses (${identities} changed since the backup).`,
     ],
     [
       suppressed,

@@ -34,7 +34,7 @@ export const awinJsonl = jsonDialect({
       : {
           isMatch: false,
           nearness: 0,
-          lacks: 'awin-jsonl needs id, title and aw_deep_link in each line',
+          lacks: 'awin-jsonl needs id, title, and aw_deep_link on each line',
         },
   placeOf: () => 'lines',
   textsOf: namesOfGroups,

@@ -74,7 +74,7 @@ describe('a row', () => {
   test('reports a truncated file if the last one is short and unterminated', async () => {
     expect((await read('id,title\n1,Rattle\n2')).at(-1)).toEqual({
       kind: 'broken',
-      reason: 'The file is cut off in line 3',
+      reason: 'The file is cut off on line 3',
     })
     expect(await read('id,title\n1,Rattle')).toEqual([record(2, { externalId: '1', name: 'Rattle' })])
   })

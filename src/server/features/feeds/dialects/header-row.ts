@@ -205,5 +205,5 @@ function* misfit(
   const reason = `The record has ${count === 1 ? 'one column' : `${count} columns`}, the header ${width}`
   yield { kind: 'rejected', rejection: { line: row.line, field: 'record', reason } }
   if (!row.endsWithNewline && count < width)
-    yield { kind: 'broken', reason: `The file is cut off in line ${row.line}` }
+    yield { kind: 'broken', reason: `The file is cut off on line ${row.line}` }
 }

@@ -67,7 +67,7 @@ async function* read(
   }
   if (counted === undefined) yield { kind: 'broken', reason: 'The file ends before its TRL line' }
   else if (counted !== lines)
-    yield { kind: 'broken', reason: `The TRL line counts ${counted} products, the file has ${lines}` }
+    yield { kind: 'broken', reason: `The TRL line counts ${counted} products; the file has ${lines}` }
 }
 
 function toEvent(row: { line: number; fields: string[] }, columns: ColumnMap, advertiser: object): FeedEvent {

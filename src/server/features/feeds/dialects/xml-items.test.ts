@@ -117,7 +117,7 @@ describe('the end of the file', () => {
 
   test('drops an unfinished item and marks the file incomplete', () => {
     const events = read(`<rss>${'\n'.repeat(4)}<item><title>Rat`)
-    expect(events).toEqual([{ kind: 'broken', reason: 'The file is cut off in line 5' }])
+    expect(events).toEqual([{ kind: 'broken', reason: 'The file is cut off on line 5' }])
   })
 })
 
@@ -128,14 +128,14 @@ describe('hostile XML', () => {
     expect(() => read(`${doctype}${feed(item('1', '<title>&a;</title>'))}`)).toThrow(FeedError)
     const events = read(feed(`${item('1')}${doctype}${item('2')}`))
     expect(ids(events)).toEqual(['1'])
-    expect(reasons(events)).toContain('There is a DOCTYPE in line 2')
+    expect(reasons(events)).toContain('There is a DOCTYPE on line 2')
   })
 
   test('is followed 64 elements deep', () => {
     const nested = (depth: number) => `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`
     expect(kinds(read(`<rss>${nested(63)}</rss>`))).toEqual([])
     expect(reasons(read(`<rss>${nested(64)}${item('1')}</rss>`))).toEqual([
-      'Elements in line 1 are nested over 64 deep',
+      'Elements on line 1 are nested more than 64 levels deep',
     ])
   })
 
@@ -144,7 +144,7 @@ describe('hostile XML', () => {
       Array.from({ length: count }, (_, index) => `a${index}="1"`).join(' ')
     expect(reasons(read(`<rss><a ${attributes(200)}/></rss>`))).toEqual([])
     expect(reasons(read(`<rss><a ${attributes(201)}/></rss>`))).toEqual([
-      'An element in line 1 has over 200 attributes',
+      'An element on line 1 has more than 200 attributes',
     ])
   })
 

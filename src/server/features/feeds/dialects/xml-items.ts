@@ -59,7 +59,7 @@ export function createItemReader(options: ItemOptions) {
     isDone: () => reading.state !== 'reading',
     /** An incomplete item at the end is no product. */
     end(): FeedEvent[] {
-      stop(reading, `The file is cut off in line ${lineOf(reading)}`)
+      stop(reading, `The file is cut off on line ${lineOf(reading)}`)
       return reading.events.splice(0)
     },
   }
@@ -97,7 +97,7 @@ function startReading(options: ItemOptions): Reading {
 function readAttribute(reading: Reading, name: string, value: string) {
   reading.attributes += 1
   if (reading.attributes > MAX_ATTRIBUTES) {
-    stop(reading, `An element in line ${lineOf(reading)} has over ${MAX_ATTRIBUTES} attributes`)
+    stop(reading, `An element on line ${lineOf(reading)} has more than ${MAX_ATTRIBUTES} attributes`)
   }
   if (name.startsWith('xmlns:') && value.includes(reading.options.namespace))
     reading.filePrefix = name.slice(6)
@@ -107,7 +107,7 @@ function openElement(reading: Reading, name: string, attributes: Record<string, 
   reading.depth += 1
   if (reading.state !== 'reading') return
   if (reading.depth > MAX_DEPTH) {
-    stop(reading, `Elements in line ${lineOf(reading)} are nested over ${MAX_DEPTH} deep`)
+    stop(reading, `Elements on line ${lineOf(reading)} are nested more than ${MAX_DEPTH} levels deep`)
   } else if (isItem(reading, name)) {
     openItem(reading, attributes)
   } else if (reading.item) {
@@ -182,7 +182,7 @@ function isTooLarge({ parser }: Reading, item: OpenItem): boolean {
 
 function refuseDoctype(reading: Reading) {
   if (reading.records === 0) throw new FeedError('The file is XML with a DOCTYPE, which isn’t accepted')
-  stop(reading, `There is a DOCTYPE in line ${lineOf(reading)}`)
+  stop(reading, `There is a DOCTYPE on line ${lineOf(reading)}`)
 }
 
 function readError(reading: Reading, error: Error) {

@@ -20,8 +20,9 @@ import {
 } from '#server/features/feeds/importing/destinations.ts'
 import { checkSettings, type FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
+import { delistMissing } from '#server/features/feeds/importing/withheld-delistings.ts'
 import { type OpenFeed, openFeed } from '#server/features/feeds/open-feed.ts'
-import { countListed, listedPage } from '#server/features/feeds/storing/feed-products.ts'
+import { countListed } from '#server/features/feeds/storing/feed-products.ts'
 import {
   finishRun,
   forgetFile,
@@ -35,15 +36,11 @@ import { createSeenProducts } from '#server/features/feeds/storing/seen-products
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 
 const COMPARED_AT_ONCE = 40
-const TAKEN_OUT_AT_ONCE = 100
-const LISTED_PAGE_ROWS = 5_000
+const LOST_AT_ONCE = 100
 const BEAT_EVERY_MS = 500
 /** Above this number, one search saves more than merging costs. */
 const MANY_CHANGES = 1_000
 const DRY_RUN_MAX_REJECTIONS = 1_000
-/** A run that would remove more than this share, and more than this many products, needs an administrator's consent. */
-const MAX_DELISTED_SHARE = 0.3
-const MAX_DELISTED_COUNT = 20
 
 export interface ImportProgress extends ReadBytes {
   report: ImportReport
@@ -183,7 +180,7 @@ async function runImport(run: Import) {
 function stopEarly(report: ImportReport) {
   report.status = 'canceled'
   report.complete = false
-  report.message = `Stopped after ${report.records} records. What was imported until then stays; nothing was removed.`
+  report.message = `Stopped after ${report.records} records. Everything imported until then stays; nothing was removed.`
 }
 
 /** The feed has probably changed its format, so the catalog is restored. */
@@ -213,41 +210,10 @@ async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
   return !run.tick(feed.bytes, true)
 }
 
-async function delistMissing({ comparison, destination, options }: Import) {
-  const { report, listedBefore } = comparison
-  const missingIds = await findMissing(comparison)
-  if (!options.overrideSafetyLimits && isTooMany(missingIds.length, listedBefore)) {
-    report.withheld = missingIds.length
-    return
-  }
-  for (let from = 0; from < missingIds.length; from += TAKEN_OUT_AT_ONCE) {
-    const ids = missingIds.slice(from, from + TAKEN_OUT_AT_ONCE)
-    destination.delist(ids)
-    report.delisted += ids.length
-    await pause(1)
-  }
-}
-
 async function loseUnreadable({ comparison, destination }: Import) {
   const ids = comparison.unreadable.filter((id) => !comparison.seen.wasAccepted(id))
-  for (let from = 0; from < ids.length; from += TAKEN_OUT_AT_ONCE) {
-    destination.losePrices(ids.slice(from, from + TAKEN_OUT_AT_ONCE))
+  for (let from = 0; from < ids.length; from += LOST_AT_ONCE) {
+    destination.losePrices(ids.slice(from, from + LOST_AT_ONCE))
     await pause(1)
-  }
-}
-
-function isTooMany(missingCount: number, listedBefore: number): boolean {
-  return missingCount > MAX_DELISTED_COUNT && missingCount > listedBefore * MAX_DELISTED_SHARE
-}
-
-async function findMissing({ db, settings, seen }: Comparison) {
-  const missing: number[] = []
-  let after = 0
-  for (;;) {
-    const page = listedPage(db, settings.source, after, LISTED_PAGE_ROWS)
-    for (const id of page) if (!seen.has(id)) missing.push(id)
-    after = page.at(-1) ?? 0
-    if (page.length < LISTED_PAGE_ROWS) return missing
-    await pause(0)
   }
 }

@@ -91,7 +91,7 @@ function unreadable(line: number, length: number): DelimitedEvent[] {
   if (length > MAX_RECORD_CHARACTERS) return [{ kind: 'unreadable', line, reason: TOO_LARGE }]
   return [
     { kind: 'unreadable', line, reason: 'A quotation mark in the record is never closed' },
-    { kind: 'broken', reason: `A quote in line ${line} is opened and never closed` },
+    { kind: 'broken', reason: `A quotation mark on line ${line} is never closed` },
   ]
 }
 

@@ -52,7 +52,7 @@ export async function* readJsonElements(
     yield* readChunk(reading, chunk)
     if (reading.isDone) return
   }
-  yield { kind: 'broken', reason: `The file is cut off in line ${reading.line}` }
+  yield { kind: 'broken', reason: `The file is cut off on line ${reading.line}` }
 }
 
 function startReading(holdsRecords: HoldsRecords): Reading {

@@ -33,7 +33,7 @@ test('loses only the line that is bad or too large', async () => {
 test('ignores half a line at the end', async () => {
   expect(await read('{"a":1}\n{"a":')).toMatchObject([
     { kind: 'element' },
-    { kind: 'broken', reason: 'The file is cut off in line 2' },
+    { kind: 'broken', reason: 'The file is cut off on line 2' },
   ])
   expect(await read('{"a":1}\n'.padEnd(300_000, 'x'), 65_536)).toMatchObject([
     { kind: 'element' },

@@ -24,7 +24,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   }
   if (!rest.trim() && !isTooLarge) return
   const last = elementOf(rest, line + 1)
-  yield last.kind === 'element' ? last : { kind: 'broken', reason: `The file is cut off in line ${line + 1}` }
+  yield last.kind === 'element' ? last : { kind: 'broken', reason: `The file is cut off on line ${line + 1}` }
 }
 
 function elementOf(text: string, line: number): JsonEvent {

@@ -169,7 +169,10 @@ function checkSchedule(schedule: string) {
   if (runs.length === 0) throw new DomainError('BAD_REQUEST', 'The schedule isn’t a valid cron expression')
   const gaps = runs.slice(1).map((run, index) => run.getTime() - (runs[index]?.getTime() ?? 0))
   if (gaps.some((gap) => gap < LEAST_MINUTES_BETWEEN_RUNS * MINUTE_MS)) {
-    throw new DomainError('BAD_REQUEST', `A feed can run at most every ${LEAST_MINUTES_BETWEEN_RUNS} minutes`)
+    throw new DomainError(
+      'BAD_REQUEST',
+      `A feed can run at most once every ${LEAST_MINUTES_BETWEEN_RUNS} minutes`,
+    )
   }
 }
 

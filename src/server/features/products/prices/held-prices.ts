@@ -9,6 +9,7 @@ import { fromMinor } from '#shared/prices/money.ts'
 
 const isUndecided = isNull(heldPrices.refusedAt)
 
+/** Lists the prices that `db/observed-prices.ts` doubts, as the feed seems to have lost its decimals. */
 export function listHeldPrices(db: Database, { page, pageSize }: HeldPriceListInput) {
   const total = countHeldPrices(db)
   const rows = db

@@ -45,7 +45,7 @@ export interface PriceHistory extends PriceSummary {
  */
 export function productPrices(db: Database, id: number, now = Date.now()): PriceHistory {
   const product = findSource(db).get({ id })
-  if (!product) throw new DomainError('NOT_FOUND', 'We couldn’t find a product with that number')
+  if (!product) throw new DomainError('NOT_FOUND', 'We couldn’t find a product with that ID')
   if (product.delistedAt)
     throw new DomainError('NOT_FOUND', 'This product is no longer listed by its retailer')
   const { source, currency } = product

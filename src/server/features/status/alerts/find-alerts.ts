@@ -74,7 +74,7 @@ function ofMails({ db }: AlertDeps, now: number): Alert | undefined {
 function ofPayments(deps: AlertDeps, now: number): Alert | undefined {
   const open = countUnreconciled(deps, now)
   if (open === 0) return undefined
-  const what = open === 1 ? 'A payment is' : `${open} payments are`
+  const what = open === 1 ? 'A payment has been' : `${open} payments have been`
   return {
     cause: 'payments',
     heading: 'A payment could not be reconciled',

@@ -48,7 +48,10 @@ interface Result {
 
 const messages = claimedWork(webhookDeliveries.id)
 
-/** Sends the next due message, to an endpoint that is not already receiving one. */
+/**
+ * Sends the next due message, to an endpoint that is not already receiving one. Failed ones are retried for a day, as
+ * `operations/claimed-work.ts` schedules.
+ */
 export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivered' | 'failed'> {
   return messages.deliver(deps.db, claimNext(deps.db), (due) => deliver(deps, due))
 }

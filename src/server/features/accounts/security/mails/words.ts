@@ -68,7 +68,7 @@ const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   'account.became-administrator': ({ siteName }) => ({
     subject: `You’re now an administrator of ${siteName}`,
     heading: 'You’re now an administrator',
-    text: `Your account can now manage everything at ${siteName}: products, people, money and backups.`,
+    text: `Your account can now manage everything at ${siteName}: products, people, money, and backups.`,
     advice: 'If you didn’t expect this, please ask the person who runs the site.',
     path: '/admin',
     button: 'Open the admin area',
@@ -97,7 +97,7 @@ const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
   'account.became-administrator': ({ siteName, account }) => ({
     subject: `There is a new administrator of ${siteName}`,
     heading: 'A new administrator',
-    text: `${account} can now manage everything at ${siteName}: products, people, money and backups.`,
+    text: `${account} can now manage everything at ${siteName}: products, people, money, and backups.`,
     ...LOOK_AT_LOG,
   }),
   'api-key.created': ({ siteName, account, detail }) => ({

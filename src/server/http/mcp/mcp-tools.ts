@@ -60,7 +60,7 @@ const search = {
     .enum(PRODUCT_SORTS)
     .optional()
     .describe(
-      'price-per-piece, price-per-kg and price-per-liter are for nappies, wipes, food and care; products without such a price come last. By default, the cheapest come first if a price is given',
+      'price-per-piece, price-per-kg, and price-per-liter are for nappies, wipes, food, and care; products without such a price come last. By default, the cheapest come first if a price is given',
     ),
   exact: z.boolean().optional().describe('Only exact matches for the query; instead is then null'),
   limit: z.int().min(1).max(MAX_RESULTS).default(10),
@@ -77,7 +77,7 @@ const resultShape = {
     .extend({ price_drop: price_drop.unwrap().optional() })
     .nullable()
     .describe(
-      'If the query finds nothing, the search that found these products: corrected, or with fewer words, or with the price, age or size it mentions. The other arguments still apply',
+      'If the query finds nothing, the search that found these products: corrected, or with fewer words, or with the price, age, or size it mentions. The other arguments still apply',
     ),
 }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
@@ -110,7 +110,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
     {
       title: 'Search products',
       description:
-        'Finds baby products in the shop by words, category, retailer, brand, stock, price and price drop.',
+        'Finds baby products in the shop by words, category, retailer, brand, stock, price, and price drop.',
       inputSchema: z.strictObject(search),
       outputSchema: resultShape,
       annotations: READ_ONLY,
