@@ -165,13 +165,13 @@ describe('a reader of the blog', () => {
       'How much sleep, roughly',
       'The safest bed',
       'When you are the tired one',
-      'Swaddles, monitors and other helpers',
+      'Swaddles, monitors, and other helpers',
       'Gentle habits that help',
       ' Expert Advice',
       'Conclusion',
       'Share this article',
     ])
-    expect(page.getByRole('blockquote').textContent).toContain('Back down, flat, firm and empty.')
+    expect(page.getByRole('blockquote').textContent).toContain('Back down, flat, firm, and empty.')
     expect(page.getByRole('figure').textContent).toContain('Tuckling editorial team')
     const products = part(page.getByRole('region', { name: 'Related Products' }))
     expect(products.getAllByRole('link', { name: /^Buy Now/ })).toHaveLength(3)

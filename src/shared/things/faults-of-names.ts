@@ -38,7 +38,7 @@ function faultBetween(names: string[]): string | undefined {
   for (const name of names) {
     const [root = ''] = rootsOfGroup([name])
     const other = seen.get(root)
-    if (other) return `${quoted(other)} and ${quoted(name)} are the same to the search. Please leave one out`
+    if (other) return `${quoted(other)} and ${quoted(name)} are the same to the search. Please leave one out.`
     seen.set(root, name)
   }
   if (new Set(names.map(kinOf)).size === 1) return 'The search already knows that these mean the same'
@@ -49,7 +49,7 @@ function faultWith(names: string[], other: NameGroup): string | undefined {
   const taken = rootsOfGroup(other.names)
   const own = names.find((name) => [...rootsOfGroup([name])].some((root) => taken.has(root)))
   if (!own) return undefined
-  return `${quoted(own)} already belongs to the group ${quoted(other.names.slice(0, 4).join(', '))}. Please add your names there`
+  return `${quoted(own)} already belongs to the group ${quoted(other.names.slice(0, 4).join(', '))}. Please add your names there.`
 }
 
 function quoted(text: string): string {

@@ -44,7 +44,7 @@ export function sharePictures(deps: Deps) {
       })
     }
     c.header('Retry-After', RETRY_AFTER_S)
-    return errorResponse(c, 503, 'The picture isn’t ready yet. Please try again in a moment')
+    return errorResponse(c, 503, 'The picture isn’t ready yet. Please try again in a moment.')
   }
 
   routes.get('/site.jpg', (c) => answer(c, sharePicturePath.site, siteCard(env.SITE_NAME)))
