@@ -11,9 +11,10 @@ type Shop = Awaited<ReturnType<typeof adminShop>>
 
 const HEAD = `# Entry points
 
-Every way into the program, who may use it, and its limits. Made from the program itself: each address and each procedure was
-asked by nobody, by a user, by an administrator and with an administrator's key of each scope. A test makes this page again
-and compares; after a change: \`npx vitest run --project=integration tests/integration/entry-points.test.ts -u\`.`
+This page lists every entry point of the program, who may use it, and its limits. It is generated from the program itself:
+each path and each procedure was called by a visitor, by a user, by an administrator, and with an administrator's key of each
+scope. A test generates the page again and compares. After a change, run
+\`npx vitest run --project=integration tests/integration/entry-points.test.ts -u\`.`
 
 /** The page docs/entry-points.md. */
 export async function entryPointsPage(): Promise<string> {
@@ -27,8 +28,8 @@ export async function entryPointsPage(): Promise<string> {
     `## REST\n\n${await restTable(shop, rest)}`,
     `## Procedures (/trpc)\n\n${await procedureTable(shop)}`,
     `## Pages behind a session\n\n${pageTable()}`,
-    `## Files, forms and the rest\n\nOpen to everyone; forms are taken from our own pages alone, or by the token of a mail's link.\n\`/demo-checkout\` is there while payments are a demo.\nAll other addresses are pages, or 404.\n\n${others.map((address) => `- \`${address}\``).join('\n')}\n- \`POST /mcp\``,
-    `## Limits\n\nFor an address (a /64 in IPv6) unless \`src/server/limits/limits.ts\` says otherwise; all are scaled by \`RATE_LIMIT_FACTOR\`.\nBodies hold at most 256 kB and take at most 20 s; feeds 512 MB, backups 4 GB, from administrators.\n\n${limitTable()}`,
+    `## Files, forms, and the rest\n\nThese are open to everyone; forms are accepted only from our own pages, or with the token of an emailed link.\n\`/demo-checkout\` exists only while payments are a demo.\nAll other paths are pages or answer 404.\n\n${others.map((address) => `- \`${address}\``).join('\n')}\n- \`POST /mcp\``,
+    `## Limits\n\nThese apply to an IP address (a /64 in IPv6) unless \`src/server/limits/limits.ts\` says otherwise; \`RATE_LIMIT_FACTOR\` scales all of them.\nBodies may have up to 256 kB and take up to 20 s; administrators may send feeds of up to 512 MB and backups of up to 4 GB.\n\n${limitTable()}`,
   ].join('\n\n')
 }
 
@@ -49,7 +50,7 @@ async function restTable(shop: Shop, addresses: string[]): Promise<string> {
       if ((await ask({ authorization: `Bearer ${key}` })) === 'in') scopes.push(scope)
     rows.push([code(address), who(seen.visitor, seen.user, 'in'), keyWords(scopes)])
   }
-  return table(['Address', 'Who', 'Keys'], rows)
+  return table(['Request', 'Who', 'Keys'], rows)
 }
 
 async function keysOf({ admin }: Shop): Promise<[scope: string, key: string][]> {
@@ -89,7 +90,11 @@ async function procedureTable({ deps, signInAs, user: admin }: Shop): Promise<st
       if ((await refusalOf(name, { ...visitor, user: admin, apiKey })) === 'in') scopes.push(scope)
     }
     const { type, meta } = procedureOf(name)
-    const more = [meta.fresh && 'proved within 10 minutes', meta.cached && 'cached', meta.audit && 'audited']
+    const more = [
+      meta.fresh && 'confirmed within 10 minutes',
+      meta.cached && 'cached',
+      meta.audit && 'audited',
+    ]
     rows.push([
       code(name),
       type,
@@ -105,14 +110,14 @@ function pageTable(): string {
   const guarded = Object.entries<PageRules>(PAGES).flatMap(([path, { guard }]) =>
     guard ? [[code(path), guard === 'account' ? 'user' : guard]] : [],
   )
-  return table(['Page, and all below it', 'Who'], guarded)
+  return table(['Page, and everything below it', 'Who'], guarded)
 }
 
 function limitTable(): string {
   const rows = Object.entries(LIMITS).map(([name, { points, seconds }]) => [
     name,
-    String(points),
-    `${seconds / MINUTE_S} min`,
+    points.toLocaleString('en'),
+    `${(seconds / MINUTE_S).toLocaleString('en')} min`,
   ])
   return table(['Limit', 'How many', 'In'], rows)
 }
