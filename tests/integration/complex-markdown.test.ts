@@ -61,7 +61,7 @@ test('fields and previews refuse Markdown that would take long', async () => {
     )
     expect({ name, refusal }).toEqual({
       name,
-      refusal: expect.stringContaining('Nest quotes and lists at most 16 deep'),
+      refusal: expect.stringContaining('Nest quotes and lists at most 16 levels deep'),
     })
   }
 })

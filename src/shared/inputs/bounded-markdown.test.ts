@@ -4,7 +4,7 @@ import { readMarkdown } from '#shared/inputs/bounded-markdown.ts'
 const SENTENCE =
   'Words that are *in* a paragraph with a [link](https://shop.example/a_b?c=d_e), two **strong** and `code`. '
 const SIMPLIFY = 'Simplify this text'
-const NEST = 'Nest quotes and lists at most 16 deep'
+const NEST = 'Nest quotes and lists at most 16 levels deep'
 
 describe('Markdown', () => {
   test.each([
