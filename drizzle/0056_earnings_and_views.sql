@@ -70,7 +70,6 @@ CREATE TABLE `named_links` (
 	`changed_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL
 );
 --> statement-breakpoint
-PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE `__new_clicks` (
 	`day` text NOT NULL,
 	`product_id` integer NOT NULL,
@@ -84,5 +83,4 @@ CREATE TABLE `__new_clicks` (
 --> statement-breakpoint
 INSERT INTO `__new_clicks`("day", "product_id", "advertiser_name", "placement", "page", "count", "networks") SELECT "day", "product_id", "advertiser_name", "placement", '', "count", "networks" FROM `clicks`;--> statement-breakpoint
 DROP TABLE `clicks`;--> statement-breakpoint
-ALTER TABLE `__new_clicks` RENAME TO `clicks`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;
+ALTER TABLE `__new_clicks` RENAME TO `clicks`;
