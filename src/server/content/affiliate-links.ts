@@ -15,7 +15,10 @@ export interface AdvertisingPlace {
   reference: string
 }
 
-/** Marks links to retailers in rendered Markdown as advertising, labels them, and adds the network's sub-id. */
+/**
+ * Marks links to retailers in rendered Markdown as advertising (`AD_REL`: sponsored nofollow noopener), labels them, and
+ * adds the network's sub-id.
+ */
 export function withAffiliateLinks(html: string, { hosts, reference }: AdvertisingPlace): string {
   return html.replace(LINK, (link: string, escaped: string, text: string) => {
     const url = URL.parse(decodeHTMLStrict(escaped))

@@ -114,7 +114,8 @@ const replaceText = preparedQuery((db) =>
 
 /**
  * Settles the variant groups of written rows. The front of each is the row of the highest shop rank (picks, then stock),
- * then the cheapest. It includes the others' words in its search text. `written` maps ids to their previous groups. Call it in the rows' transaction.
+ * then the cheapest. It includes the others' words in its search text. `written` maps ids to their previous groups. Call
+ * it in the rows' transaction.
  */
 export function settleVariants(
   db: Database,

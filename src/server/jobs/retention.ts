@@ -28,7 +28,7 @@ export function startRetention(deps: RetentionDeps): () => void {
 }
 
 /**
- * Follows RETENTION_DAYS; `payments/service.ts` deletes unpaid donations. Does nothing while the database is being
+ * Follows RETENTION_DAYS in `shared/retention.ts`; `payments/service.ts` deletes unpaid donations. Does nothing while the database is being
  * replaced.
  */
 export async function forgetOld(deps: RetentionDeps, now: number): Promise<void> {

@@ -5,6 +5,9 @@ interface Dated {
   deletedAt: Date | null
 }
 
+/**
+ * No job publishes: an article is public once `publishedAt` has passed. `db/content-version.ts` tells the caches then.
+ */
 export function articleState({ publishedAt, deletedAt }: Dated, now: Date): ArticleState {
   if (deletedAt) return 'trash'
   if (!publishedAt) return 'draft'

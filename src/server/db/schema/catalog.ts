@@ -192,6 +192,7 @@ export const products = sqliteTable(
       index('products_name').on(table.nameSort, table.id).where(whereVisible),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(whereVisible),
       // The unit is included for reading: a sort by unit price reads products without one along these indexes.
+      // The sorts by price, of all products and within a category.
       index('products_price_up')
         .on(table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
         .where(whereVisible),

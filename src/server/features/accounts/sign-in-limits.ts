@@ -27,9 +27,10 @@ export interface CodeSender {
 type Step = [LimitName, string]
 
 /**
- * Slows down guessing: counts a sign-in before its password is tried. Returns a refund for a right password. Throws TOO_MANY_REQUESTS. A
- * browser recognized by the account has a separate limit. Any other is limited by address first, then by network, then
- * together with all such browsers. A refusal at one step counts at none.
+ * Slows down guessing: counts a sign-in before its password is tried, by the limits in `limits/limits.ts`. Returns a
+ * refund for a right password. Throws TOO_MANY_REQUESTS. A browser recognized by the account has a separate limit. Any
+ * other is limited by address first, then by network, then together with all such browsers. A refusal at one step
+ * counts at none.
  */
 export function countSignIn(limits: Limits, attempt: Attempt): Promise<() => Promise<void>> {
   return countAll(limits, signInSteps(limits, attempt))

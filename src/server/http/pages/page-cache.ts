@@ -17,7 +17,10 @@ type CachedAddress = Pick<PageAddress, 'address' | 'isOneOfFew'>
  */
 const BOUNDS = { bytesOfFew: 8 * 1024 * 1024, bytesOfMany: 32 * 1024 * 1024 }
 
-/** Caches whole anonymous pages until `db/content-version.ts` returns a new version. Simultaneous requests for one page wait for one rendering. */
+/**
+ * Caches whole anonymous pages until `db/content-version.ts` returns a new version. Simultaneous requests for one page
+ * wait for one rendering.
+ */
 export function createPageCache(currentVersion: () => number) {
   const cache = createContentCache<RenderedPage>(currentVersion, BOUNDS)
   const underWay = new Map<string, { madeOf: number; rendering: Promise<Page> }>()

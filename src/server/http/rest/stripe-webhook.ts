@@ -4,8 +4,9 @@ import { handlePaymentEvent } from '#server/features/payments/service.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 
 /**
- * Receives Stripe's events. Answers 400 to anything not signed by it within five minutes. Answers 503, so that Stripe
- * tries again, when its current state could not be read.
+ * Receives Stripe's events, verified by `readEvent` in `integrations/stripe.ts`. Answers 400 to anything not signed within
+ * five minutes. `handlePaymentEvent` ignores an event that it has handled before. Answers 503, so that Stripe tries
+ * again, when its current state could not be read.
  */
 export function stripeWebhook(deps: Deps) {
   return async (c: HonoContext): Promise<Response> => {

@@ -116,7 +116,7 @@ export const wireProduct = z
       .nullable()
       .openapi({
         description:
-          'Its group of variants, with the number and kind of options. Lists show one product per group: the cheapest in stock',
+          'Its group of variants, with the number and kind of options. Lists show one product per group: a pick or best seller first, then one in stock, then the cheapest',
       }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),

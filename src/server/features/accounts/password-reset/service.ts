@@ -22,7 +22,8 @@ const PURPOSE = 'password-reset'
 
 /**
  * Sends a reset link to the account's address. The response is the same without an account, and after too many recent
- * links. `LINK_VALID_MINUTES` is how long it works. Earlier links still work, so that others' requests cannot lock out the owner.
+ * links. The link works once and for an hour (`LINK_VALID_MINUTES` in `beginning/mail-link.ts`). Earlier links still
+ * work, so that others' requests cannot lock out the owner.
  */
 export async function requestPasswordReset(
   deps: LinkDeps & SecurityDeps & Pick<Deps, 'limits'>,

@@ -20,7 +20,7 @@ const linked = z.object({ userId: z.string(), save: z.number().optional() })
 
 /**
  * Sends a sign-in link to an account whose address is confirmed. The response is the same without an account, and after
- * too many recent links. `LINK_VALID_MINUTES` is how long the link works.
+ * too many recent links. The link works for an hour (`LINK_VALID_MINUTES` in `beginning/mail-link.ts`).
  */
 export async function requestSignInLink(
   deps: LinkDeps & Pick<Deps, 'limits'>,

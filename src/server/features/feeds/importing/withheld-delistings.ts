@@ -13,7 +13,10 @@ interface Delisting {
   options: { overrideSafetyLimits?: boolean | undefined }
 }
 
-/** Delists the products that the feed no longer lists. Withholds all of it when they are too many at once. */
+/**
+ * Delists the products that the feed no longer lists. Withholds all of it when they are more than 20 and more than 30%
+ * of the listed ones (`delistsTooMany` in `shared/feeds/feed-limits.ts`).
+ */
 export async function delistMissing({ comparison, destination, options }: Delisting) {
   const { report, listedBefore } = comparison
   const missingIds = await findMissing(comparison)

@@ -197,7 +197,10 @@ export function countAlerts(db: Database) {
   return counted ?? { alerts: 0, readers: 0 }
 }
 
-/** Deletes alerts on long delisted products and stock alerts already sent. */
+/**
+ * Deletes stock alerts already sent, and alerts on products delisted for longer than `RETENTION_DAYS.vainAlerts`
+ * (`shared/retention.ts`). Until then such an alert waits and sends nothing.
+ */
 export function forgetAlerts(db: Database, before: Date) {
   db.run(sql`
     delete from ${priceAlerts} where id in (

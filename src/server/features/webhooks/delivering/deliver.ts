@@ -49,8 +49,8 @@ interface Result {
 const messages = claimedWork(webhookDeliveries.id)
 
 /**
- * Sends the next due message, to an endpoint that is not already receiving one. Failed ones are retried for a day, as
- * `operations/claimed-work.ts` schedules.
+ * Sends the next due message, signed as in `signature.ts`, to an endpoint that is not already receiving one. Failed ones
+ * are retried for a day, as `operations/claimed-work.ts` schedules.
  */
 export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivered' | 'failed'> {
   return messages.deliver(deps.db, claimNext(deps.db), (due) => deliver(deps, due))

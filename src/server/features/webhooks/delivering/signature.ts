@@ -16,8 +16,8 @@ interface Message {
 }
 
 /**
- * The headers of a message signed by the Standard Webhooks scheme. Has a signature for each secret; one of them must
- * match.
+ * Signs `id.timestamp.payload` with HMAC-SHA256, as Standard Webhooks says. Returns the headers, with one signature for
+ * each secret; one of them must match.
  */
 export function signedHeaders({ id, payload, secrets, sentAt }: Message): Record<string, string> {
   const timestamp = Math.floor(sentAt.getTime() / 1000)
