@@ -20,6 +20,21 @@ const page = z.object({
 
 const listItem = z.object({ '@type': z.literal('ListItem'), position: z.int().min(1) })
 
+const offer = z.object({
+  '@type': z.literal('Offer'),
+  price: z.number().min(0),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+  url: address,
+  priceValidUntil: z.never().optional(),
+  seller: organization.optional(),
+})
+const person = z.object({ '@type': z.literal('Person'), name: z.string().min(1) })
+const statements = z.object({
+  '@type': z.literal('ItemList'),
+  itemListElement: z.array(listItem.extend({ name: z.string().min(1) })).min(1),
+})
+
 /** Requirements of schema.org and Google's rich results documentation for each type that this site uses. */
 const node = z.discriminatedUnion('@type', [
   organization.extend({ '@id': address, url: address, logo: address }),
@@ -65,15 +80,26 @@ const node = z.discriminatedUnion('@type', [
     image: z.array(address).min(1),
     aggregateRating: z.never().optional(),
     review: z.never().optional(),
-    offers: z.object({
-      '@type': z.literal('Offer'),
-      price: z.number().min(0),
-      priceCurrency: z.string().regex(/^[A-Z]{3}$/),
-      availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
-      url: address,
-      priceValidUntil: z.never().optional(),
-      seller: organization.optional(),
-    }),
+    offers: z.union([
+      offer,
+      z.object({
+        '@type': z.literal('AggregateOffer'),
+        lowPrice: z.number().min(0),
+        highPrice: z.number().min(0),
+        priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+        offerCount: z.int().min(2),
+        offers: z.array(offer).min(2),
+      }),
+    ]),
+  }),
+  z.object({
+    '@type': z.literal('Review'),
+    author: z.union([organization, person]),
+    reviewBody: z.string().min(1),
+    reviewRating: z.never().optional(),
+    itemReviewed: z.object({ '@type': z.literal('Product'), name: z.string().min(1), url: address }),
+    positiveNotes: statements.optional(),
+    negativeNotes: statements.optional(),
   }),
   z.object({
     '@type': z.literal('BlogPosting'),
@@ -81,7 +107,7 @@ const node = z.discriminatedUnion('@type', [
     image: z.array(address).min(1),
     datePublished: isoDay,
     dateModified: isoDay,
-    author: organization.extend({ url: address }),
+    author: z.union([organization.extend({ url: address }), person]),
     publisher: organization.extend({ logo: address }),
     mainEntityOfPage: address,
   }),

@@ -50,6 +50,7 @@ import { decodeText } from '#shared/files/decode-text.ts'
 import { subscriberParts } from '#shared/files/subscriber-parts.ts'
 import { readMarkdown } from '#shared/inputs/bounded-markdown.ts'
 import { contentChangeInput } from '#shared/inputs/content.ts'
+import { PRODUCT_SYNTAX, parseProductBlock } from '#shared/inputs/product-blocks.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { parseRemotePictureAddress } from '#shared/pictures/remote-pictures.ts'
 import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.ts'
@@ -468,6 +469,17 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     length: MARKDOWN_LENGTH,
   },
   {
+    file: 'src/shared/inputs/product-blocks.ts',
+    name: 'a product block',
+    read: (text) => [parseProductBlock(`:::product ${text}`), parseProductBlock(`:::picks\n1. 1 ${text}`)],
+  },
+  {
+    file: 'src/shared/inputs/product-blocks.ts',
+    name: 'product blocks in Markdown',
+    read: (text) => readMarkdown(text, PRODUCT_SYNTAX),
+    length: MARKDOWN_LENGTH,
+  },
+  {
     file: 'src/shared/inputs/bounded-markdown.ts',
     name: 'Markdown of a field',
     read: readMarkdown,
@@ -488,6 +500,10 @@ const READER_PIECES = [
   '- ',
   '1. ',
   '|a',
+  ':::product 1\n',
+  'a\n:::picks\n',
+  '> a\n> :::product 1\n',
+  ':price[1] ',
   '&#',
   '://',
   'W/"',

@@ -1,4 +1,4 @@
-import type { BlogPosting, Thing } from 'schema-dts'
+import type { BlogPosting, ItemList, Organization, Person, Review, Thing } from 'schema-dts'
 import type { Article, ArticleCard } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, organization, type Place } from '#client/structured-data/site-nodes.ts'
@@ -6,6 +6,7 @@ import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 import type { Site } from '#shared/site/site.ts'
 
+const GROUP = /\b(?:team|staff|editors|editorial|redaktion(?:en)?)\b/i
 const BLOG: Place = { name: 'Blog', path: '/blog' }
 
 export function blogNodes(
@@ -26,7 +27,35 @@ export function articleNodes(site: Site, article: Article | undefined): Thing[] 
   return [
     breadcrumbs(site, [BLOG, categoryPlace(category), { name: title, path: `/blog/${slug}` }]),
     posting(site, article),
+    ...picksOf(site, article),
+    ...(article.reviews ?? []).map((review) => reviewNode(site, article, review)),
   ]
+}
+
+/** Lists addresses alone: an offer belongs to the product's own page. */
+function picksOf(site: Site, { picks = [] }: Article): ItemList[] {
+  const paths = picks.map((address) => `/products/${address}`)
+  return paths.length > 0 ? [itemList(site, { paths, total: paths.length })] : []
+}
+
+/** A judgment in the author's words, without a rating that nobody measured. */
+function reviewNode(site: Site, article: Article, review: NonNullable<Article['reviews']>[number]): Review {
+  const { name, address, headline, verdict, pros, cons } = review
+  return {
+    '@type': 'Review',
+    author: authorOf(site, article),
+    ...(headline && { name: headline }),
+    reviewBody: verdict,
+    datePublished: article.published,
+    itemReviewed: { '@type': 'Product', name, url: `${site.url}/products/${address}` },
+    ...(pros.length > 0 && { positiveNotes: statements(pros) }),
+    ...(cons.length > 0 && { negativeNotes: statements(cons) }),
+  }
+}
+
+function statements(texts: string[]): ItemList {
+  const listed = texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name }) as const)
+  return { '@type': 'ItemList', itemListElement: listed }
 }
 
 function posting(site: Site, article: Article): BlogPosting {
@@ -42,9 +71,17 @@ function posting(site: Site, article: Article): BlogPosting {
     dateModified: article.updated,
     articleSection: article.category,
     inLanguage: 'en',
-    author: { '@type': 'Organization', name: article.author, url: `${site.url}/about` },
+    author: authorOf(site, article),
     publisher: organization(site),
   }
+}
+
+/** A team or the shop itself writes as an organization, anyone else as a person. */
+function authorOf(site: Site, { author }: Article): Organization | Person {
+  const isTeam = GROUP.test(author) || author.includes(site.name)
+  return isTeam
+    ? { '@type': 'Organization', name: author, url: `${site.url}/about` }
+    : { '@type': 'Person', name: author }
 }
 
 function categoryPlace(category: string): Place {

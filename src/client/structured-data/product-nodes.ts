@@ -1,11 +1,12 @@
-import type { Product as ProductNode, Thing } from 'schema-dts'
+import type { AggregateOffer, Offer, Product as ProductNode, Thing } from 'schema-dts'
 import type { CardProduct, LandingPage, Product, ProductPage } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
-import { remotePictureAddress, remotePictureVersion } from '#shared/pictures/remote-pictures.ts'
+import { productPicturePath } from '#shared/pictures/remote-pictures.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { fromMinor } from '#shared/prices/money.ts'
 import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
+import { isRestrictedGtin } from '#shared/products/gtins.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { onlyOne } from '#shared/products/several.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
@@ -48,17 +49,26 @@ function listNodes(site: Site, facts: PageFacts, places: Place[], page: ProductP
 }
 
 /** A product without a known price has no offer, and without an offer it is useless to a search engine. */
-export function productNodes(site: Site, product: Product | undefined, categories: Categories): Thing[] {
+export function productNodes(
+  site: Site,
+  product: Product | undefined,
+  others: Product[] | undefined,
+  categories: Categories,
+): Thing[] {
   if (!product) return []
   const place = { name: product.name, path: productPath(product) }
   const way = breadcrumbs(site, [SHOP, ...categoryPlace(categories, product.category), place])
-  return product.priceMinor === null
-    ? [way]
-    : [way, productNode(site, product, product.priceMinor, categories)]
+  if (product.priceMinor === null) return [way]
+  return [way, productNode(site, product, offersOf(site, [product, ...(others ?? [])]), categories)]
 }
 
 /** Leaves out ratings: their source cannot be shown. */
-function productNode(site: Site, product: Product, priceMinor: number, categories: Categories): ProductNode {
+function productNode(
+  site: Site,
+  product: Product,
+  offers: Offer | AggregateOffer,
+  categories: Categories,
+): ProductNode {
   const category = findCategory(categories, product.category)
   const url = `${site.url}${productPath(product)}`
   return {
@@ -68,35 +78,52 @@ function productNode(site: Site, product: Product, priceMinor: number, categorie
     image: pictures(site, product),
     sku: String(product.id),
     url,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.gtin && !isRestrictedGtin(product.gtin) && { gtin: product.gtin }),
     ...(product.size && { size: product.size }),
     ...(product.color && { color: product.color }),
     ...(product.variants && { inProductGroupWithID: product.variants.group }),
     ...(category && { category: category.name }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: fromMinor(priceMinor, product.currency),
-      priceCurrency: product.currency,
-      availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-      ...(product.advertiserName && { seller: { '@type': 'Organization', name: product.advertiserName } }),
-    },
+    offers,
+  }
+}
+
+/** Offers in the first product's currency; several of them as a range. */
+function offersOf(site: Site, [product, ...others]: [Product, ...Product[]]): Offer | AggregateOffer {
+  const { currency } = product
+  const same = [product, ...others].filter((one) => one.priceMinor !== null && one.currency === currency)
+  const offers = same.map((one) => offerOf(site, one))
+  const prices = same.map(({ priceMinor }) => fromMinor(priceMinor ?? 0, currency))
+  if (offers.length < 2) return offerOf(site, product)
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency: currency,
+    offerCount: offers.length,
+    offers,
+  }
+}
+
+function offerOf(site: Site, { priceMinor, currency, inStock, advertiserName, ...product }: Product): Offer {
+  return {
+    '@type': 'Offer',
+    url: `${site.url}${productPath(product)}`,
+    price: fromMinor(priceMinor ?? 0, currency),
+    priceCurrency: currency,
+    availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(advertiserName && { seller: { '@type': 'Organization', name: advertiserName } }),
   }
 }
 
 function pictures(site: Site, product: Product): string[] {
-  const picture = picturePath(product)
+  const picture = productPicturePath(product, 1200)
   return [...(picture ? [picture] : []), sharePicturePath.product(product)].map(
     (path) => `${site.url}${path}`,
   )
 }
 
-function picturePath({ id, imageUrl }: Product): string | undefined {
-  if (!imageUrl || imageUrl.startsWith('/')) return imageUrl ?? undefined
-  const version = remotePictureVersion(imageUrl)
-  return remotePictureAddress({ kind: 'product', id, version, width: 1200, format: 'webp' })
-}
-
-function productPath(product: CardProduct): string {
+function productPath(product: Pick<CardProduct, 'id' | 'slug'>): string {
   return `/products/${productAddress(product)}`
 }
 

@@ -40,12 +40,11 @@ function pageNodes({ state, options }: PageRouter): Thing[] {
       const page = list && trpc.products.cards.getData(list)
       return landing ? landingPageNodes(site, facts, landing, page) : []
     }
-    case '/products/$product':
-      return productNodes(
-        site,
-        match.loaderData && trpc.products.byId.getData({ id: match.loaderData.id }),
-        categories,
-      )
+    case '/products/$product': {
+      const id = match.loaderData?.id ?? 0
+      const offers = trpc.products.offers.getData({ id })
+      return productNodes(site, trpc.products.byId.getData({ id }), offers, categories)
+    }
     case '/blog/':
       return blogNodes(site, facts, match.search, trpc.blog.list.getData(match.search))
     case '/blog/$slug':

@@ -6,7 +6,7 @@ import { escapeHtml } from '#shared/text/escape-html.ts'
 
 /** As the renderer of Markdown writes links; they are never nested. */
 const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g
-const AD = '<small title="Advertising link: we may earn a commission">Ad</small>'
+export const AD_LABEL = '<small title="Advertising link: we may earn a commission">Ad</small>'
 
 export interface AdvertisingPlace {
   /** Hosts of partners and of feeds. */
@@ -25,7 +25,7 @@ export function withAffiliateLinks(html: string, { hosts, reference }: Advertisi
     const network = url && networkOf(url.hostname)
     if (!url || !(network || hostAndParents(url.hostname).some((host) => hosts.has(host)))) return link
     const address = outgoingLink(decodeHTMLStrict(escaped), network?.parameter ?? null, reference)
-    return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}">${text}</a> ${AD}`
+    return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}">${text}</a> ${AD_LABEL}`
   })
 }
 

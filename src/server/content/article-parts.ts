@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
 import { markdownTokens } from './markdown-tokens.ts'
 
 export interface ArticleParts {
@@ -38,7 +39,7 @@ export function partTokens(tokens: Token[]): PartTokens {
 
 /** Returns the three parts in Markdown, the conclusion without its heading. */
 export function partsOf(text: string): ArticleParts {
-  const { introduction, body, conclusion } = partTokens(markdownTokens(text))
+  const { introduction, body, conclusion } = partTokens(markdownTokens(text, PRODUCT_SYNTAX))
   return {
     introduction: markdownOf(introduction),
     body: markdownOf(body),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleDraft, wholeArticle } from '#shared/inputs/articles.ts'
+import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
 
 const moment = z.union([z.iso.date('Write a date as 2026-01-31'), z.iso.datetime()])
 const ofFile = {
@@ -19,6 +20,16 @@ export interface ArticleText {
   body: string
   conclusion: string
   sections: { id: string; title: string }[]
+  products: TextProducts
+}
+
+/** The products that a text names; the HTML has a placeholder for each block. */
+export interface TextProducts {
+  blocks: ProductBlock[]
+  /** Blocks beyond the limit. */
+  omitted: number
+  /** Lines that look like a block but are text where they stand. */
+  strays: string[]
 }
 
 export type ArticleFile = z.infer<typeof draftFrontMatter> & {

@@ -19,7 +19,7 @@ describe('the text of a landing page', () => {
   })
 
   test('is empty if nothing was written', () => {
-    expect(renderLandingText('')).toEqual({ introduction: '', sections: '', summary: '' })
+    expect(renderLandingText('')).toMatchObject({ introduction: '', sections: '', summary: '' })
   })
 
   test('is cut between words', () => {

@@ -1,17 +1,16 @@
 import { decodeHTMLStrict } from 'entities'
 import { excerpt } from '#shared/text/text-folding.ts'
-import { type AdvertisingPlace, withAffiliateLinks } from './affiliate-links.ts'
 import { renderArticle } from './render-article.ts'
 
 const SUMMARY_LENGTH = 155
 
 /** Renders a landing page's Markdown as safe HTML: the introduction for above its products, the sections for below. */
-export function renderLandingText(markdown: string, place?: AdvertisingPlace) {
-  const { introduction, body, conclusion } = renderArticle(markdown)
-  const linked = (html: string) => (place ? withAffiliateLinks(html, place) : html)
+export function renderLandingText(markdown: string) {
+  const { introduction, body, conclusion, products } = renderArticle(markdown)
   return {
-    introduction: linked(introduction),
-    sections: linked([body, conclusion].filter(Boolean).join('\n')),
+    introduction,
+    sections: [body, conclusion].filter(Boolean).join('\n'),
+    products,
     summary: excerpt(plain(introduction), SUMMARY_LENGTH),
   }
 }

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 import type { ArticleText } from './article.ts'
 import { isSectionHeading, partTokens } from './article-parts.ts'
 import { markdownTokens } from './markdown-tokens.ts'
+import { productPlaceholders, withoutPrices } from './product-placeholders.ts'
 
 /** Ids that the page around the text uses itself. */
 const PAGE_IDS = [
@@ -35,14 +37,16 @@ export function renderArticle(markdown: string): ArticleText {
 
 function renderParts(markdown: string): ArticleText {
   const sections: ArticleText['sections'] = []
-  const marked = new Marked({ renderer: createRenderer(sections) })
+  const { products, renderers } = productPlaceholders()
+  const marked = new Marked({ renderer: createRenderer(sections) }, renderers)
   const render = (tokens: Token[]) => marked.parser(tokens).trim()
-  const { introduction, body, conclusion } = partTokens(markdownTokens(markdown))
+  const { introduction, body, conclusion } = partTokens(markdownTokens(markdown, PRODUCT_SYNTAX))
   return {
     introduction: render(introduction),
     body: render(body),
     conclusion: render(conclusion),
     sections,
+    products,
   }
 }
 
@@ -79,7 +83,7 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
   return {
     html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
-      const title = this.parser.parseInline(tokens, this.parser.textRenderer)
+      const title = withoutPrices(this.parser.parseInline(tokens, this.parser.textRenderer))
       const id = uniqueId(anchor(title))
       if (depth === 2) sections.push({ id, title })
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`

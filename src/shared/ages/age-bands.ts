@@ -32,13 +32,17 @@ export function ageBandsLabel(bands: readonly AgeBand[]): string {
   const [{ from }, { to }] = [RANGES[first], RANGES[last]]
   const range = { from, to }
   if (bandsOf(range).length > ordered.length) return ordered.map((band) => AGE_BAND_LABELS[band]).join(' or ')
+  return ageRangeLabel(range)
+}
+
+export function ageRangeLabel({ from, to }: AgeRange): string {
   if (to === null) return from === 0 ? 'All ages' : `${ageLabel(from)} and up`
   if (to <= 12) return `${from}–${to} months`
   return from === 0 ? `Up to ${ageLabel(to)}` : `${ageLabel(from)} to ${ageLabel(to)}`
 }
 
 function ageLabel(months: number): string {
-  if (months < 12) return `${months} months`
+  if (months % 12 !== 0) return `${months} months`
   return months === 12 ? '1 year' : `${months / 12} years`
 }
 

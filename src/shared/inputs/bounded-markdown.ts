@@ -1,4 +1,4 @@
-import { Lexer, type Token, type TokensList } from 'marked'
+import { Lexer, type MarkedOptions, type Token, type TokensList } from 'marked'
 import type { z } from 'zod'
 
 const WORD_MAX_LENGTH = 2_000
@@ -21,11 +21,11 @@ const TOO_MUCH =
 /** Explains how to change a text that would take too long to render, or could not be shown. */
 export class MarkdownFault extends Error {}
 
-/** Reads Markdown for all renderers of the site. Throws a MarkdownFault. */
-export function readMarkdown(text: string): Token[] {
+/** Reads Markdown for all renderers of the site, with additions to its syntax. Throws a MarkdownFault. */
+export function readMarkdown(text: string, syntax?: MarkedOptions<string, string>): Token[] {
   if (text.split(/\s/).some((word) => word.length > WORD_MAX_LENGTH)) throw new MarkdownFault(LONG_WORD)
   if (DEEP_LINE.test(text)) throw new MarkdownFault(TOO_DEEP)
-  return new BoundedLexer().lex(text)
+  return new BoundedLexer(syntax).lex(text)
 }
 
 /** Reports as field issues the faults found by `readMarkdown` and by `faultOf`. */
@@ -33,9 +33,10 @@ export function refuseUnreadable(
   text: string,
   context: z.RefinementCtx<string>,
   faultOf: (tokens: Token[]) => string | undefined = () => undefined,
+  syntax?: MarkedOptions<string, string>,
 ): void {
   try {
-    const fault = faultOf(readMarkdown(text))
+    const fault = faultOf(readMarkdown(text, syntax))
     if (fault !== undefined) throw new MarkdownFault(fault)
   } catch (error) {
     if (!(error instanceof MarkdownFault)) throw error

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
+import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/text/search-result.ts'
 
@@ -20,11 +21,12 @@ export function longer(text: z.ZodType<string, string>, minLength: number) {
   return text.pipe(z.string().min(minLength, `Use at least ${minLength} characters`))
 }
 
+/** Markdown of articles and landing pages, which may show products. */
 export function markdown(maxLength: number, faultOf?: Parameters<typeof refuseUnreadable>[2]) {
   return z
     .string('Must be text')
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .superRefine((text, context) => refuseUnreadable(text, context, faultOf))
+    .superRefine((text, context) => refuseUnreadable(text, context, faultOf, PRODUCT_SYNTAX))
 }
 
 /** The last part of an address, such as `baby-sleep-science`. */

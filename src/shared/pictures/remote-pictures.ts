@@ -27,6 +27,16 @@ export function remotePictureAddress({ kind, id, version, width, format }: Remot
   return `/pictures/remote/${kind}/${id}/${version}/${width}.${format}`
 }
 
+/** Returns the path of a product's picture: its own, or our copy of the retailer's. */
+export function productPicturePath(
+  { id, imageUrl }: { id: number; imageUrl: string | null },
+  width: number,
+): string | undefined {
+  if (!imageUrl || imageUrl.startsWith('/')) return imageUrl ?? undefined
+  const version = remotePictureVersion(imageUrl)
+  return remotePictureAddress({ kind: 'product', id, version, width, format: 'webp' })
+}
+
 export function parseRemotePictureAddress(path: string): RemotePictureAddress | undefined {
   const [, kindName, id, version, widthText, formatName] = ADDRESS.exec(path) ?? []
   const kind = REMOTE_PICTURE_KINDS.find((candidate) => candidate === kindName)

@@ -4,6 +4,7 @@ import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -84,6 +85,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
       <Markdown name="conclusion" label="Conclusion" rows={5} used={used} article={article}>
         Markdown. The heading is added automatically.
       </Markdown>
+      <InsertProducts fields={['body', 'introduction', 'conclusion']} />
       <ProductPicker stored={stored} error={field('relatedProducts').error} />
       <RelatedArticles article={article} />
       <SearchFields

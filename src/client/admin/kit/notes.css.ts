@@ -23,6 +23,13 @@ export const restoredDraft = style({
   border: `1px solid ${colors.border.control}`,
 })
 
+export const warning = style({
+  padding: '10px 14px',
+  marginBottom: '12px',
+  borderRadius: radii.lg,
+  border: `1px solid ${colors.border.control}`,
+})
+
 export const needsScript = style({
   padding: '10px 14px',
   marginBottom: '18px',

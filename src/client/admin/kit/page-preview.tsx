@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as pagePreviewCss from '#client/admin/kit/page-preview.css.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 
-interface PagePreviewProps<Typed, Rendered> {
+interface PagePreviewProps<Typed, Rendered extends { warnings: string[] }> {
   lead: string
   typed: Typed
   /** Renders the page on the server. */
@@ -11,7 +12,7 @@ interface PagePreviewProps<Typed, Rendered> {
   children: (rendered: Rendered) => ReactNode
 }
 
-export function PagePreview<Typed, Rendered>({
+export function PagePreview<Typed, Rendered extends { warnings: string[] }>({
   lead,
   typed,
   preview: { mutateAsync, error },
@@ -32,9 +33,24 @@ export function PagePreview<Typed, Rendered>({
   return (
     <AdminCard title="Preview" lead={lead}>
       {error && <p role="status">{error.message}</p>}
+      {current && <Warnings of={current.page.warnings} />}
       <div className={pagePreviewCss.page} inert>
         {current ? children(current.page) : <p>Preparing the preview...</p>}
       </div>
     </AdminCard>
+  )
+}
+
+function Warnings({ of: warnings }: { of: string[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <div role="status" className={notesCss.warning}>
+      <b>Before you publish</b>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

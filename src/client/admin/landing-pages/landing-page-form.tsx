@@ -5,6 +5,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
@@ -82,6 +83,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
             {...field('introduction')}
             defaultValue={stored.introduction}
           />
+          <InsertProducts fields={['introduction']} />
           <SelectField label="Picture" {...field('picture')} defaultValue={stored.picture}>
             <option value="">Same as its category</option>
             <Options

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
+import { insertAtCursor } from '#client/admin/kit/insert-at-cursor.ts'
+import { ProductInsert } from '#client/admin/kit/product-insert.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { ProductInsert } from '#client/admin/newsletter/product-insert.tsx'
 import { productMarkdown } from '#client/admin/newsletter/product-markdown.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -61,6 +62,8 @@ export function CampaignForm({ id, text, isRestored, onTyped, onSaved, children 
           maxLength={50_000}
         />
         <ProductInsert
+          label="Insert a product"
+          hint="Inserted at the cursor, with its picture, price, and a link to its page"
           onInsert={(product) => insertAtCursor(area.current, productMarkdown(product, locale))}
         />
         <div className={adminFormCss.formEnd}>
@@ -96,14 +99,4 @@ function useSavedForm(editedId: number | undefined, onSaved: () => void) {
 
 export function campaignText({ text }: FormReader): CampaignText {
   return { subject: text('subject'), preview: text('preview'), markdown: text('markdown') }
-}
-
-/** Inserts a paragraph at the cursor, or at the end; reported to the form like typed text. */
-function insertAtCursor(area: HTMLTextAreaElement | null, markdown: string) {
-  if (!area) return
-  const { value, selectionStart, selectionEnd } = area
-  const before = value.slice(0, selectionStart).trimEnd()
-  const after = value.slice(selectionEnd).trimStart()
-  area.setRangeText(`${before && '\n\n'}${markdown}\n\n`, before.length, value.length - after.length, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -65,6 +65,8 @@ globalStyle(`${articleText} [role=region]`, {
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
   background: colors.bg.panel,
+  // The band of a landing page has dark letters in both themes.
+  color: colors.fg.DEFAULT,
 })
 
 globalStyle(`${articleText} [role=region] table`, {

@@ -1,4 +1,5 @@
 import * as articleTextCss from '#client/features/blog/article-text.css.ts'
+import * as productBoxesCss from '#client/features/blog/product-boxes.late.css.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
@@ -6,7 +7,7 @@ import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
 export function ArticleText({ article }: { article: Article }) {
   return (
-    <div className={articleTextCss.articleText}>
+    <div className={`${articleTextCss.articleText} ${productBoxesCss.withBoxes}`}>
       <SafeHtml html={article.introduction} />
       <KeyPoints points={article.keyPoints} />
       <SafeHtml html={article.body} />

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as articleTextCss from '#client/features/blog/article-text.css.ts'
+import * as productBoxesCss from '#client/features/blog/product-boxes.late.css.ts'
 import * as landingPageCss from '#client/features/landing-pages/landing-page.css.ts'
 import { CategoryChips } from '#client/features/products/category-chips.tsx'
 import { PartnersSection } from '#client/features/products/partners-section.tsx'
@@ -104,7 +105,7 @@ function NothingNow({ name }: { name: string }) {
 
 function Text({ html, className }: { html: string; className: string }) {
   return (
-    <div className={`${articleTextCss.articleText} ${className}`}>
+    <div className={`${articleTextCss.articleText} ${productBoxesCss.withBoxes} ${className}`}>
       <SafeHtml html={html} />
     </div>
   )

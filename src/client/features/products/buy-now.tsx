@@ -1,6 +1,5 @@
 import { countedAs } from '#client/early/clicks.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -9,6 +8,7 @@ import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
+import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
 
 const SIZES = { sm: baseCss.btnSm, lg: baseCss.btnLg }
 

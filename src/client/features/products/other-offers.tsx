@@ -9,6 +9,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatAmount } from '#shared/prices/money.ts'
+import { UNKNOWN_PRICE } from '#shared/prices/price-words.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -62,9 +63,7 @@ function OfferPrice({ offer }: { offer: Product }) {
   const { locale } = useSite()
   if (offer.priceMinor === null)
     return (
-      <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>
-        See price at retailer
-      </span>
+      <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>{UNKNOWN_PRICE}</span>
     )
   return (
     <span className={productPageCss.offerPrice}>

@@ -1,4 +1,4 @@
-import { type LinkedProduct, retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
+import { type LinkedProduct, retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
 
 export function priceNote(product: LinkedProduct): string {
   const offered = product.inStock

@@ -6,14 +6,14 @@ import { usePriceNote } from '#client/features/products/use-price-note.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatAmount } from '#shared/prices/money.ts'
+import { UNKNOWN_PRICE } from '#shared/prices/price-words.ts'
 
 /** Shows the price with its hover card; without a price it says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
   const { locale } = useSite()
   const id = useId()
   const { price, isNear, isOpen, setIsOpen, handlers } = usePriceNote()
-  if (product.priceMinor === null)
-    return <span className={productCardCss.priceUnknown}>See price at retailer</span>
+  if (product.priceMinor === null) return <span className={productCardCss.priceUnknown}>{UNKNOWN_PRICE}</span>
   const amount = formatAmount(product.priceMinor, product.currency, locale)
   const note = priceNote(product)
   return (

@@ -46,7 +46,7 @@ export const articlesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(articlePreviewInput)
-    .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article)),
+    .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article, ctx.env.LOCALE)),
   previewLink: adminProcedure.input(articleIdInput).query(({ ctx, input }) => previewLink(ctx.db, input.id)),
   makePreviewLink: adminProcedure
     .meta({ audit: { byService: 'article.preview-shared' } })

@@ -6,7 +6,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { articles } from '#server/db/schema/articles.ts'
-import { withRelated } from '#server/features/articles/blog/service.ts'
+import { previewWithRelated } from '#server/features/articles/blog/service.ts'
 import {
   changeArticle,
   insertArticle,
@@ -100,10 +100,10 @@ export function editableArticle(db: Database, id: number) {
   }
 }
 
-export function previewArticle(db: Database, article: EditedArticle) {
+export function previewArticle(db: Database, article: EditedArticle, locale: string) {
   const fields = storedFields(article)
   const now = new Date()
-  return withRelated(db, {
+  const row = {
     id: 0,
     slug: 'preview',
     likes: 0,
@@ -114,7 +114,8 @@ export function previewArticle(db: Database, article: EditedArticle) {
     changedAt: now,
     deletedAt: null,
     ...fields,
-  })
+  }
+  return previewWithRelated(db, row, locale)
 }
 
 export function addArticle(db: Database, actor: Actor, title: string) {

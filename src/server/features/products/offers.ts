@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
-import { isRestrictedGtin, spellingsOfGtin } from '#server/features/products/gtins.ts'
 import { type Product, toBriefProduct } from '#server/features/products/product.ts'
 import { mayBeSame } from '#server/features/products/same-item.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
+import { isRestrictedGtin, spellingsOfGtin } from '#shared/products/gtins.ts'
 
 const MAX_OFFERS = 10
 /** A feed with one number for everything must not make a page slow. */

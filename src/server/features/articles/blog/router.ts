@@ -12,11 +12,13 @@ import { articleListInput, articleSlugInput, previewTokenInput } from '#shared/i
 export const blogRouter = router({
   latest: cachedProcedure.query(({ ctx }) => latestArticles(ctx.db)),
   list: cachedProcedure.input(articleListInput).query(({ ctx, input }) => listArticles(ctx.db, input)),
-  full: cachedProcedure.query(({ ctx }) => fullArticles(ctx.db)),
+  full: cachedProcedure.query(({ ctx }) => fullArticles(ctx.db, ctx.env.LOCALE)),
   overview: cachedProcedure.query(({ ctx }) => articleOverview(ctx.db)),
-  bySlug: cachedProcedure.input(articleSlugInput).query(({ ctx, input }) => getArticle(ctx.db, input.slug)),
+  bySlug: cachedProcedure
+    .input(articleSlugInput)
+    .query(({ ctx, input }) => getArticle(ctx.db, input.slug, ctx.env.LOCALE)),
   /** Never cached, as the link may be revoked at any time. */
   preview: publicProcedure
     .input(previewTokenInput)
-    .query(({ ctx, input }) => previewedArticle(ctx.db, input.token)),
+    .query(({ ctx, input }) => previewedArticle(ctx.db, input.token, ctx.env.LOCALE)),
 })

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { articlePreviewLinks, articles, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
+import { type BoxPlace, productsInText } from '#server/features/products/boxes/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { articleState } from '#shared/articles/article-state.ts'
@@ -76,11 +77,11 @@ export function latestArticles(db: Database) {
   return publicCards(db).slice(0, LATEST_COUNT).map(toCard)
 }
 
-export function fullArticles(db: Database) {
+export function fullArticles(db: Database, locale: string) {
   const hosts = affiliateHosts(db)
   return newest(db)
     .all({ now: new Date() })
-    .map((row) => toFull(row, hosts))
+    .map((row) => toFull(db, row, { hosts, locale }).article)
 }
 
 /** Returns the data of every article for sitemaps and other lists of addresses, newest first. */
@@ -104,34 +105,43 @@ export function listArticles(db: Database, { category, search }: ArticleListInpu
 }
 
 /** Returns the whole article with related content, also under a former slug. Throws NOT_FOUND when there is none. */
-export function getArticle(db: Database, slug: string) {
+export function getArticle(db: Database, slug: string, locale: string) {
   const article = publicArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', 'We couldn’t find that article')
-  return withRelated(db, article)
+  return withRelated(db, article, locale)
 }
 
 /**
  * Returns the article of a secret link, published or not, and the link's last day. Throws NOT_FOUND when the link
  * expired, was revoked, or never existed.
  */
-export function previewedArticle(db: Database, token: string) {
+export function previewedArticle(db: Database, token: string, locale: string) {
   const now = new Date()
   const previewLink = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
   if (!previewLink) throw new DomainError('NOT_FOUND', 'This link has expired')
   const { article, endsAt } = previewLink
   return {
-    article: withRelated(db, article),
+    article: withRelated(db, article, locale),
     isPublished: articleState(article, now) === 'published',
     lastDay: endsAt.toISOString().slice(0, 10),
   }
 }
 
-export function withRelated(db: Database, article: Row) {
-  const related = article.relatedArticles.flatMap((slug) => publicArticle(db, slug) ?? [])
+/** Returns the article as its editor previews it, with what to improve. */
+export function previewWithRelated(db: Database, row: Row, locale: string) {
+  const { article, warnings } = toFull(db, row, { hosts: affiliateHosts(db), locale, isPreview: true })
+  return { ...article, ...relatedOf(db, row), warnings }
+}
+
+function withRelated(db: Database, row: Row, locale: string) {
+  return { ...toFull(db, row, { hosts: affiliateHosts(db), locale }).article, ...relatedOf(db, row) }
+}
+
+function relatedOf(db: Database, { relatedArticles, relatedProducts }: Row) {
+  const related = relatedArticles.flatMap((slug) => publicArticle(db, slug) ?? [])
   return {
-    ...toFull(article, affiliateHosts(db)),
     relatedArticles: related.map(toCard),
-    relatedProducts: article.relatedProducts.flatMap((id) => productIfListed(db, id)),
+    relatedProducts: relatedProducts.flatMap((id) => productIfListed(db, id)),
   }
 }
 
@@ -164,9 +174,14 @@ function toCard(row: Omit<Row, 'text'>) {
   }
 }
 
-function toFull(row: Row, hosts: ReadonlySet<string>) {
+interface View extends Pick<BoxPlace, 'locale' | 'isPreview'> {
+  hosts: ReadonlySet<string>
+}
+
+function toFull(db: Database, row: Row, view: View) {
   const { updatedOn: updated, pictureAlt, keyPoints, expertAdvice, searchTitle, searchDescription } = row
-  return {
+  const { warnings, ...text } = filledText(db, row, view)
+  const article = {
     ...toCard(row),
     id: row.id,
     updated,
@@ -175,19 +190,30 @@ function toFull(row: Row, hosts: ReadonlySet<string>) {
     expertAdvice,
     ...(searchTitle && { searchTitle }),
     ...(searchDescription && { searchDescription }),
-    ...textWithLinks(row, hosts),
+    ...text,
   }
+  return { article, warnings }
 }
 
-function textWithLinks({ id, text }: Row, hosts: ReadonlySet<string>) {
-  const place = { hosts, reference: subId({ place: 'article', page: id }) }
-  const { introduction, body, conclusion, sections } = renderArticle(text)
-  const linked = {
-    introduction: withAffiliateLinks(introduction, place),
-    body: withAffiliateLinks(body, place),
-    conclusion: withAffiliateLinks(conclusion, place),
+function filledText(db: Database, { id, text }: Row, { hosts, ...view }: View) {
+  const place = { place: 'article', page: id } as const
+  const { introduction, body, conclusion, sections, products } = renderArticle(text)
+  const { fill, warnings, picks, reviews } = productsInText(db, products, { ...place, ...view })
+  const filled = (html: string) => fill(withAffiliateLinks(html, { hosts, reference: subId(place) }))
+  const parts = {
+    introduction: filled(introduction),
+    body: filled(body),
+    conclusion: filled(conclusion),
   }
-  return { ...linked, sections, advertises: advertises(...Object.values(linked)) }
+  const texts = Object.values(parts)
+  return {
+    ...parts,
+    sections,
+    advertises: advertises(...texts),
+    ...(picks.length > 0 && { picks }),
+    ...(reviews.length > 0 && { reviews }),
+    warnings: view.isPreview ? warnings(...texts) : [],
+  }
 }
 
 /** Returns the publication day as an ISO date; today for an unpublished article. */

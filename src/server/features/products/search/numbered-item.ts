@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
-import { isRestrictedGtin, spellingsOfGtin } from '#server/features/products/gtins.ts'
+import { isRestrictedGtin, spellingsOfGtin } from '#shared/products/gtins.ts'
 
 /** The format below a barcode: `7 350000 000012`. */
 const NUMBER = /^\d(?:[ -]?\d){7,13}$/

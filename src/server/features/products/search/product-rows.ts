@@ -47,6 +47,7 @@ const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_l
 const OF_IDS = `from json_each(?) listed cross join products p on p.id = listed.value ${JOINED} order by listed.key`
 const BY_IDS = `select ${COLUMNS} ${OF_IDS}`
 const CARDS_BY_IDS = `select ${ON_CARDS} ${OF_IDS}`
+const NAMED_BY_IDS = `select ${COLUMNS}, p.gone_at is null as isListed ${OF_IDS}`
 const NEWEST_PICKS_FIRST = `select id from products where id in (select value from json_each(?))
   order by shop_rank desc, created_at desc, id desc`
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
@@ -64,6 +65,14 @@ export function productRowByLink(db: Database, link: string): ProductRow | undef
 /** Returns them in the order of the ids, listed or not. */
 export function productRows(db: Database, ids: number[]): ProductRow[] {
   return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...timesOfLabels()) : []
+}
+
+/** Returns rows of products that a text names, with whether each is listed. */
+export function namedRows(db: Database, ids: number[]): (ProductRow & { isListed: number })[] {
+  return statement<ProductRow & { isListed: number }>(db, NAMED_BY_IDS).all(
+    JSON.stringify(ids),
+    ...timesOfLabels(),
+  )
 }
 
 export function cardRows(db: Database, ids: number[]): CardRow[] {

@@ -24,7 +24,7 @@ export const landingPagesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(landingPagePreviewInput)
-    .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage)),
+    .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage, ctx.env.LOCALE)),
   create: adminProcedure
     .meta({ audit: { byService: 'landing-page.added' } })
     .input(newLandingPageInput)

@@ -11,5 +11,5 @@ export const landingPagesRouter = router({
   overview: publicProcedure.query(({ ctx }) => landingPageOverview(ctx.db, ctx.env.CURRENCY)),
   bySlug: cachedProcedure
     .input(landingPageSlugInput)
-    .query(({ ctx, input }) => getLandingPage(ctx.db, input.slug)),
+    .query(({ ctx, input }) => getLandingPage(ctx.db, input.slug, ctx.env.LOCALE)),
 })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq } from 'drizzle-orm'
-import type { AdvertisingPlace } from '#server/content/affiliate-links.ts'
+import { withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
 import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
 import type { Database } from '#server/db/client.ts'
@@ -9,6 +9,7 @@ import { perVersionInTurn } from '#server/db/per-version.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
+import { type BoxPlace, productsInText } from '#server/features/products/boxes/service.ts'
 import { find } from '#server/features/products/finding/service.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -78,21 +79,36 @@ export async function landingPageOverview(db: Database, currency: string) {
 }
 
 /** Returns a published landing page, also under a former address. Throws NOT_FOUND. */
-export function getLandingPage(db: Database, slug: string) {
+export function getLandingPage(db: Database, slug: string, locale: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
-  return { slug: row.slug, changedAt: row.changedAt.getTime(), ...presentPage(db, row) }
+  const { page } = presentPage(db, row, { locale })
+  return { slug: row.slug, changedAt: row.changedAt.getTime(), ...page }
 }
 
-export function presentPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'> & { id?: number }) {
-  const query = currentQuery(db, page)
-  const place = { hosts: affiliateHosts(db), reference: subId({ place: 'landing', page: page.id }) }
-  return {
-    name: page.name,
-    picture: landingPicture(page.picture, keyOf(db, query)),
+type PresentedPage = Texts & Pick<Row, 'query' | 'picture'> & { id?: number }
+
+/** Returns a page as readers see it, and what its editor should improve. */
+export function presentPage(
+  db: Database,
+  landingPage: PresentedPage,
+  view: Pick<BoxPlace, 'locale' | 'isPreview'>,
+) {
+  const query = currentQuery(db, landingPage)
+  const { products, introduction, sections, ...texts } = textsOf(landingPage)
+  const place = { place: 'landing', page: landingPage.id } as const
+  const { fill, warnings } = productsInText(db, products, { ...place, ...view })
+  const advertising = { hosts: affiliateHosts(db), reference: subId(place) }
+  const filled = (html: string) => fill(withAffiliateLinks(html, advertising))
+  const page = {
+    name: landingPage.name,
+    picture: landingPicture(landingPage.picture, keyOf(db, query)),
     query,
-    ...textsOf(page, place),
+    introduction: filled(introduction),
+    sections: filled(sections),
+    ...texts,
   }
+  return { page, warnings: view.isPreview ? warnings(page.introduction, page.sections) : [] }
 }
 
 /** The query of a landing page, with the current names of its categories. */
@@ -105,8 +121,8 @@ function keyOf(db: Database, { category }: LandingQuery): string | undefined {
 }
 
 /** Texts for search engines that are not set come from the name and the beginning of the introduction. */
-function textsOf({ name, title, description, introduction: markdown }: Texts, place?: AdvertisingPlace) {
-  const { summary, ...text } = renderLandingText(markdown, place)
+function textsOf({ name, title, description, introduction: markdown }: Texts) {
+  const { summary, ...text } = renderLandingText(markdown)
   return {
     ...text,
     title: title || name,

@@ -37,8 +37,10 @@ export function editableLandingPage(db: Database, id: number) {
   return { id, version: row.version, landingPage: { ...texts, ...currentQuery(db, row) }, byDefault }
 }
 
-export function previewLandingPage(db: Database, page: LandingPagePreview) {
-  return presentPage(db, { ...page, query: landingQuery(page) })
+export function previewLandingPage(db: Database, landingPage: LandingPagePreview, locale: string) {
+  const query = landingQuery(landingPage)
+  const { page, warnings } = presentPage(db, { ...landingPage, query }, { locale, isPreview: true })
+  return { ...page, warnings }
 }
 
 /** Creates a hidden landing page that lists the results of a search for its name. */

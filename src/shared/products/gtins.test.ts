@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRestrictedGtin, spellingsOfGtin } from '#server/features/products/gtins.ts'
+import { isRestrictedGtin, spellingsOfGtin } from '#shared/products/gtins.ts'
 
 test('treats all lengths of a GTIN as one number', () => {
   expect(spellingsOfGtin('07350000000012')).toEqual(['7350000000012', '07350000000012'])

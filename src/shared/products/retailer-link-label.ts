@@ -1,6 +1,7 @@
-import type { CardProduct } from '#client/lib/trpc.ts'
-
-export type LinkedProduct = Pick<CardProduct, 'inStock' | 'advertiserName'>
+export interface LinkedProduct {
+  inStock: boolean
+  advertiserName: string | null
+}
 
 /** The label of the link to the retailer: a sold-out product can only be viewed there. */
 export function retailerLinkLabel({ inStock, advertiserName }: LinkedProduct): string {

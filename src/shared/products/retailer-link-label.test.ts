@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
+import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
 
 test.each([
   [true, 'Tumblewood', 'Buy Now'],

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import * as productInsertCss from '#client/admin/kit/product-insert.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
-import * as productInsertCss from '#client/admin/newsletter/product-insert.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type CatalogRow, trpc } from '#client/lib/trpc.ts'
@@ -14,7 +14,14 @@ import { formatPrice } from '#shared/prices/money.ts'
 const MAX_MATCHES = 5
 const SEARCHED_LENGTH = 2
 
-export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) => void }) {
+interface ProductInsertProps {
+  label: string
+  hint: string
+  action?: string
+  onInsert: (product: CatalogRow) => void
+}
+
+export function ProductInsert({ label, hint, action = 'Insert', onInsert }: ProductInsertProps) {
   const [search, setSearch] = useState('')
   const debounced = useDebounced(search.trim())
   const enabled = debounced.length >= SEARCHED_LENGTH
@@ -23,9 +30,9 @@ export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) =>
   return (
     <div className={productInsertCss.insert}>
       <Field
-        label="Insert a product"
+        label={label}
         type="search"
-        hint="Inserted at the cursor, with its picture, price, and a link to its page"
+        hint={hint}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -36,7 +43,7 @@ export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) =>
       {rows.length > 0 && (
         <ul>
           {rows.map((product) => (
-            <Offered key={product.id} product={product} onInsert={onInsert} />
+            <Offered key={product.id} product={product} action={action} onInsert={onInsert} />
           ))}
         </ul>
       )}
@@ -44,12 +51,11 @@ export function ProductInsert({ onInsert }: { onInsert: (product: CatalogRow) =>
   )
 }
 
-interface OfferedProps {
+interface OfferedProps extends Required<Pick<ProductInsertProps, 'action' | 'onInsert'>> {
   product: CatalogRow
-  onInsert: (product: CatalogRow) => void
 }
 
-function Offered({ product, onInsert }: OfferedProps) {
+function Offered({ product, action, onInsert }: OfferedProps) {
   const { locale } = useSite()
   const { name, priceMinor, currency, advertiserName } = product
   const facts = [
@@ -67,7 +73,8 @@ function Offered({ product, onInsert }: OfferedProps) {
         <small className={notesCss.small}>{facts.filter(Boolean).join(' · ')}</small>
       </p>
       <Button size="sm" variant="outline" onClick={() => onInsert(product)}>
-        Insert<span className={baseCss.visuallyHidden}> {name}</span>
+        {action}
+        <span className={baseCss.visuallyHidden}> {name}</span>
       </Button>
     </li>
   )

@@ -1,0 +1,88 @@
+import { comparisonHtml } from '#server/features/products/boxes/comparison-html.ts'
+import type { NamedProduct, NamedProducts } from '#server/features/products/boxes/named-product.ts'
+import {
+  type BoxPlace,
+  buyHtml,
+  inlinePrice,
+  NO_LONGER_SOLD,
+  nameHtml,
+  pictureHtml,
+  priceOf,
+} from '#server/features/products/boxes/product-html.ts'
+import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
+import { priceDropWords, unitPriceWords } from '#shared/prices/price-words.ts'
+import { escapeHtml } from '#shared/text/escape-html.ts'
+import { formatDay } from '#shared/time/days.ts'
+
+type Item = ProductBlock['items'][number]
+
+/** Renders a block of a text; products that the shop never had are left out. */
+export function blockHtml(block: ProductBlock, named: NamedProducts, place: BoxPlace): string {
+  const present = block.items.flatMap((item) => {
+    const product = named.get(item.id)
+    return product ? [{ item, product }] : []
+  })
+  const missing = place.isPreview ? block.items.filter(({ id }) => !named.has(id)).map(missingHtml) : []
+  return `${html()}${missing.join('')}`
+
+  function html(): string {
+    const boxes = present.map(({ item, product }) => boxHtml(item, product, block, place))
+    if (block.kind === 'price') return present.map(({ product }) => inlinePrice(product, place)).join('')
+    if (block.kind === 'product') return boxes.join('')
+    if (block.kind === 'compare')
+      return comparisonHtml(
+        present.map(({ product }) => product),
+        place,
+      )
+    return boxes.length > 0
+      ? `<ol data-products="picks">${boxes.map((box) => `<li>${box}</li>`).join('')}</ol>`
+      : ''
+  }
+}
+
+function missingHtml({ id }: Item): string {
+  return `<strong data-products="missing">The shop has no product ${id}: readers see nothing here. </strong>`
+}
+
+function boxHtml(item: Item, product: NamedProduct, { pros, cons }: ProductBlock, place: BoxPlace): string {
+  const lines = [
+    line('headline', escapeHtml(item.title)),
+    line('name', nameHtml(product)),
+    line('text', escapeHtml(item.text)),
+    statements('Pros', pros),
+    statements('Cons', cons),
+    ...priceLines(product, place),
+    line('buy', buyHtml(product, place)),
+  ]
+  return `<div data-products="box" role="group" aria-label="${escapeHtml(product.product.name)}">${pictureHtml(product)}<div>${lines.join('')}</div></div>`
+}
+
+function line(part: string, html: string): string {
+  return html && `<p data-part="${part}">${html}</p>`
+}
+
+function statements(label: string, texts: string[]): string {
+  const items = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
+  return items && `<ul data-part="${label.toLowerCase()}" aria-label="${label}">${items}</ul>`
+}
+
+function priceLines(product: NamedProduct, { locale }: BoxPlace): string[] {
+  if (!product.isListed) return [line('stock', NO_LONGER_SOLD)]
+  const { offer, retailers } = product
+  const { reduction, unitPrice, currency } = offer
+  const words = reduction && priceDropWords(reduction, currency, locale)
+  const facts = [
+    unitPrice && unitPriceWords(unitPrice, currency, locale),
+    retailers > 1 && `Cheapest of ${retailers} retailers`,
+    offer.priceReadAt !== null && `Price checked ${formatDay(offer.priceReadAt)}`,
+  ]
+  return [
+    line(
+      'price',
+      `<b>${escapeHtml(priceOf(offer, locale))}</b> at ${escapeHtml(offer.advertiserName || 'the retailer')}`,
+    ),
+    line('stock', offer.inStock ? '' : 'Out of stock'),
+    line('drop', words ? `<b>${words.drop}</b>${escapeHtml(words.compared)}` : ''),
+    line('facts', escapeHtml(facts.filter(Boolean).join(' · '))),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { NamedProduct } from '#server/features/products/boxes/named-product.ts'
+import {
+  type BoxPlace,
+  buyHtml,
+  NO_LONGER_SOLD,
+  nameHtml,
+  pictureHtml,
+  priceOf,
+} from '#server/features/products/boxes/product-html.ts'
+import type { Product } from '#server/features/products/product.ts'
+import { ageRangeLabel } from '#shared/ages/age-bands.ts'
+import { priceDropWords, unitPriceWords } from '#shared/prices/price-words.ts'
+import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
+import { escapeHtml } from '#shared/text/escape-html.ts'
+import { formatDay } from '#shared/time/days.ts'
+
+const LEAST = 2
+const UNKNOWN = '—'
+
+type Fact = (product: NamedProduct, locale: string) => string | null | false
+
+const FACTS: [label: string, fact: Fact][] = [
+  ['Price', ({ isListed, offer }, locale) => (isListed ? priceOf(offer, locale) : NO_LONGER_SOLD)],
+  ['Price drop', ({ isListed, offer }, locale) => isListed && dropOf(offer, locale)],
+  [
+    'Unit price',
+    ({ isListed, offer }, locale) =>
+      isListed && offer.unitPrice && unitPriceWords(offer.unitPrice, offer.currency, locale),
+  ],
+  [
+    'Price checked',
+    ({ isListed, offer }) => isListed && offer.priceReadAt !== null && formatDay(offer.priceReadAt),
+  ],
+  ['Sold by', ({ isListed, offer }) => isListed && offer.advertiserName],
+  ['Availability', ({ isListed, offer }) => isListed && (offer.inStock ? 'In stock' : 'Out of stock')],
+  ['Rating', ({ product }) => ratingOf(product)],
+  ['Brand', ({ product }) => product.brand],
+  ['Age', ({ product }) => ageOf(product)],
+  ['Size', ({ product }) => product.size],
+  ['Color', ({ product }) => product.color],
+  ['Material', ({ product }) => product.material],
+]
+
+/** Compares products by their typed fields; rows that nobody knows anything about are left out. */
+export function comparisonHtml(products: NamedProduct[], place: BoxPlace): string {
+  if (products.length < LEAST) return ''
+  const heads = products.map((one) => `<th scope="col">${pictureHtml(one)}${nameHtml(one)}</th>`)
+  const rows = FACTS.map(([label, fact]) =>
+    rowHtml(
+      label,
+      products.map((one) => fact(one, place.locale)),
+    ),
+  )
+  const buy = cellsHtml(
+    'Retailer',
+    products.map((one) => buyHtml(one, place) || UNKNOWN),
+  )
+  const names = products.map(({ product }) => product.name).join(', ')
+  return `<div tabindex="0" role="region" aria-label="${escapeHtml(`Comparison: ${names}`)}" data-products="compare"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}${buy}</tbody></table></div>`
+}
+
+function rowHtml(label: string, facts: (string | null | false)[]): string {
+  if (!facts.some(Boolean)) return ''
+  return cellsHtml(
+    label,
+    facts.map((fact) => escapeHtml(fact || UNKNOWN)),
+  )
+}
+
+function cellsHtml(label: string, cells: string[]): string {
+  const columns = cells.map((cell) => `<td>${cell}</td>`).join('')
+  return `<tr><th scope="row">${label}</th>${columns}</tr>`
+}
+
+function dropOf({ reduction, currency }: Product, locale: string): string | null {
+  if (!reduction) return null
+  const { compared } = priceDropWords(reduction, currency, locale)
+  return `${reduction.percent}%${compared}`
+}
+
+function ratingOf({ rating, source }: Product): string | null {
+  if (rating === null) return null
+  return `${rating.toFixed(1)} of 5${source === SAMPLE_SOURCE ? ' (sample rating)' : ''}`
+}
+
+function ageOf({ ageFromMonths, ageToMonths }: Product): string | null {
+  return ageFromMonths === null ? null : ageRangeLabel({ from: ageFromMonths, to: ageToMonths })
+}

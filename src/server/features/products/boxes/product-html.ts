@@ -1,0 +1,60 @@
+import { AD_LABEL } from '#server/content/affiliate-links.ts'
+import type { NamedProduct } from '#server/features/products/boxes/named-product.ts'
+import type { Product } from '#server/features/products/product.ts'
+import { AD_REL } from '#shared/affiliate/ad-link.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
+import { productPicturePath } from '#shared/pictures/remote-pictures.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import { UNKNOWN_PRICE } from '#shared/prices/price-words.ts'
+import { outgoingLink } from '#shared/products/outgoing-link.ts'
+import { productAddress } from '#shared/products/product-address.ts'
+import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
+import { escapeHtml } from '#shared/text/escape-html.ts'
+
+export interface BoxPlace {
+  place: 'article' | 'landing'
+  /** The id of the article or landing page. */
+  page: number | undefined
+  locale: string
+  /** Says where a product is missing; readers see nothing there. */
+  isPreview?: boolean
+}
+
+export const NO_LONGER_SOLD = 'No longer sold'
+const PICTURE_WIDTH = 400
+
+export function pictureHtml({ product }: NamedProduct): string {
+  const path = productPicturePath(product, PICTURE_WIDTH)
+  return path
+    ? `<img src="${escapeHtml(path)}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}" loading="lazy" decoding="async">`
+    : ''
+}
+
+/** Links the name to the product's page. A delisted product has none. */
+export function nameHtml({ product, isListed }: NamedProduct): string {
+  const name = escapeHtml(product.name)
+  const inLanguage = product.language ? `<span lang="${product.language}">${name}</span>` : name
+  return isListed ? `<a href="/products/${productAddress(product)}">${inLanguage}</a>` : inLanguage
+}
+
+export function priceOf({ priceMinor, currency }: Product, locale: string): string {
+  return priceMinor === null ? UNKNOWN_PRICE : formatPrice(priceMinor, currency, locale)
+}
+
+/** As short as a sentence needs: a day only if the price is old. */
+export function inlinePrice({ isListed, offer }: NamedProduct, { locale }: BoxPlace): string {
+  if (!isListed) return `(${NO_LONGER_SOLD.toLowerCase()})`
+  if (offer.priceMinor === null) return '(see price at retailer)'
+  const day = offer.oldPriceDay ? ` (checked ${offer.oldPriceDay})` : ''
+  return escapeHtml(`${priceOf(offer, locale)}${day}`)
+}
+
+/** Marks, counts, and labels the link like those of cards; nothing for a delisted product. */
+export function buyHtml({ isListed, offer }: NamedProduct, { place, page }: BoxPlace): string {
+  if (!isListed) return ''
+  const reference = subId({ place, page, product: offer.id })
+  const address = outgoingLink(offer.affiliateLink, offer.subIdParameter, reference)
+  const label = retailerLinkLabel(offer)
+  const full = `${label}: ${offer.name} (opens a new tab)`
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}" data-counted-as="${offer.id} ${place}" data-buy="${offer.inStock ? 'now' : 'later'}" aria-label="${escapeHtml(full)}">${escapeHtml(label)}</a> ${AD_LABEL}`
+}
