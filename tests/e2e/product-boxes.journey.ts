@@ -17,7 +17,7 @@ test('a product is inserted into an article, and its box follows the price', {
   await form.getByRole('searchbox', { name: /Insert product/ }).fill('stacking')
   await form.getByRole('button', { name: 'Insert Soft Stacking Rings' }).click()
   await expect(introduction).toHaveValue(/\n\n:::product 3\nheadline: \n/)
-  await expect(page.getByText('Say in your own words why “Soft Stacking Rings” (3) is here.')).toBeVisible()
+  await expect(page.getByText('Say in your own words why “Soft Stacking Rings” (3) is here')).toBeVisible()
   await introduction.fill((await introduction.inputValue()).replace('verdict: ', 'verdict: Easy to hold'))
   await expect(page.getByText('Easy to hold', { exact: true })).toBeVisible()
   await expect(page.getByText('Say in your own words')).toHaveCount(0)

@@ -78,6 +78,11 @@ const node = z.discriminatedUnion('@type', [
     '@type': z.literal('Product'),
     name: z.string().min(1),
     image: z.array(address).min(1),
+    brand: z.object({ '@type': z.literal('Brand'), name: z.string().min(1) }).optional(),
+    gtin: z
+      .string()
+      .regex(/^\d{8,14}$/)
+      .optional(),
     aggregateRating: z.never().optional(),
     review: z.never().optional(),
     offers: z.union([

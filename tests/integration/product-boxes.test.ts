@@ -198,22 +198,22 @@ describe('the editor', () => {
       `:::product 999\n\n:::product ${buggy.id}\nverdict: Good\n\n:::product ${pram.id}\n\n:::compare ${pram.id} x\n\n- :::product 5`,
     )
     expect(warnings).toEqual([
-      'The shop has no product 999.',
-      `“Buggy Bo” (${buggy.id}) is no longer sold.`,
-      `Say in your own words why “Pram Alva” (${pram.id}) is here.`,
-      ':::compare needs two product numbers.',
-      ':::compare cannot use “x”.',
+      'The shop has no product 999',
+      `“Buggy Bo” (${buggy.id}) is no longer sold`,
+      `Say in your own words why “Pram Alva” (${pram.id}) is here`,
+      ':::compare needs two product numbers',
+      ':::compare cannot use “x”',
       '“:::product 5” is shown as text. Put it at the start of a line, after an empty line.',
     ])
-    expect(body).toContain('The shop has no product 999: readers see nothing here.')
+    expect(body).toContain('The shop has no product 999: readers see nothing here')
   })
 
   test('is warned of too many products, and of one retailer alone', async () => {
     const { pram, preview } = await shopOfPrams()
     const { warnings, body } = await preview(`:::product ${pram.id}\nverdict: Good\n\n`.repeat(1_000))
     expect(warnings).toEqual([
-      'Only the first 30 products, comparisons, picks, and prices are shown: 970 more are left out.',
-      '30 of 30 advertising links lead to Fjordkin.',
+      'Only the first 30 products, comparisons, picks, and prices are shown: 970 more are left out',
+      '30 of 30 advertising links lead to Fjordkin',
     ])
     expect(body.match(/data-products="box"/g)).toHaveLength(30)
     expect((await preview('Nothing for sale.')).warnings).toEqual([])

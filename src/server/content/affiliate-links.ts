@@ -8,7 +8,7 @@ import { escapeHtml } from '#shared/text/escape-html.ts'
 const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g
 export const AD_LABEL = '<small title="Advertising link: we may earn a commission">Ad</small>'
 
-export interface AdvertisingPlace {
+interface AdvertisingPlace {
   /** Hosts of partners and of feeds. */
   hosts: ReadonlySet<string>
   /** The sub-id for networks. */

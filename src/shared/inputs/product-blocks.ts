@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 
-export const MAX_COMPARED = 6
+const MAX_COMPARED = 6
 const MAX_PICKS = 20
 const LABEL_MAX_LENGTH = 60
 

@@ -41,7 +41,7 @@ export function blockHtml(block: ProductBlock, named: NamedProducts, place: BoxP
 }
 
 function missingHtml({ id }: Item): string {
-  return `<strong data-products="missing">The shop has no product ${id}: readers see nothing here. </strong>`
+  return `<strong data-products="missing">The shop has no product ${id}: readers see nothing here</strong> `
 }
 
 function boxHtml(item: Item, product: NamedProduct, { pros, cons }: ProductBlock, place: BoxPlace): string {

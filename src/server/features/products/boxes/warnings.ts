@@ -4,6 +4,7 @@ import type { NamedProducts } from '#server/features/products/boxes/named-produc
 import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
 
 const SOLD_LINK = /<a href="([^"]*)" target="_blank" rel="sponsored[^"]*"(?: data-counted-as="(\d+))?/g
+const WHERE_TO_PUT_IT = 'Put it at the start of a line, after an empty line.'
 /** Fewer links say nothing about whom a text prefers. */
 const LEAST_LINKS = 3
 
@@ -15,12 +16,10 @@ export function productWarnings(
 ): string[] {
   return [
     ...new Set(blocks.flatMap((block) => [...blockWarnings(block), ...itemWarnings(block, named)])),
-    ...strays.map(
-      (line) => `“${line}” is shown as text. Put it at the start of a line, after an empty line.`,
-    ),
+    ...new Set(strays.map((line) => `“${line}” is shown as text. ${WHERE_TO_PUT_IT}`)),
     ...(omitted > 0
       ? [
-          `Only the first ${MAX_BLOCKS} products, comparisons, picks, and prices are shown: ${omitted} more are left out.`,
+          `Only the first ${MAX_BLOCKS} products, comparisons, picks, and prices are shown: ${omitted} more are left out`,
         ]
       : []),
     ...oneSided(texts, named),
@@ -31,22 +30,22 @@ function blockWarnings({ kind, items, unread }: ProductBlock): string[] {
   const least = kind === 'compare' ? 2 : 1
   return [
     ...(items.length < least
-      ? [`:::${kind} needs ${least === 2 ? 'two product numbers' : 'a product number'}.`]
+      ? [`:::${kind} needs ${least === 2 ? 'two product numbers' : 'a product number'}`]
       : []),
-    ...unread.map((part) => `:::${kind} cannot use “${part}”.`),
+    ...unread.map((part) => `:::${kind} cannot use “${part}”`),
   ]
 }
 
 function itemWarnings({ kind, items, pros, cons }: ProductBlock, named: NamedProducts): string[] {
   return items.flatMap(({ id, title, text }) => {
     const one = named.get(id)
-    if (!one) return [`The shop has no product ${id}.`]
+    if (!one) return [`The shop has no product ${id}`]
     const { name } = one.product
     const isBare =
       (kind === 'product' || kind === 'picks') && !title && !text && pros.length + cons.length === 0
     return [
-      ...(one.isListed ? [] : [`“${name}” (${id}) is no longer sold.`]),
-      ...(isBare ? [`Say in your own words why “${name}” (${id}) is here.`] : []),
+      ...(one.isListed ? [] : [`“${name}” (${id}) is no longer sold`]),
+      ...(isBare ? [`Say in your own words why “${name}” (${id}) is here`] : []),
     ]
   })
 }
@@ -63,5 +62,5 @@ function oneSided(texts: string[], named: NamedProducts): string[] {
     ([seller, links]) => seller && links.length * 2 > sellers.length,
   )
   if (!most || sellers.length < LEAST_LINKS) return []
-  return [`${most[1].length} of ${sellers.length} advertising links lead to ${most[0]}.`]
+  return [`${most[1].length} of ${sellers.length} advertising links lead to ${most[0]}`]
 }
