@@ -16,13 +16,20 @@ export function pickedAddresses(blocks: ProductBlock[], named: NamedProducts): s
 
 /** Returns the boxes that judge a product in the author's own words. */
 export function productReviews(blocks: ProductBlock[], named: NamedProducts) {
-  return blocks.flatMap(({ kind, items: [item], pros, cons }) => {
-    const one = item && named.get(item.id)
-    if (kind !== 'product' || !one?.isListed || !item.text || pros.length + cons.length < LEAST_STATEMENTS)
-      return []
-    const { name } = one.product
-    return [
-      { name, address: productAddress(one.product), headline: item.title, verdict: item.text, pros, cons },
-    ]
-  })
+  const boxes = blocks.filter(({ kind }) => kind === 'product')
+  return boxes.flatMap(({ items, pros, cons }) =>
+    items.flatMap(({ id, title, text }) => {
+      const one = named.get(id)
+      if (!one?.isListed || !text || pros.length + cons.length < LEAST_STATEMENTS) return []
+      const { product } = one
+      return {
+        name: product.name,
+        address: productAddress(product),
+        headline: title,
+        verdict: text,
+        pros,
+        cons,
+      }
+    }),
+  )
 }
