@@ -1,4 +1,7 @@
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
+import { perVersion } from '#server/db/per-version.ts'
+import { namedLinks } from '#server/db/schema/named-links.ts'
 import { statement } from '#server/db/statements.ts'
 import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 
@@ -8,8 +11,14 @@ const ADDRESSES = `select coalesce(p.retailer_link, p.affiliate_link) as address
     join products p on p.id = (select id from products where source = f.name and gone_at is null limit 1)
   union all select website, name from partners where website <> ''`
 
+/** Returns the hosts of retailers and the addresses of named links, once for each version of the catalog. */
+export const affiliateTargets = perVersion(readCatalogVersion, (db) => {
+  const named = db.select({ name: namedLinks.name, url: namedLinks.url }).from(namedLinks).all()
+  return { hosts: affiliateHosts(db), named: new Map(named.map(({ name, url }) => [name, url])) }
+})
+
 /** Returns the hosts of partners, and of one product of each feed, without `www.`. */
-export function affiliateHosts(db: Database): Set<string> {
+function affiliateHosts(db: Database): Set<string> {
   return new Set(retailersByHost(db).keys())
 }
 
