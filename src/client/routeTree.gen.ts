@@ -40,6 +40,7 @@ import { Route as AdminBackupsRouteImport } from './routes/admin.backups'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
 import { Route as AdminDonationsRouteImport } from './routes/admin.donations'
+import { Route as AdminEarningsRouteImport } from './routes/admin.earnings'
 import { Route as AdminLinksRouteImport } from './routes/admin.links'
 import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
@@ -231,6 +232,11 @@ const AdminClicksRoute = AdminClicksRouteImport.update({
 const AdminDonationsRoute = AdminDonationsRouteImport.update({
   id: '/donations',
   path: '/donations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEarningsRoute = AdminEarningsRouteImport.update({
+  id: '/earnings',
+  path: '/earnings',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLinksRoute = AdminLinksRouteImport.update({
@@ -451,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
   '/admin/donations': typeof AdminDonationsRoute
+  '/admin/earnings': typeof AdminEarningsRoute
   '/admin/links': typeof AdminLinksRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
   '/admin/donations': typeof AdminDonationsRoute
+  '/admin/earnings': typeof AdminEarningsRoute
   '/admin/links': typeof AdminLinksRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -591,6 +599,7 @@ export interface FileRoutesById {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
   '/admin/donations': typeof AdminDonationsRoute
+  '/admin/earnings': typeof AdminEarningsRoute
   '/admin/links': typeof AdminLinksRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -663,6 +672,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/clicks'
     | '/admin/donations'
+    | '/admin/earnings'
     | '/admin/links'
     | '/admin/partners'
     | '/admin/reports'
@@ -732,6 +742,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/clicks'
     | '/admin/donations'
+    | '/admin/earnings'
     | '/admin/links'
     | '/admin/partners'
     | '/admin/reports'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/clicks'
     | '/admin/donations'
+    | '/admin/earnings'
     | '/admin/links'
     | '/admin/partners'
     | '/admin/reports'
@@ -1098,6 +1110,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDonationsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/earnings': {
+      id: '/admin/earnings'
+      path: '/earnings'
+      fullPath: '/admin/earnings'
+      preLoaderRoute: typeof AdminEarningsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/links': {
       id: '/admin/links'
       path: '/links'
@@ -1367,6 +1386,7 @@ interface AdminRouteChildren {
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminClicksRoute: typeof AdminClicksRoute
   AdminDonationsRoute: typeof AdminDonationsRoute
+  AdminEarningsRoute: typeof AdminEarningsRoute
   AdminLinksRoute: typeof AdminLinksRoute
   AdminPartnersRoute: typeof AdminPartnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1404,6 +1424,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminClicksRoute: AdminClicksRoute,
   AdminDonationsRoute: AdminDonationsRoute,
+  AdminEarningsRoute: AdminEarningsRoute,
   AdminLinksRoute: AdminLinksRoute,
   AdminPartnersRoute: AdminPartnersRoute,
   AdminReportsRoute: AdminReportsRoute,

@@ -20,6 +20,7 @@ import { contentAdminRouter } from '#server/features/content/admin-router.ts'
 import { contentRouter } from '#server/features/content/router.ts'
 import { donationsAdminRouter } from '#server/features/donations/admin-router.ts'
 import { donationsRouter } from '#server/features/donations/router.ts'
+import { earningsRouter } from '#server/features/earnings/admin-router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
 import { newsletterAdminRouter } from '#server/features/newsletter/admin-router.ts'
@@ -64,6 +65,7 @@ export const appRouter = router({
     feeds: feedsRouter,
     links: linksRouter,
     clicks: clickReportsRouter,
+    earnings: earningsRouter,
     categories: categoriesAdminRouter,
     articles: articlesAdminRouter,
     landingPages: landingPagesAdminRouter,

@@ -12,6 +12,7 @@ import { parseArticlesSearch, parseBlogSearch } from '#shared/search-params/arti
 import { parseAuditSearch } from '#shared/search-params/audit.ts'
 import { parseCompareSearch } from '#shared/search-params/compare.ts'
 import { parseDonateSearch, parseLedgerSearch } from '#shared/search-params/donations.ts'
+import { parseEarningsSearch } from '#shared/search-params/earnings.ts'
 import {
   parseFavoritesSearch,
   parsePriceAlertSearch,
@@ -108,6 +109,7 @@ export const PAGES = {
   '/admin/articles': searchable({ search: parseArticlesSearch }),
   '/admin/audit': searchable({ search: parseAuditSearch }),
   '/admin/clicks': searchable({ search: parseClickSearch }),
+  '/admin/earnings': searchable({ search: parseEarningsSearch }),
   '/admin/donations': searchable({ search: parseLedgerSearch }),
   '/admin/feeds': searchable({ search: parseFeedsSearch }),
   '/admin/feeds/new': feedWizard,

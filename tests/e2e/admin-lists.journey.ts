@@ -15,6 +15,7 @@ const LISTS = [
   '/admin/search',
   '/admin/status',
   '/admin/clicks',
+  '/admin/earnings',
   '/admin/users',
   '/admin/feeds',
   '/admin/links',

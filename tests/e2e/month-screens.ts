@@ -121,6 +121,12 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     { path: `/admin/clicks?from=${daysAgo(89)}&to=${daysAgo(0)}` },
     { path: `/admin/clicks?from=${daysAgo(89)}&to=${daysAgo(0)}`, act: press('Show as a table') },
   ],
+  'admin.earnings.tsx': () =>
+    at(
+      '/admin/earnings',
+      '/admin/earnings?from=2020-01-01&to=2020-01-31',
+      `/admin/earnings?from=${daysAgo(120)}&to=${daysAgo(0)}&groupBy=month`,
+    ),
   'admin.donations.tsx': () =>
     at(
       '/admin/donations',

@@ -10,6 +10,7 @@ import { fillAudit } from './fill-audit.ts'
 import { fillBackups } from './fill-backups.ts'
 import { fillCategories } from './fill-categories.ts'
 import { fillClicks } from './fill-clicks.ts'
+import { fillEarnings } from './fill-earnings.ts'
 import { fillFavorites } from './fill-favorites.ts'
 import { fillFeeds } from './fill-feeds.ts'
 import { fillHeldPrices } from './fill-held-prices.ts'
@@ -66,6 +67,7 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
     await step('newsletter', () => fillNewsletter(month))
     await step('money', () => fillMoney(month, others))
     await step('clicks', () => fillClicks(month))
+    await step('earnings', () => fillEarnings(month))
     await step('webhooks', () => fillWebhooks(month, actor))
     await step('audit', () => fillAudit(month, administrators))
     await step('security', () => fillSecurity(month, administrators, others))

@@ -1,6 +1,6 @@
 import { httpBatchLink, type TRPCLink, TRPCUntypedClient } from '@trpc/client'
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
-import type { inferRouterOutputs } from '@trpc/server'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
 import type { AppRouter } from '#server/router.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
@@ -61,6 +61,10 @@ export type EditableLandingPage = Outputs['admin']['landingPages']['byId']
 export type Partner = Outputs['partners']['list'][number]
 export type ArticleCard = Outputs['blog']['list'][number]
 export type Favorite = Outputs['favorites']['list'][number]
+export type EarningsReport = Outputs['admin']['earnings']['report']
+export type ListedTransaction = Outputs['admin']['earnings']['transactions']['transactions'][number]
+export type ReportFilePreview = Outputs['admin']['earnings']['preview']
+export type ReportFile = inferRouterInputs<AppRouter>['admin']['earnings']['preview']
 export type SearchReport = Outputs['admin']['search']['report']
 export type NameGroup = Outputs['admin']['search']['names']['groups'][number]
 export type StatusReport = Outputs['admin']['status']['report']

@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'feed.run',
   'feed.canceled',
   'feed.rolled-back',
+  'earnings.imported',
   'campaign.added',
   'campaign.edited',
   'campaign.deleted',

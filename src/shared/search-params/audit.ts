@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'backup', label: 'Backups' },
   { subject: 'donation', label: 'Donations' },
   { subject: 'feed', label: 'Feeds' },
+  { subject: 'earnings', label: 'Earnings' },
   { subject: 'link', label: 'Links' },
   { subject: 'campaign', label: 'Newsletter campaigns' },
   { subject: 'subscriber', label: 'Subscribers' },

@@ -4,6 +4,7 @@ import { DatabaseCard } from '#client/admin/catalog/database-card.tsx'
 import { SeedCard } from '#client/admin/catalog/seed-card.tsx'
 import { SetUpCard } from '#client/admin/catalog/set-up-card.tsx'
 import { SyncCard } from '#client/admin/catalog/sync-card.tsx'
+import { EarnedCard } from '#client/admin/earnings/earned-card.tsx'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
@@ -25,6 +26,7 @@ export function DashboardPage() {
       <DashboardCards />
       <BackupWarnings />
       <AttentionCard />
+      <EarnedCard />
       <Trends />
       <div className={adminPageCss.columns}>
         <AdminCard title="Add New Product" lead="Only a name is required. It goes live immediately.">

@@ -14,7 +14,7 @@ export function RangeForm({ range }: { range: ClickRange }) {
   const [{ from, to }, setRange] = useState(range)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    navigate({ to: '/admin/clicks', search: { from, to } })
+    navigate({ to: '.', search: (before: object) => ({ ...before, from, to }) })
   }
   return (
     <form className={clicksCss.rangeForm} aria-label="Days" onSubmit={submit}>
@@ -39,7 +39,12 @@ export function RangeForm({ range }: { range: ClickRange }) {
       </Button>
       <p className={clicksCss.presets}>
         {PRESET_DAYS.map((days) => (
-          <Link key={days} to="/admin/clicks" search={lastDays(days, today)} className={clicksCss.link}>
+          <Link
+            key={days}
+            to="."
+            search={(before: object) => ({ ...before, ...lastDays(days, today) })}
+            className={clicksCss.link}
+          >
             Last {days} days
           </Link>
         ))}

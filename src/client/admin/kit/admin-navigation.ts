@@ -42,6 +42,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
       { to: '/admin/feeds', label: 'Feeds', icon: adminIcons.rss },
       { to: '/admin/links', label: 'Links', icon: adminIcons.link },
       { to: '/admin/clicks', label: 'Clicks', icon: adminIcons.chartColumn },
+      { to: '/admin/earnings', label: 'Earnings', icon: adminIcons.calendarClock },
     ],
   },
   {

@@ -27,6 +27,7 @@ export {
 } from '#server/features/feeds/running/state-of-feeds.ts'
 export { syncFeeds } from '#server/features/feeds/running/sync-feeds.ts'
 export { syncOutcome } from '#server/features/feeds/running/sync-outcome.ts'
+export { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 export { createFeed, listFeeds, removeFeed, updateFeed } from '#server/features/feeds/sources/feed-store.ts'
 export { isInFeedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 

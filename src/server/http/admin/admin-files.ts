@@ -4,6 +4,7 @@ import { campaignPreview, emptyPreview } from '#server/http/admin/campaign-previ
 import { catalogExport } from '#server/http/admin/catalog-export.ts'
 import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
 import { donationsCsv } from '#server/http/admin/donations-csv.ts'
+import { earningsCsv } from '#server/http/admin/earnings-csv.ts'
 import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
 import { writeLimited } from '#server/http/admin/upload-file.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
@@ -33,6 +34,7 @@ export function adminFiles(deps: Deps) {
   files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))
   files.get('/clicks.csv', (c) => clicksCsv(c.get('caller'), c.req.query()))
+  files.get('/earnings.csv', (c) => earningsCsv(c.get('caller'), c.req.query()))
   files.get('/feeds/runs/:id/rejections.csv', (c) =>
     rejectionsCsv(c.get('caller'), Number(c.req.param('id'))),
   )

@@ -1,0 +1,73 @@
+import { percent } from '#client/admin/earnings/amounts.ts'
+import * as earningsCss from '#client/admin/earnings/earnings.css.ts'
+import { GROUP_LABELS, rowLabel } from '#client/admin/earnings/labels.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { EarningsReport } from '#client/lib/trpc.ts'
+import { formatCount, formatPrice } from '#shared/prices/money.ts'
+import type { EarningsGroup } from '#shared/search-params/earnings.ts'
+
+type Row = EarningsReport['rows'][number] & { id: string }
+
+const MAX_ROWS = 100
+
+export function GroupTable({
+  groupBy,
+  rows,
+}: {
+  groupBy: EarningsGroup
+  rows: EarningsReport['rows'] | undefined
+}) {
+  const { locale } = useSite()
+  const listed = rows?.slice(0, MAX_ROWS).map((row) => ({ ...row, id: `${row.key} ${row.currency}` }))
+  return (
+    <AdminList
+      label="Earnings"
+      noun="figure"
+      isError={false}
+      isWide
+      rows={listed}
+      columns={columnsOf(groupBy, locale)}
+      empty={
+        <EmptyNote title="No sales in this period">
+          Import a network’s report below, or choose more days.
+        </EmptyNote>
+      }
+    />
+  )
+}
+
+function columnsOf(groupBy: EarningsGroup, locale: string): Column<Row>[] {
+  const amount = (name: string, amountOf: (row: Row) => number | null): Column<Row> => ({
+    name,
+    className: tableCss.amount,
+    cell: (row) => {
+      const minor = amountOf(row)
+      return minor === null ? '–' : formatPrice(Math.round(minor), row.currency, locale)
+    },
+  })
+  return [
+    {
+      name: GROUP_LABELS[groupBy],
+      className: tableCss.title,
+      cell: (row) => (
+        <span>
+          {rowLabel(groupBy, row)}
+          {row.isIncomplete && <span className={earningsCss.incomplete}> (not complete yet)</span>}
+        </span>
+      ),
+    },
+    amount('Approved', ({ approved }) => approved),
+    amount('Paid', ({ paid }) => paid),
+    amount('Pending', ({ pending }) => pending),
+    amount('Declined', ({ declined }) => declined),
+    { name: 'Orders', className: tableCss.amount, cell: ({ orders }) => formatCount(orders, locale) },
+    amount('Order value', ({ orderValue }) => orderValue),
+    { name: 'Clicks', className: tableCss.amount, cell: ({ clicks }) => formatCount(clicks, locale) },
+    amount('Per click', ({ perClick }) => perClick),
+    { name: 'Approval', className: tableCss.amount, cell: ({ approvalRate }) => percent(approvalRate) },
+  ]
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ClickRange } from '#client/admin/clicks/click-range.ts'
+import * as earningsCss from '#client/admin/earnings/earnings.css.ts'
+import { STATE_LABELS } from '#client/admin/earnings/labels.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { utcTime } from '#client/admin/kit/utc-time.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type ListedTransaction, trpc } from '#client/lib/trpc.ts'
+import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
+import { REPORTING_NETWORKS, TRANSACTION_STATES } from '#shared/earnings/transaction.ts'
+import { formatPrice } from '#shared/prices/money.ts'
+import type { EarningsSearch } from '#shared/search-params/earnings.ts'
+
+const STATES = [
+  ['', 'Every state'],
+  ...TRANSACTION_STATES.map((state) => [state, STATE_LABELS[state]] as const),
+] as const
+const NETWORKS = [
+  ['', 'Every network'],
+  ...REPORTING_NETWORKS.map((network) => [network, NETWORK_NAMES[network]] as const),
+] as const
+
+export function TransactionList({ range, search }: { range: ClickRange; search: EarningsSearch }) {
+  const { locale } = useSite()
+  const navigate = useNavigate()
+  const { state, network, retailer, page } = search
+  const list = trpc.admin.earnings.transactions.useQuery(
+    { ...range, state, network, retailer, page },
+    { placeholderData: keepPreviousData },
+  )
+  const set = (name: string) => (value: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, [name]: value, page: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <AdminCard title="Transactions" lead="Each sale as its network reported it, by the day of the order.">
+      <search className={earningsCss.columns}>
+        <FilterChoice label="State" value={state ?? ''} options={STATES} onChoose={set('state')} />
+        <FilterChoice label="Network" value={network ?? ''} options={NETWORKS} onChoose={set('network')} />
+      </search>
+      <AdminList
+        label="Transactions"
+        noun="transaction"
+        isError={list.isError}
+        isWide
+        rows={list.data?.transactions}
+        pages={list.data}
+        columns={columnsIn(locale)}
+        empty={<EmptyNote title="No matching transactions">Choose more days or another state.</EmptyNote>}
+      />
+    </AdminCard>
+  )
+}
+
+function columnsIn(locale: string): Column<ListedTransaction>[] {
+  return [
+    {
+      name: 'Retailer',
+      className: tableCss.title,
+      cell: ({ advertiserName, program }) => advertiserName || program || 'Unknown retailer',
+    },
+    { name: 'Network', cell: ({ network }) => NETWORK_NAMES[network] },
+    { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => utcTime(orderedAt) },
+    { name: 'Product', cell: ({ productName }) => productName ?? '' },
+    {
+      name: 'Commission',
+      className: tableCss.amount,
+      cell: ({ commissionMinor, currency }) => formatPrice(commissionMinor, currency, locale),
+    },
+    { name: 'State', cell: (row) => <State transaction={row} /> },
+  ]
+}
+
+/** The state with the network's reason; its history is loaded when somebody opens it. */
+function State({ transaction }: { transaction: ListedTransaction }) {
+  const { id, state, reason, correctsId, missingSince } = transaction
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{STATE_LABELS[state]}</summary>
+      {reason && <p>{reason}</p>}
+      {correctsId && <p>Corrects sale {correctsId}</p>}
+      {missingSince && <p>No longer listed since {utcTime(missingSince)}</p>}
+      {isOpen && <History id={id} transaction={transaction} />}
+    </details>
+  )
+}
+
+function History({ id, transaction }: { id: number; transaction: ListedTransaction }) {
+  const { locale } = useSite()
+  const { data: changes } = trpc.admin.earnings.changes.useQuery({ id })
+  const { currency, firstSeenAt } = transaction
+  return (
+    <ul>
+      <li>First reported {utcTime(firstSeenAt)}</li>
+      {changes?.map((change) => (
+        <li key={change.id}>
+          {utcTime(change.at)}: {STATE_LABELS[change.toState]},{' '}
+          {formatPrice(change.toCommissionMinor, currency, locale)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { uploadFile } from '#client/admin/kit/upload-file.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useUpload } from '#client/admin/kit/use-upload.ts'
+import { type ReportFile, trpc } from '#client/lib/trpc.ts'
+import { REPORT_FILE_MAX_BYTES } from '#shared/earnings/report-file.ts'
+
+/** Sends a report, previews it with each change of a choice, and imports it. */
+export function useReportFile() {
+  const [file, setFile] = useState<ReportFile>()
+  const said = useAdminToasts()
+  const previewing = trpc.admin.earnings.preview.useMutation({ onError: said().onError })
+  const importing = trpc.admin.earnings.import.useMutation(
+    said(
+      ({ added, changed, unchanged }) => `${added} added, ${changed} changed, ${unchanged} unchanged`,
+      () => {
+        setFile(undefined)
+        previewing.reset()
+      },
+    ),
+  )
+  const show = (next: ReportFile) => {
+    setFile(next)
+    previewing.mutate(next)
+  }
+  const upload = useUpload(sendFile, (id) => show({ upload: id }))
+  return {
+    upload,
+    isBusy: upload.share !== undefined || previewing.isPending || importing.isPending,
+    report: file && previewing.data,
+    choose: (choice: Partial<ReportFile>) => file && show({ ...file, ...choice }),
+    store: () => file && importing.mutate(file),
+  }
+}
+
+async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
+  if (file.size > REPORT_FILE_MAX_BYTES) throw new Error('A report is at most 50 MB')
+  const { upload, message = 'The file could not be uploaded' } = readAnswer(
+    await uploadFile('/api/admin/feeds/uploads', file, onShare),
+  )
+  if (upload === undefined) throw new Error(message)
+  return upload
+}
+
+function readAnswer(text: string): { upload?: string; message?: string } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

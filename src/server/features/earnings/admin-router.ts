@@ -1,0 +1,31 @@
+import { importReport, previewReport } from '#server/features/earnings/files/service.ts'
+import { earningsNow, earningsReport, exportEarnings } from '#server/features/earnings/reports/service.ts'
+import { listTransactions, transactionChangesOf } from '#server/features/earnings/transactions/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import {
+  earningsReportInput,
+  reportFileInput,
+  transactionIdInput,
+  transactionListInput,
+} from '#shared/inputs/earnings.ts'
+
+/** Sales that networks reported: `preview` and `import` a file of them, and read them by any grouping. */
+export const earningsRouter = router({
+  now: adminProcedure.query(({ ctx }) => earningsNow(ctx.db)),
+  report: adminProcedure.input(earningsReportInput).query(({ ctx, input }) => earningsReport(ctx.db, input)),
+  csv: adminProcedure.input(earningsReportInput).query(({ ctx, input }) => exportEarnings(ctx.db, input)),
+  transactions: adminProcedure
+    .input(transactionListInput)
+    .query(({ ctx, input }) => listTransactions(ctx.db, input)),
+  changes: adminProcedure
+    .input(transactionIdInput)
+    .query(({ ctx, input }) => transactionChangesOf(ctx.db, input.id)),
+  preview: adminProcedure
+    .meta({ session: true, audit: { none: 'Reads a file and changes nothing' } })
+    .input(reportFileInput)
+    .mutation(({ ctx, input }) => previewReport(ctx, input)),
+  import: adminProcedure
+    .meta({ session: true, audit: { byService: 'earnings.imported' } })
+    .input(reportFileInput)
+    .mutation(({ ctx, input }) => importReport(ctx, ctx.user, input)),
+})

@@ -1,0 +1,76 @@
+import { minorDigits } from '#shared/prices/money.ts'
+
+type Mark = ',' | '.'
+/** The decimal mark of a file; `both` when the file contradicts itself. */
+export type DecimalMark = Mark | 'both' | undefined
+
+interface WrittenAmount {
+  isNegative: boolean
+  number: string
+  /** Text beside the number, such as `kr`. */
+  currency: string
+}
+
+const LONGEST_AMOUNT = 40
+const AMOUNT =
+  /^[(+−–\s-]*([^\d(+−–.,\s-]{0,4})[\s+−–-]*(\d[\d.,'’\s]*|[.,]\d+)([^\d.,\s)−–-]{0,8})\.?[)−–\s-]*$/u
+
+export function writtenAmount(text: string): WrittenAmount | undefined {
+  const trimmed = text.trim().replace(/:-$/, '')
+  const parts = trimmed.length <= LONGEST_AMOUNT ? AMOUNT.exec(trimmed) : null
+  if (!parts) return undefined
+  const [, before = '', number = '', after = ''] = parts
+  return {
+    isNegative: /[(−–-]/.test(trimmed),
+    number: number.replace(/[\s'’]/g, '').replace(/[.,]$/, ''),
+    currency: before || after,
+  }
+}
+
+/** Returns the mark by the amounts that can be read in only one way. */
+export function decimalMarkOf(numbers: Iterable<string>): DecimalMark {
+  const marks = new Set<Mark>()
+  for (const number of numbers) {
+    const mark = certainMark(number)
+    if (mark) marks.add(mark)
+  }
+  return marks.size > 1 ? 'both' : [...marks][0]
+}
+
+/** Returns minor units, rounded half up; undefined when the number is unreadable or ambiguous. */
+export function minorOf(number: string, mark: DecimalMark, currency: string): number | undefined {
+  const last = lastMark(number)
+  const isOneKind = last && !number.includes(otherMark(last))
+  const decimal = certainMark(number) ?? (isOneKind && number.split(last).length === 2 ? mark : undefined)
+  if (decimal === 'both') return undefined
+  const [whole = '', fraction = '', ...more] = decimal ? number.split(decimal) : [number]
+  const isGrouped = /^\d*$/.test(whole) || /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(whole)
+  if (more.length > 0 || !isGrouped || !/^\d*$/.test(fraction)) return undefined
+  const minor = rounded(whole.replace(/\D/g, ''), fraction, minorDigits(currency))
+  return Number.isSafeInteger(minor) ? minor : undefined
+}
+
+/** `1.290` may be either; `1.290,50`, `12,5`, and `1.290.000` may not. */
+function certainMark(number: string): Mark | undefined {
+  const last = lastMark(number)
+  if (!last) return undefined
+  if (number.includes(otherMark(last))) return last
+  const [whole = '', fraction = '', ...more] = number.split(last)
+  if (more.length > 0) return otherMark(last)
+  return fraction.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole) ? last : undefined
+}
+
+function lastMark(number: string): Mark | undefined {
+  const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+  if (at < 0) return undefined
+  return number[at] === '.' ? '.' : ','
+}
+
+function otherMark(mark: Mark): Mark {
+  return mark === '.' ? ',' : '.'
+}
+
+function rounded(whole: string, fraction: string, digits: number): number {
+  const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  return minor + ((fraction[digits] ?? '0') >= '5' ? 1 : 0)
+}

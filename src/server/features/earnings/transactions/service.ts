@@ -1,0 +1,45 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { betweenDays } from '#server/db/between-days.ts'
+import type { Database } from '#server/db/client.ts'
+import { products } from '#server/db/schema/catalog.ts'
+import { networkAccounts, transactionChanges, transactions } from '#server/db/schema/earnings.ts'
+import type { TransactionListInput } from '#shared/inputs/earnings.ts'
+
+const PAGE_SIZE = 50
+const MOST_CHANGES = 100
+
+/** Lists transactions by the days of their orders, the newest first. */
+export function listTransactions(db: Database, input: TransactionListInput) {
+  const { page, state, network, retailer, ...days } = input
+  const where = and(
+    betweenDays(transactions.orderedAt, days),
+    state && eq(transactions.state, state),
+    network && eq(networkAccounts.network, network),
+    retailer === undefined ? undefined : eq(transactions.advertiserName, retailer),
+  )
+  const ofAccount = eq(networkAccounts.id, transactions.accountId)
+  const counted = db.select({ total: count() }).from(transactions).innerJoin(networkAccounts, ofAccount)
+  const total = counted.where(where).get()?.total ?? 0
+  const rows = db
+    .select({ transaction: transactions, network: networkAccounts.network, productName: products.name })
+    .from(transactions)
+    .innerJoin(networkAccounts, ofAccount)
+    .leftJoin(products, eq(products.id, transactions.productId))
+    .where(where)
+    .orderBy(desc(transactions.orderedAt), desc(transactions.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .all()
+  const listed = rows.map(({ transaction, ...names }) => ({ ...transaction, ...names }))
+  return { transactions: listed, page, total, totalPages: Math.ceil(total / PAGE_SIZE) }
+}
+
+export function transactionChangesOf(db: Database, id: number) {
+  return db
+    .select()
+    .from(transactionChanges)
+    .where(eq(transactionChanges.transactionId, id))
+    .orderBy(asc(transactionChanges.id))
+    .limit(MOST_CHANGES)
+    .all()
+}
