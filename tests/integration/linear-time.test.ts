@@ -701,6 +701,12 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/rest/document/describe.ts': 'our own document',
   'src/server/http/rest/document/example.ts': 'our own document',
   'src/server/http/admin/rejections-csv.ts': 'rows that we wrote',
+  'src/server/features/earnings/files/amounts.ts': 'a cell of at most 40 letters',
+  'src/server/features/earnings/files/columns.ts': 'headings that we wrote',
+  'src/server/features/earnings/files/moments.ts': 'a cell of at most 50 letters',
+  'src/server/features/earnings/files/read-report.ts': 'the first ten letters of a cell',
+  'src/server/features/earnings/files/states.ts': 'words that we wrote',
+  'src/server/features/earnings/reports/group-rows.ts': 'a month that we wrote',
 }
 
 test('every file that parses text is tested here or exempted with a reason', () => {

@@ -35,6 +35,7 @@ describe('a change by an administrator', () => {
       'admin.backups.uploadPlace',
       'admin.catalog.startClear',
       'admin.categories.uploadPicture',
+      'admin.earnings.preview',
       'admin.feeds.categories',
       'admin.feeds.detect',
       'admin.feeds.preview',
