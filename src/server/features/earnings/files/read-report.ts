@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { type DecimalMark, decimalMarkOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
+import { decimalMarkOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
 import { guessColumns, guessNetwork, type ReportColumns } from '#server/features/earnings/files/columns.ts'
 import { type DateOrder, dateOrderOf, writtenDate } from '#server/features/earnings/files/moments.ts'
 import { type Cells, readRow } from '#server/features/earnings/files/read-row.ts'
+import type { ReportReading } from '#server/features/earnings/files/report-reading.ts'
 import type { ReportTable, UnreadableRow } from '#server/features/earnings/files/report-table.ts'
 import { hasStates } from '#server/features/earnings/files/states.ts'
 import {
@@ -22,16 +23,6 @@ export interface ReportChoices {
   dateOrder?: DateOrder | undefined
   zone?: ReportZone | undefined
   currency?: string | undefined
-}
-
-export interface ReportReading {
-  network: ReportingNetwork
-  columns: ReportColumns
-  dateOrder: DateOrder
-  zone: ReportZone
-  /** The currency of rows that state none. */
-  currency: string
-  mark: DecimalMark
 }
 
 export interface ReadReport {

@@ -1,6 +1,6 @@
 import { minorOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
 import { momentOf, writtenDate } from '#server/features/earnings/files/moments.ts'
-import type { ReportReading } from '#server/features/earnings/files/read-report.ts'
+import type { ReportReading } from '#server/features/earnings/files/report-reading.ts'
 import { stateOf } from '#server/features/earnings/files/states.ts'
 import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
 import type { ReportField } from '#shared/earnings/report-file.ts'
@@ -52,7 +52,8 @@ export function readRow(cells: Cells, reading: ReportReading): ReportedTransacti
 /** A correction refers to its sale's action; the sale itself goes by that id too, so that both meet. */
 function idsIn({ id = '', original = '', corrects = '' }: Cells) {
   const isCorrection = readYesNo(original) === false && corrects !== ''
-  if (isCorrection) return { externalId: id && id !== corrects ? id : `${corrects}-correction`, correctsId: corrects }
+  if (isCorrection)
+    return { externalId: id && id !== corrects ? id : `${corrects}-correction`, correctsId: corrects }
   return { externalId: readYesNo(original) && corrects ? corrects : id, correctsId: null }
 }
 

@@ -4,12 +4,8 @@ import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { networkAccounts } from '#server/db/schema/earnings.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import {
-  missingFields,
-  type ReportReading,
-  readingOf,
-  readReport,
-} from '#server/features/earnings/files/read-report.ts'
+import { missingFields, readingOf, readReport } from '#server/features/earnings/files/read-report.ts'
+import type { ReportReading } from '#server/features/earnings/files/report-reading.ts'
 import { readReportTable } from '#server/features/earnings/files/report-table.ts'
 import { previewTransactions, storeTransactions } from '#server/features/earnings/storing/service.ts'
 import { uploadPath } from '#server/features/feeds/service.ts'
