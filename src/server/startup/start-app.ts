@@ -30,6 +30,7 @@ import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
 import { startWritingCounts } from '#server/jobs/counts.ts'
+import { startReadingEarnings } from '#server/jobs/earnings.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
@@ -174,6 +175,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopMailDelivery = startMailDelivery(deps)
   const stopWebhooks = startWebhookDelivery(deps)
   const feedImports = scheduleFeedImports(deps)
+  const stopReadingEarnings = startReadingEarnings(deps)
   const stopReconciling = startReconcilingPayments(deps)
   const stopRetention = startRetention(deps)
   const stopBackups = startBackups(deps)
@@ -186,6 +188,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopPurging = contentVersion ? startCachePurges(deps, contentVersion) : async () => undefined
   return async () => {
     feedImports.stop()
+    stopReadingEarnings()
     stopReconciling()
     stopRetention()
     stopAlerts()

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'feed', label: 'Feeds' },
   { subject: 'earnings', label: 'Earnings' },
   { subject: 'link', label: 'Links' },
+  { subject: 'network-account', label: 'Network accounts' },
   { subject: 'campaign', label: 'Newsletter campaigns' },
   { subject: 'subscriber', label: 'Subscribers' },
   { subject: 'search', label: 'Search' },

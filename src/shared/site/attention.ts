@@ -2,6 +2,7 @@
 export const ATTENTION_KINDS = [
   'feeds-failing',
   'feeds-overdue',
+  'networks-unread',
   'backup-old',
   'environment-password',
   'prices-held',

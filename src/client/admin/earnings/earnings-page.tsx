@@ -8,6 +8,7 @@ import * as earningsCss from '#client/admin/earnings/earnings.css.ts'
 import { EarningsFigures } from '#client/admin/earnings/earnings-figures.tsx'
 import { GroupTable } from '#client/admin/earnings/group-table.tsx'
 import { GROUP_LABELS } from '#client/admin/earnings/labels.ts'
+import { NetworkAccountsCard } from '#client/admin/earnings/network-accounts-card.tsx'
 import { RemarksCard } from '#client/admin/earnings/remarks-card.tsx'
 import { ReportFileCard } from '#client/admin/earnings/report-file-card.tsx'
 import { TransactionList } from '#client/admin/earnings/transaction-list.tsx'
@@ -50,6 +51,7 @@ export function EarningsPage({ range, search }: { range: ClickRange; search: Ear
         </section>
         {data && <UnpaidCard unpaid={data.unpaid} />}
         {data && <RemarksCard report={data} />}
+        <NetworkAccountsCard />
         <ReportFileCard />
         <TransactionList range={range} search={search} />
       </div>

@@ -45,6 +45,12 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     { to: '/admin/feeds', search: { state: 'overdue' } },
     true,
   ),
+  'networks-unread': counted(
+    'network account hasn’t been read for three days',
+    'network accounts haven’t been read for three days',
+    { to: '/admin/earnings' },
+    true,
+  ),
   'backup-old': uncounted('The last good backup is too old', { to: '/admin/backups' }),
   'environment-password': uncounted('The password in ADMIN_PASSWORD still opens an account', {
     to: '/account',

@@ -1,3 +1,10 @@
+import {
+  createAccount,
+  deleteAccount,
+  listAccounts,
+  readAccountNow,
+  updateAccount,
+} from '#server/features/earnings/accounts/service.ts'
 import { importReport, previewReport } from '#server/features/earnings/files/service.ts'
 import { earningsNow, earningsReport, exportEarnings } from '#server/features/earnings/reports/service.ts'
 import { listTransactions, transactionChangesOf } from '#server/features/earnings/transactions/service.ts'
@@ -8,6 +15,11 @@ import {
   transactionIdInput,
   transactionListInput,
 } from '#shared/inputs/earnings.ts'
+import {
+  networkAccountChangeInput,
+  networkAccountIdInput,
+  networkAccountInput,
+} from '#shared/inputs/network-accounts.ts'
 
 /** Sales that networks reported: `preview` and `import` a file of them, and read them by any grouping. */
 export const earningsRouter = router({
@@ -28,4 +40,23 @@ export const earningsRouter = router({
     .meta({ audit: { byService: 'earnings.imported' } })
     .input(reportFileInput)
     .mutation(({ ctx, input }) => importReport(ctx, ctx.user, input)),
+  accounts: router({
+    list: adminProcedure.query(({ ctx }) => listAccounts(ctx.db)),
+    create: adminProcedure
+      .meta({ session: true, audit: { byService: 'network-account.added' } })
+      .input(networkAccountInput)
+      .mutation(({ ctx, input }) => createAccount(ctx, ctx.user, input)),
+    update: adminProcedure
+      .meta({ session: true, audit: { byService: 'network-account.edited' } })
+      .input(networkAccountChangeInput)
+      .mutation(({ ctx, input }) => updateAccount(ctx, ctx.user, input)),
+    delete: adminProcedure
+      .meta({ session: true, audit: { byService: 'network-account.deleted' } })
+      .input(networkAccountIdInput)
+      .mutation(({ ctx, input }) => deleteAccount(ctx.db, ctx.user, input.id)),
+    read: adminProcedure
+      .meta({ audit: { byService: 'network-account.read' } })
+      .input(networkAccountIdInput)
+      .mutation(({ ctx, input }) => readAccountNow(ctx, ctx.user, input.id)),
+  }),
 })

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/service.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
+import { countUnreadAccounts } from '#server/features/earnings/accounts/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
 import { countBrokenLinks } from '#server/features/products/links/service.ts'
@@ -19,6 +20,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
   const counts: Counts = {
     'feeds-failing': feedsNeedingAttention(deps.db).length,
     'feeds-overdue': overdueFeeds(deps.db).length,
+    'networks-unread': countUnreadAccounts(deps.db),
     'backup-old': (await isBackupOld(deps)) ? 1 : 0,
     'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
     'prices-held': countHeldPrices(deps.db),
