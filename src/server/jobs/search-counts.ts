@@ -9,7 +9,7 @@ type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
 
 const EVERY_MS = 5 * SECOND_MS
 
-/** Writes search counts every few seconds. Returns how to stop, which writes the rest. */
+/** Writes search counts every few seconds. Returns a function that writes the rest and stops it. */
 export function startSearchCounts(deps: CountingDeps): () => Promise<void> {
   const stop = repeatUntilStopped(async () => {
     await write(deps, Date.now())
