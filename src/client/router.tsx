@@ -80,9 +80,9 @@ export function createAppRouter({ links = [], page }: Settings) {
     ssr: { nonce: page?.nonce ?? '' },
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
-    // Drops unknown parameters from the address, as on the server.
+    // Drops unknown parameters from the URL, as the server does.
     search: { strict: true },
-    // Gives each address one spelling, for guards and caches too.
+    // Gives each URL one spelling, for guards and caches too.
     caseSensitive: true,
     // An address that extends a page's own is not found: the page's loader does not run.
     notFoundMode: 'root',

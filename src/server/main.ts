@@ -9,7 +9,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 
-// Reuses compiled code of the last start if this folder is writable; a build empties it.
+// Reuses compiled code of the last startup if this folder is writable; a build empties it.
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/.compiled`)
 

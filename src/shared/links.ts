@@ -1,4 +1,4 @@
-/** Returns the link if it is an absolute http(s) address with a host, otherwise undefined. */
+/** Returns the link if it is an absolute http(s) URL with a host, otherwise undefined. */
 export function safeHttpUrl(value: string | null | undefined): string | undefined {
   if (!value) return undefined
   const url = URL.parse(value)

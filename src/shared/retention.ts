@@ -1,8 +1,8 @@
 /** The maximum number of days for which obsolete data is kept. The privacy policy states these figures. */
 export const RETENTION_DAYS = {
-  /** Sessions, mail links and sign-in steps, after they have expired. */
+  /** Sessions, emailed links and sign-in steps, after they have expired. */
   expired: 1,
-  /** Recipients of mails, and the content of unsent ones. */
+  /** Recipients of emails, and the content of unsent ones. */
   mailRecipients: 30,
   webhookDeliveries: 30,
   unpaidDonations: 30,

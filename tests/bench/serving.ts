@@ -16,7 +16,7 @@ const RENDERINGS = 200
 const DISTANT_PAGES = 165
 const SHOP_PORT = 3330
 const BARE_PORT = 3331
-/** Until the work of the start has ended. */
+/** Until the work at startup has ended. */
 const IDLE_MS = 5_000
 const BROTLI = { 'accept-encoding': 'br' }
 /** Has an answer made for this request alone. */

@@ -4,7 +4,7 @@ import { fillSignIn, fillSignUp, newParent, openAccount } from './accounts.ts'
 import { expect, expectNoAxeViolations, journeysIn } from './journey.ts'
 import { startMailServer } from './mail-server.ts'
 
-/** In a shop that can send mail. */
+/** In a shop that can send email. */
 const test = journeysIn(() => startMailServer())
 
 type Shop = Awaited<ReturnType<typeof startMailServer>>

@@ -107,7 +107,10 @@ function isLive(): boolean {
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** WCAG 2.2 AA and axe's best practice, for the page as it stands now: in the thorough run, where each page has the time. */
+/**
+ * WCAG 2.2 AA and axe's best practice, for the page as it stands now: in the thorough run, where each page has the
+ * time.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (process.env.TEST_THOROUGH !== '1') return
   expect(await axeViolations(page), `accessibility of ${page.url()}`).toEqual([])
@@ -122,7 +125,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     .options({ runOnly: AXE_TAGS, resultTypes: ['violations'] })
     // No frames are read, so no second page is needed to gather from them.
     .setLegacyMode()
-    // The preview of a mail runs no script, so axe would wait in it for ever.
+    // The preview of an email runs no script, so axe would wait in it forever.
     .exclude('iframe')
     // An open menu stands at the end of the page, outside of its landmarks.
     .exclude('[data-scope=menu][data-part=positioner]')

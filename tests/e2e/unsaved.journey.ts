@@ -24,7 +24,7 @@ async function leave(page: Page) {
 test('unsaved text survives following a link in articles, campaigns, and landing pages', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
-  // The preview of a mail blocks the script that journeys add to every frame.
+  // The preview of an email blocks the script that journeys add to every frame.
   allow.console(/Blocked script execution/)
   await signInAsAdministrator(page, shop.url)
   for (const [path, name] of FORMS) {

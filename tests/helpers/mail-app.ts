@@ -34,7 +34,7 @@ export async function createMailApp({
 
 type MailApp = Awaited<ReturnType<typeof createMailApp>>
 
-/** Presses the button behind the link of the last mail to an address that signed up; answers what the browser gets. */
+/** Presses the button behind the link of the last email to an address that signed up; answers what the browser gets. */
 export async function confirmSignUp({ app, deps, sink }: MailApp, email: string): Promise<Response> {
   const link = await eventually(() =>
     linkTo(
@@ -45,7 +45,7 @@ export async function confirmSignUp({ app, deps, sink }: MailApp, email: string)
   return app.request(link, { method: 'POST', headers: { origin: deps.env.PUBLIC_URL } })
 }
 
-/** Path and query of the first link in the mail's text that leads to `path`. */
+/** Path and query of the first link in the email's text that leads to `path`. */
 export function linkTo(path: string, received: ReceivedMail | undefined): string {
   const { pathname, search } = new URL(linkIn(received, path))
   return pathname + search

@@ -16,7 +16,10 @@ interface Refusal {
 
 interface MailSinkOptions {
   refuseRecipient?: (address: string) => Refusal | undefined
-  /** Asked when a whole mail is there: an answer refuses it, `hang-up` keeps it and ends the connection without an answer. */
+  /**
+   * Asked when a whole email is there: an answer refuses it, `hang-up` keeps it and ends the connection without an
+   * answer.
+   */
   refuseMail?: (to: string, received: number) => Refusal | 'hang-up' | undefined
   port?: number
 }
@@ -55,7 +58,7 @@ export async function openMailSink({ refuseRecipient, refuseMail, port = 0 }: Ma
   return {
     url: `smtp://127.0.0.1:${actualPort}`,
     mails,
-    /** Resolves once `count` mails are there. */
+    /** Resolves once `count` emails are there. */
     async received(count: number): Promise<ReceivedMail[]> {
       await new Promise<void>((resolve) => {
         const check = () => {

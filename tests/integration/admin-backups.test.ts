@@ -272,7 +272,7 @@ describe('restoring a backup', () => {
     const { notes } = await restore(shop, before)
     expect(notes).toEqual([
       'Everyone else was signed out.',
-      'Readers who have unsubscribed or bounced since the backup still get no newsletter: 3.',
+      'Subscribers who have unsubscribed or bounced since the backup still get no newsletter: 3.',
       'Emails that were waiting in the backup are not sent: 4.',
       'Webhook messages that were waiting in the backup are not sent: 1.',
       'Newsletters that were being sent, or have been sent since, were stopped: Half sent, Sent since.',
@@ -451,7 +451,7 @@ describe('restoring a backup', () => {
     ])
   })
 
-  test('removes leftovers of a killed restore at the next start, but no backups', async () => {
+  test('removes leftovers of a killed restore at the next startup, but no backups', async () => {
     const shop = await adminShop({ onDisk: true })
     await backUp(shop)
     const folder = join(shop.folder, 'backups')

@@ -180,7 +180,7 @@ describe('cookies of an https site', () => {
 })
 
 describe('the secret of the shop', () => {
-  test('stops the start with one sentence if empty or shorter than 32 characters', () => {
+  test('stops the startup with one sentence if empty or shorter than 32 characters', () => {
     const database = join(temporaryFolder(), 'shop.db')
     for (const weakSecret of ['', '\n', 'short']) {
       writeFileSync(`${database}.secret`, weakSecret)

@@ -35,7 +35,7 @@ test('reports every mistake in one line that names the variable', () => {
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
 })
 
-/** Variables whose values cannot be checked at start: texts of the shop, a folder, an address of the machine. */
+/** Variables whose values cannot be checked at startup: texts of the shop, a folder, an address of the machine. */
 const ANY_TEXT = [
   'HOST',
   'DATABASE_PATH',
@@ -48,14 +48,14 @@ const ANY_TEXT = [
 ]
 
 test.each(Object.keys(ENVIRONMENT.shape).filter((name) => !ANY_TEXT.includes(name)))(
-  'stops the start with one line for nonsense in %s',
+  'stops the startup with one line for nonsense in %s',
   (name) => {
     for (const nonsense of ['<nonsense> \n?', '://', '-1e999', 'ü'])
       expect(messageOf(() => readEnvironment({ [name]: nonsense }))).toMatch(/^[A-Z_]+: [^\n]+$/)
   },
 )
 
-test('stops the start for a Stripe key without its webhook secret', () => {
+test('stops the startup for a Stripe key without its webhook secret', () => {
   expect(messageOf(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }))).toMatch(
     /^STRIPE_WEBHOOK_SECRET: is required/,
   )
@@ -92,7 +92,7 @@ test.each([
   [{ ALERT_MAILS: 'yes', SMTP_URL: 'smtp://relay' }, 'ALERT_MAILS: must be on or off'],
   [{ PRICE_ALERTS_AT: 'at noon' }, 'PRICE_ALERTS_AT: must be a cron expression such as 0 7 * * *'],
   [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is required with ALERT_MAILS=on; without it, no alert can be sent'],
-])('stops the start with one line for %j', (variables, line) => {
+])('stops the startup with one line for %j', (variables, line) => {
   expect(messageOf(() => readEnvironment(variables))).toBe(line)
 })
 

@@ -481,7 +481,7 @@ test('failed, interrupted, and withheld feeds need attention until a run succeed
   ])
 })
 
-test('an interrupted import is repeated at the next start', async () => {
+test('an interrupted import is repeated at the next startup', async () => {
   const { id } = await calls().create({ name: 'a', place: path })
   shop.db.insert(feedRuns).values({ feedId: id, status: 'running' }).run()
   const job = scheduleFeedImports(shop.deps)

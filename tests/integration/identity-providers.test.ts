@@ -380,7 +380,7 @@ test('a blocked account is refused', async () => {
   expect(await nameOf(browser)).toBeUndefined()
 })
 
-test('nonsense in OIDC_PROVIDERS stops the start with one line', () => {
+test('nonsense in OIDC_PROVIDERS stops the startup with one line', () => {
   const good = { id: 'a', name: 'A', issuer: 'https://id.example', clientId: 'c', clientSecret: 's' }
   const wrong = [
     'nonsense',

@@ -34,7 +34,7 @@ test.each<Record<string, string>>([
   expect(await answer.text()).not.toContain('tuckling_')
 })
 
-test('a token too short or unsendable stops the start with one line', () => {
+test('a token too short or unsendable stops the startup with one line', () => {
   const lineOf = (METRICS_TOKEN: string) => {
     try {
       readEnvironment({ METRICS_TOKEN })

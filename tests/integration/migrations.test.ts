@@ -213,7 +213,7 @@ test('leaves the database unchanged after a failed migration or dangling referen
   }
 })
 
-test('moves copies from beside the database to the backups at the start', async () => {
+test('moves copies from beside the database to the backups at startup', async () => {
   const { path, client } = databaseAfter('0018_campaigns')
   client.close()
   const old = `${path}.before-migration-2026-01-02T03-04-05.678Z`

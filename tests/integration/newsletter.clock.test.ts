@@ -36,7 +36,7 @@ function inAnHour() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** When each mail's turn comes, in the order of their queuing. */
+/** When each email's turn comes, in the order of their queuing. */
 function minutesToMails(db: Database): number[] {
   const rows = db.select({ dueAt: outbox.dueAt }).from(outbox).orderBy(outbox.id).all()
   return rows.map(({ dueAt }) => Math.round((dueAt.getTime() - Date.now()) / 60_000) || 0)

@@ -48,7 +48,7 @@ describe('a second user can access none of the first user’s data', () => {
       const named = { id, userId: first.user.id, sessionId: id, accountId: id, provider: 'home', token: id }
       const input = { ...named, productId: 3, name: 'Taken', email: ADA.email, password: 'guessed password' }
       const answer = await call(shop, name, input, second.headers)
-      // 503 where no mail is sent, or nothing can be paid.
+      // 503 where no email is sent, or nothing can be paid.
       expect([500, 502, 504]).not.toContain(answer.status)
       expect(answer.text.replaceAll(JSON.stringify(input), '')).not.toContain(ADA.name)
       expect(answer.text).not.toContain('Phone of Ada')

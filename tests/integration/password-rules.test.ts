@@ -77,7 +77,7 @@ describe('a new password', () => {
     },
   )
 
-  test('for the first administrator is refused with one sentence at the start', async () => {
+  test('for the first administrator is refused with one sentence at startup', async () => {
     const { db } = createTestApp()
     const env = { SITE_NAME: 'Tuckling', ADMIN_EMAIL: 'boss@shop.example', ADMIN_PASSWORD: 'Tuckling-12345' }
     await expect(addFirstAdministrator(db, env)).rejects.toThrow(/^ADMIN_PASSWORD: .*name of this site$/)

@@ -10,7 +10,7 @@ type Shop = Awaited<ReturnType<typeof mailingShop>>
 
 const gift = { amount: 25, email: 'ada@example.com', name: 'Ada' }
 
-/** A shop with a relay. The mails of payments leave when the test says so. */
+/** A shop with a relay. The emails about payments leave when the test says so. */
 async function mailingShop() {
   const sink = await openMailSink()
   const shop = await createPayingShop({ env: { SMTP_URL: sink.url } })
@@ -22,7 +22,7 @@ async function mailingShop() {
   return { ...shop, sink, deliver: () => void stops.push(startMailDelivery(shop.deps)) }
 }
 
-/** All that left so far: a last mail shows that the outbox has got to its end. */
+/** All that left so far: a last email shows that the outbox has got to its end. */
 async function mailsOf({ deps, sink, deliver }: Shop, expected: number) {
   deliver()
   const last = { subject: 'Last', html: '', text: 'Last' }

@@ -10,7 +10,7 @@ import { databaseOf, RELEASES } from '#tests/helpers/released-databases.ts'
 import { ownPlace, startProcess, startServer } from '#tests/helpers/start-process.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
-/** Its secret file is not kept with a database, and a start without what sealed values is refused. */
+/** Its secret file is not kept with a database, and a startup without what sealed values is refused. */
 const SECRET = 'the secret of a shop whose own is not kept with it'
 
 type Row = Record<string, unknown>

@@ -13,7 +13,7 @@ import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 const READY = /^Tuckling is ready at /m
 const isRoot = process.getuid?.() === 0
 
-describe('an obstacle in the environment stops the start with one line and exit code 1', () => {
+describe('an obstacle in the environment stops the startup with one line and exit code 1', () => {
   async function refusal(env: Record<string, string>): Promise<string[]> {
     const server = startServer(env)
     expect(await server.ended).toBe(1)

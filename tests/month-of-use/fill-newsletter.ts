@@ -25,7 +25,10 @@ const STATUSES = [
 ] as const satisfies readonly SubscriberStatus[]
 const MARKDOWN = `# Five things that are new\n\n${'Some words about prams, sleep and porridge. '.repeat(30)}\n\n- [The shop](/products)\n- åäö and “quotes”\n`
 
-/** Ten thousand subscribers in every state, campaigns that were sent, stopped, half sent and only drafted, and their mails. */
+/**
+ * Ten thousand subscribers in every state, campaigns that were sent, stopped, half sent and only drafted, and their
+ * emails.
+ */
 export function fillNewsletter(month: Month): void {
   const { db } = month
   storeMany(

@@ -12,7 +12,9 @@ const OF_THE_FIRST = 20
 const DAYS = 60
 const EVERY_TENTH = 10
 
-/** Alerts of people who have confirmed their address; a tenth has stopped the mails. The first of them waits for much. */
+/**
+ * Alerts of people who have confirmed their address; a tenth has stopped the emails. The first of them waits for much.
+ */
 export function fillPriceAlerts(month: Month, people: Somebody[]): void {
   const { db, chance } = month
   const watched = db

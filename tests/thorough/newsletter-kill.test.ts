@@ -33,7 +33,7 @@ async function untilSent(databasePath: string, id: number) {
   return campaign
 }
 
-/** A mail that was on its way when the server died may have arrived or not: it is said, and never sent again. */
+/** An email that was on its way when the server died may have arrived or not: it is said, and never sent again. */
 test('a campaign is never sent twice after a kill and reports possible omissions', {
   timeout: TIME_LIMIT_MS,
 }, async () => {

@@ -70,7 +70,7 @@ test('the demo is absent with a key and remembers its payments without one', {
   expect(existsSync(file)).toBe(true)
 })
 
-test('payments are off away from localhost without a key, and the start says so', {
+test('payments are off away from localhost without a key, and the startup says so', {
   timeout: 60_000,
 }, async () => {
   const { env, url } = await ownPlace()

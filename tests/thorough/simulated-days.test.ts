@@ -14,7 +14,7 @@ import { createMailApp } from '#tests/helpers/mail-app.ts'
 import { startProcess } from '#tests/helpers/start-process.ts'
 
 const TIME_LIMIT_MS = 600_000
-/** Days that lie ahead: a mail is due from the database's own time on. */
+/** Days that lie ahead: an email is due from the database's own time on. */
 const FIRST_DAY = Date.UTC(2100, 0, 1, 6)
 const CLOCK = pathToFileURL(join(import.meta.dirname, '../helpers/stopped-clock.mjs')).href
 const HEAD = 'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name,in_stock'

@@ -1,6 +1,6 @@
 /**
- * Browser translation replaces text nodes by elements, which React does not see. React would update detached texts, and
- * fail where it removes one. So React gets its own texts back before it changes their surroundings, and the browser
+ * Browser translation replaces text nodes with elements, which React does not see. React would update detached texts,
+ * and fail where it removes one. So React gets its own texts back before it changes their surroundings, and the browser
  * translates the new text.
  */
 export function keepOwnTexts(takenOver: string) {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/article-preview')({
     if (isPublished) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 302 })
     return { token, title: article.title }
   },
-  // Gives nothing to search engines or cards of shared links.
+  // Keeps the draft out of search engines and link previews.
   head: ({ loaderData, match: { context } }) => ({
     meta: [
       { title: `${loaderData ? `Draft: ${loaderData.title}` : 'Draft not found'} | ${context.site.name}` },

@@ -65,7 +65,7 @@ interface Headed {
   links?: (object | undefined)[] | undefined
 }
 
-/** A page that is not found has a head without a description or address. */
+/** A page that is not found has a head without a description or URL. */
 function factsOf(site: Site, match: Headed | undefined): PageFacts | undefined {
   const title = find(match?.meta, { property: 'og:title' }, 'content')
   const description = find(match?.meta, { name: 'description' }, 'content')

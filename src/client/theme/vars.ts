@@ -19,7 +19,7 @@ export const from = {
 
 export const below = { md: '(max-width: 47.9375rem)', lg: '(max-width: 63.9375rem)' }
 
-/** So low, as at 400 % zoom, that a sticky bar would leave no room for the text. */
+/** So low, for example at 400 % zoom, that a sticky bar would leave no room for the text. */
 export const lowWindow = '(max-height: 20rem)'
 
 type Variables<Tree> = Tree extends { value: unknown }

@@ -5,7 +5,7 @@ const PLAIN_PATH = /^\/[\w/-]*$/
 
 interface ContentLinkProps {
   className?: string
-  /** A path of this site, or an https address. */
+  /** A path of this site, or an https URL. */
   to: string
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * Hidden fields that preserve the rest of the address in a form without JavaScript. Sorted by name, as server and
- * browser read an address in different orders.
+ * Hidden fields that preserve the rest of the URL in a form without JavaScript. Sorted by name, as server and
+ * browser read a URL in different orders.
  */
 export function HiddenFields({ params }: { params: object }) {
   const fields = Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1))

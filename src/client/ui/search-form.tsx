@@ -16,7 +16,7 @@ interface SearchFormProps {
   placeholder: string
   maxLength: number
   value: string | undefined
-  /** The other parameters of the address to preserve, for the form without JavaScript. */
+  /** The other parameters of the URL to preserve, for the form without JavaScript. */
   params: object
   /** `replace` is true while typing: the history gets one entry for each search, not each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void

@@ -42,7 +42,7 @@ export function createToken(db: Database, made: NewToken): string {
   return token
 }
 
-/** Reserves a row for a token that is created only when its mail is written. Returns the row's id. */
+/** Reserves a row for a token that is created only when its email is written. Returns the row's id. */
 export function prepareToken(db: Database, made: NewToken): string {
   return storeToken(db, made, `${made.purpose}:${PREPARED}`)
 }

@@ -62,7 +62,10 @@ const backupPeriod = z.string().transform((text, context): number | undefined =>
   const [, count, unit] = BACKUP_PERIOD.exec(text) ?? []
   const ms = Number(count) * (unit === 'h' ? HOUR_MS : DAY_MS)
   if (ms <= MOST_BETWEEN_BACKUPS_MS) return ms
-  context.addIssue({ code: 'custom', message: 'must be off, or hours or days such as 6h or 1d, up to 31d' })
+  context.addIssue({
+    code: 'custom',
+    message: 'must be off, or a number of hours or days such as 6h or 1d, up to 31d',
+  })
   return z.NEVER
 })
 
@@ -204,8 +207,8 @@ export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
 }
 
 /**
- * Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake. `TUCKLING_SECRET`
- * is another name of `BETTER_AUTH_SECRET`.
+ * Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake.
+ * `TUCKLING_SECRET` is another name of `BETTER_AUTH_SECRET`.
  */
 export function readEnvironment({
   TUCKLING_SECRET,

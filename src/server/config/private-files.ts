@@ -7,7 +7,7 @@ const STICKY = 0o1000
 const MOST_NAMED = 5
 const PRIVATE_FOLDERS = ['backups', 'feed-files']
 
-/** Makes new folders 0700 and new files 0600, as the database holds people's addresses. */
+/** Makes new folders 0700 and new files 0600, as the database holds people's email addresses. */
 export function keepFilesPrivate(): void {
   process.umask(OF_OTHERS)
 }

@@ -1,4 +1,4 @@
-/** A mistake in the environment (configuration, files, port) that stops the start with one line and exit code 1. */
+/** A mistake in the environment (configuration, files, port) that stops the startup with one line and exit code 1. */
 export class StartupError extends Error {
   constructor(message: string) {
     super(message)

@@ -137,7 +137,7 @@ test('keeps safe links, which cannot break out of their attribute', () => {
   expect(body).toContain('<a href="https://example.com/&quot;x">site</a>')
 })
 
-test('replaces a picture with an unsafe address by its alternative text', () => {
+test('replaces a picture with an unsafe address with its alternative text', () => {
   expect(parseText('![A <cot>](data:image/svg+xml,x)').body).toContain('<p>A &lt;cot&gt;</p>')
 })
 

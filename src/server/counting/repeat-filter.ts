@@ -18,7 +18,7 @@ export function isProgram({ userAgent }: Visitor): boolean {
 
 /**
  * Distinguishes a visitor's first act from repeats within half an hour, or `withinMs`. Remembers only marks in memory,
- * made with a key of this process. Nobody can derive the address from them.
+ * made with a key of this process. Nobody can derive the IP address from them.
  */
 export function createRepeatFilter(withinMs = REPEAT_WITHIN_MS) {
   const key = randomBytes(16)

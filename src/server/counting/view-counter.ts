@@ -4,7 +4,7 @@ import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/re
 const MOST_PAGES = 5_000
 
 /** Counts views of pages in memory, each once per visitor in half an hour, without programs. */
-export function createViewCounter() {
+function createViewCounter() {
   const { mark, isFirst } = createRepeatFilter()
   const counts = new Map<string, number>()
 

@@ -37,7 +37,7 @@ export function migrateSafely<TSchema extends Record<string, unknown>>(
   db.run(sql`pragma foreign_keys = on`)
 }
 
-/** Returns whether the schema is this program's own; another process may have changed it since the start. */
+/** Returns whether the schema is this program's own; another process may have changed it since startup. */
 export function isMigrated(db: Runner): boolean {
   ofThisProgram ??= migrationTimes()
   return (

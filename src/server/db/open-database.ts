@@ -7,7 +7,7 @@ import { addFirstCategories } from '#server/db/seed/categories.ts'
 import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
 import { usableFile } from '#server/db/usable-file.ts'
 
-/** At the start and on the command line nobody else has to wait. */
+/** At startup and on the command line nobody else has to wait. */
 const STARTING_BUSY_TIMEOUT_MS = 10_000
 
 /**

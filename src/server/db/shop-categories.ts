@@ -66,7 +66,7 @@ export function categoryKey(available: ShopCategory[], name: unknown): string | 
   return (available.find(({ key }) => key === name) ?? findCategory(available, name))?.key ?? null
 }
 
-/** Replaces a stored row's category by its current one, as it may have been deleted since. */
+/** Replaces a stored row's category with its current one, as it may have been deleted since. */
 export function asCategorized<Row extends { category?: unknown }>(db: Database, row: Row): Row {
   return row.category ? { ...row, category: categoryKey(shopCategories(db), row.category) } : row
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts'
 import { backUpWhenDue, checkBackups } from '#server/features/backups/service.ts'
 
 const LOOK_EVERY_MINUTE = '* * * * *'
-/** Unfinished backups are removed at the next start. */
+/** Unfinished backups are removed at the next startup. */
 const STOP_LIMIT_MS = 1_500
 
 async function lookAfterBackups(deps: Deps, signal: AbortSignal) {
@@ -14,7 +14,7 @@ async function lookAfterBackups(deps: Deps, signal: AbortSignal) {
 
 /**
  * Checks once a minute whether BACKUP_EVERY has passed since the last good backup, and for unchecked copies. Returns
- * how to stop.
+ * a function that stops it.
  */
 export function startBackups(deps: Deps): () => Promise<void> {
   const stopping = new AbortController()

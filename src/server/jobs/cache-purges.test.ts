@@ -28,7 +28,7 @@ function purges(purge: () => Promise<void> = async () => undefined) {
   return { state, purgeMock, pass }
 }
 
-test('purges the front cache once at the start and once after many changes', async () => {
+test('purges the front cache once at startup and once after many changes', async () => {
   const { state, purgeMock, pass } = purges()
   await pass(2_000)
   expect(purgeMock).toHaveBeenCalledTimes(1)

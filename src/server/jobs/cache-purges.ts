@@ -13,8 +13,8 @@ const LONGEST_PAUSE_MS = MINUTE_MS
 type Purge = () => Promise<void>
 
 /**
- * Purges the cache in front after changes to pages, at most every five seconds. Also purges at the start, since another
- * version may render other pages. Returns how to stop.
+ * Purges the cache in front after changes to pages, at most every five seconds. Also purges at startup, since another
+ * version may render other pages. Returns a function that stops it.
  */
 export function startCachePurges(
   { env, log }: Pick<Deps, 'env' | 'log'>,

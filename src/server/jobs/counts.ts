@@ -11,7 +11,7 @@ type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
 
 const EVERY_MS = 5 * SECOND_MS
 
-/** Writes counts of searches and views every few seconds. Returns how to stop, which writes the rest. */
+/** Writes counts of searches and views every few seconds. Returns a function that writes the rest and stops it. */
 export function startWritingCounts(deps: CountingDeps): () => Promise<void> {
   const stop = repeatUntilStopped(async () => {
     await write(deps, Date.now())

@@ -6,8 +6,8 @@ import { isDue } from '#server/operations/schedule.ts'
 const LOOK_EVERY_MINUTE = '* * * * *'
 
 /**
- * Imports due feeds once a minute, one after the other. At the start, imports again the feeds that the last process
- * left unfinished. Returns how to stop.
+ * Imports due feeds once a minute, one after the other. At startup, imports again the feeds that the last process
+ * left unfinished. Returns a function that stops them.
  */
 export function scheduleFeedImports(deps: Deps): { stop: () => void } {
   let queue = Promise.resolve()

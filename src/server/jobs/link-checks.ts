@@ -19,7 +19,7 @@ const AT_ONCE = 50
 const HOSTS_AT_ONCE = 4
 const BETWEEN_REQUESTS_MS = SECOND_MS
 
-/** With LINK_CHECKS on, checks due pages every minute. Returns how to stop. */
+/** With LINK_CHECKS on, checks due pages every minute. Returns a function that stops them. */
 export function startLinkChecks(deps: CheckingDeps): () => Promise<void> {
   const check = linkChecker(deps)
   return repeatUntilStopped(async () => {

@@ -21,14 +21,14 @@ import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 const IDLE_MS = 300
 const UNREACHABLE_PAUSE_MS = 15_000
 const RECOVER_EVERY_MS = SECOND_MS
-/** Several connections at once, since a relay takes its time over each mail. */
+/** Several connections at once, since a relay takes its time over each email. */
 const NEWSLETTER_SENDERS = 3
 
 type MailDeps = Deps & { mailer: Mailer }
 
 /**
- * Delivers the outbox until stopped: mails at once, newsletters no faster than configured. Does nothing without a
- * relay. Returns how to stop.
+ * Delivers the outbox until stopped: emails at once, newsletters no faster than configured. Does nothing without a
+ * relay. Returns a function that stops it.
  */
 export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<void> {
   return mailer ? deliverUntilStopped({ mailer, ...others }) : async () => undefined

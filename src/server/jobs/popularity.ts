@@ -8,7 +8,7 @@ type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
 
 const EVERY_MS = 6 * HOUR_MS
 
-/** Recomputes popularity at the start and four times a day. Returns how to stop. */
+/** Recomputes popularity at startup and four times a day. Returns a function that stops it. */
 export function startPopularity({ db, log, operations }: CountingDeps): () => Promise<void> {
   return repeatUntilStopped(async () => {
     try {

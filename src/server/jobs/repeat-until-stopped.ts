@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Work still in progress then is settled at the next start. */
+/** Work still in progress then is settled at the next startup. */
 const STOP_LIMIT_MS = 1_500
 
 /**
  * Runs the workers in parallel, again and again. Each returns how many milliseconds to pause, and never fails. Returns
- * how to stop.
+ * a function that stops them.
  */
 export function repeatUntilStopped(...workers: (() => Promise<number>)[]): () => Promise<void> {
   const stopping = new AbortController()

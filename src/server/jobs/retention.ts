@@ -18,7 +18,7 @@ type RetentionDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'operations'>
 
 const EVERY_MS = 6 * HOUR_MS
 
-/** Deletes expired data at the start and four times a day. Returns how to stop. */
+/** Deletes expired data at startup and four times a day. Returns a function that stops it. */
 export function startRetention(deps: RetentionDeps): () => void {
   const forget = () =>
     forgetOld(deps, Date.now()).catch((error: unknown) => deps.log.error({ err: error }, 'retention failed'))
@@ -28,8 +28,8 @@ export function startRetention(deps: RetentionDeps): () => void {
 }
 
 /**
- * Follows RETENTION_DAYS in `shared/retention.ts`; `payments/service.ts` deletes unpaid donations. Does nothing while the database is being
- * replaced.
+ * Follows RETENTION_DAYS in `shared/retention.ts`; `payments/service.ts` deletes unpaid donations. Does nothing while
+ * the database is being replaced.
  */
 export async function forgetOld(deps: RetentionDeps, now: number): Promise<void> {
   const { db, env, log, operations } = deps

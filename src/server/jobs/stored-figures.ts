@@ -9,8 +9,8 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 type FiguresDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
 
 /**
- * Precomputes slow figures of a large catalog at the start, and each minute after a change. No request then has to wait
- * for them; each gets the last result. Returns how to stop.
+ * Precomputes slow figures of a large catalog at startup, and each minute after a change. No request then has to wait
+ * for them; each gets the last result. Returns a function that stops it.
  */
 export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
   return repeatUntilStopped(async () => {

@@ -13,7 +13,7 @@ const AFTER_ERROR_MS = 15_000
 /** Each endpoint gets one message at a time, so a slow one occupies only one sender. */
 const SENDERS = 4
 
-/** Sends due webhook messages until stopped. Returns how to stop. */
+/** Sends due webhook messages until stopped. Returns a function that stops them. */
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
   return repeatUntilStopped(
     () => attempt(deps, async () => recoverInterruptedWebhooks(deps.db) > 0),

@@ -4,9 +4,9 @@ import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
 import { DomainError } from '#shared/errors.ts'
 import { DAY_S, HOUR_S, MINUTE_S } from '#shared/time/durations.ts'
 
-/** Limits for one key: an address, an account or an API key. Counts end with their period. */
+/** Limits for one key: an IP address, an account or an API key. Counts end with their period. */
 export const LIMITS = {
-  /** Wrong passwords from an address, for any accounts. */
+  /** Wrong passwords from an IP address, for any accounts. */
   signIns: { points: 10, seconds: 15 * MINUTE_S },
   /** Wrong passwords from a network, for any accounts. */
   signInsOfNetwork: { points: 30, seconds: 15 * MINUTE_S },
@@ -32,34 +32,34 @@ export const LIMITS = {
   secondStepsToAccount: { points: 100, seconds: HOUR_S },
   /** Wrong recovery codes for an account from a browser, or from one network. */
   recoveryCodes: { points: 30, seconds: HOUR_S },
-  /** From an address. */
+  /** From an IP address. */
   passkeyChallenges: { points: 60, seconds: 15 * MINUTE_S },
   passkeySignIns: { points: 30, seconds: 15 * MINUTE_S },
-  /** From an address, to providers and back. */
+  /** From an IP address, to providers and back. */
   providerVisits: { points: 60, seconds: 15 * MINUTE_S },
   signUps: { points: 5, seconds: HOUR_S },
-  /** Sign-ups from a network with addresses that already have an account, if no mail can be sent to say so. */
+  /** Sign-ups from a network with addresses that already have an account, if no email can be sent to say so. */
   knownSignUps: { points: 10, seconds: DAY_S },
-  /** To an address typed at sign-up. */
+  /** To an email address typed at sign-up. */
   signUpMails: { points: 3, seconds: HOUR_S },
-  /** For an address. */
+  /** For an email address. */
   passwordResets: { points: 5, seconds: HOUR_S },
   /** To an account, requested by unknown browsers. The period is half the validity of a mailed link. */
   resetMails: { points: 3, seconds: 30 * MINUTE_S },
   /** To an account, from a browser that has signed in to it before. */
   resetMailsOfBrowser: { points: 5, seconds: HOUR_S },
-  /** To an address, which a stranger may have typed. */
+  /** To an email address, which a stranger may have typed. */
   verificationMails: { points: 1, seconds: HOUR_S },
   /** For an account, to requested new addresses. */
   emailChanges: { points: 5, seconds: HOUR_S },
-  /** From an address. */
+  /** From an IP address. */
   signInLinks: { points: 30, seconds: 15 * MINUTE_S },
   newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
   /** By an administrator. */
   pictureUploads: { points: 60, seconds: 10 * MINUTE_S },
   paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
   apiCalls: { points: 300, seconds: MINUTE_S },
-  /** The work that an address causes: uncached procedures and pages, by their cost. */
+  /** The work that an IP address causes: uncached procedures and pages, by their cost. */
   siteWork: { points: 1_200, seconds: MINUTE_S },
   /** From a network, as `views`. */
   clicks: { points: 120, seconds: MINUTE_S },
@@ -76,7 +76,7 @@ export interface Allowance {
 
 const IPV6_HOUSEHOLD_BITS = 64
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 }
-/** Widths of the networks around an address: those of a provider, then of a region. */
+/** Widths of the networks around an IP address: those of a provider, then of a region. */
 const WIDER_BITS = [
   { ipv4: 16, ipv6: 32 },
   { ipv4: 8, ipv6: 16 },

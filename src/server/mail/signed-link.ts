@@ -12,7 +12,7 @@ export interface LinkClaims {
 
 const TOKEN = /^(\d{1,15})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 
-/** Each reader has a separate key, so links live as long as the reader and survive changes of configuration. */
+/** Each recipient has a separate key, so links live as long as the recipient and survive changes of configuration. */
 export function signLink(key: string, purpose: Purpose, readerId: number, issuedAt: number): string {
   return `${readerId}.${issuedAt.toString(36)}.${signatureOf(key, purpose, readerId, issuedAt)}`
 }

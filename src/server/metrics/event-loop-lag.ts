@@ -4,7 +4,7 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 /** Detects anything that blocks the event loop for longer. */
 const LOOK_EVERY_MS = 50
 
-/** Measures how late a timer fires, which equals the delay of concurrent requests. Returns how to stop. */
+/** Measures how late a timer fires, which equals the delay of concurrent requests. Returns a function that stops it. */
 export function watchEventLoop(lag: Histogram): () => void {
   let expected = performance.now() + LOOK_EVERY_MS
   const timer = setInterval(() => {

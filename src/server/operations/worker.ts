@@ -12,7 +12,7 @@ import {
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
-/** On a busy machine a start takes longer than an answer may. */
+/** On a busy machine a startup takes longer than an answer may. */
 const START_LIMIT_MS = MINUTE_MS
 const IDLE_MS = MINUTE_MS
 

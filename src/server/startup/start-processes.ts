@@ -13,7 +13,7 @@ type Kind = ProcessPart['kind']
 
 /** Longer than a process needs to finish its requests and its kept-alive connections. */
 const STOP_LIMIT_MS = 25 * SECOND_MS
-/** A process that ended sooner after its start would probably end at once again. */
+/** A process that ended sooner after its startup would probably end at once again. */
 const SOON_MS = 5 * SECOND_MS
 
 /**

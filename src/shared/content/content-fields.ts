@@ -30,7 +30,7 @@ interface NumberField extends Labelled {
   max: number
 }
 
-/** A path of this site, or an https address. */
+/** A path of this site, or an https URL. */
 interface LinkField extends Labelled {
   kind: 'link'
 }

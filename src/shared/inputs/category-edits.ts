@@ -12,7 +12,7 @@ const CATEGORY_DESCRIPTION_MAX_LENGTH = 300
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const newCategoryInput = z.strictObject({
-  /** Used in addresses, the API and the chips on phones. */
+  /** Used in URLs, the API and the chips on phones. */
   short: longer(line(CATEGORY_SHORT_MAX_LENGTH), 1).refine(
     (short) => short.toLowerCase() !== SKIP,
     'In feeds, this word means that products are left out. Choose another one.',

@@ -78,7 +78,7 @@ export const feedOptions = z.object({
     .optional(),
   /** Used when no column has one; without either, the commission is unknown. */
   commission: commissionText.optional(),
-  /** For exports without addresses; `{handle}` stands for the external id. */
+  /** For exports without URLs; `{handle}` stands for the external id. */
   linkTemplate: z.string().trim().max(1_000).optional(),
   /** For each field, the feed's columns in order of preference. */
   mapping: z.partialRecord(z.enum(FEED_FIELDS), z.array(z.string().min(1).max(200)).max(5)).optional(),

@@ -29,7 +29,7 @@ export function markdown(maxLength: number, faultOf?: Parameters<typeof refuseUn
     .superRefine((text, context) => refuseUnreadable(text, context, faultOf, PRODUCT_SYNTAX))
 }
 
-/** The last part of an address, such as `baby-sleep-science`. */
+/** The last part of a URL, such as `baby-sleep-science`. */
 export const slug = z
   .string()
   .max(80, 'Use at most 80 characters')

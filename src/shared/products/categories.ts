@@ -154,7 +154,7 @@ export function isFormerName(categories: readonly NamedCategory[], name: string)
   return findCategory(categories, name)?.former?.includes(name.trim().toLowerCase()) ?? false
 }
 
-/** Converts an address's categories to short names in the shop's order. Unknown ones count as absent. */
+/** Converts a URL's categories to short names in the shop's order. Unknown ones count as absent. */
 export function existingCategories(
   categories: readonly NamedCategory[],
   chosen: OneOrMore<string> | undefined,

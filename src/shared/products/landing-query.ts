@@ -5,7 +5,7 @@ export type LandingQuery = Pick<
   'category' | 'search' | 'retailer' | 'brand' | 'from' | 'to' | 'stock' | 'pick' | 'deal' | 'sort'
 >
 
-/** Unknown or invalid parameters count as absent, as in an address. */
+/** Unknown or invalid parameters count as absent, as they do in a URL. */
 export function landingQuery(raw: object): LandingQuery {
   const {
     filters: _,

@@ -12,7 +12,7 @@ export function onlyOne<Value>(chosen: OneOrMore<Value> | undefined): Value | un
 }
 
 /**
- * Normalizes values for an address: removes duplicates, and returns undefined for none and the value itself for one.
+ * Normalizes values for a URL: removes duplicates, and returns undefined for none and the value itself for one.
  */
 export function asChosen<Value>(values: Value[]): OneOrMore<Value> | undefined {
   const each = [...new Set(values)].slice(0, MOST_CHOSEN)

@@ -27,7 +27,7 @@ export const parseSignInSearch = params({
 export type SignUpSearch = Params<typeof parseSignUpSearch>
 export const parseSignUpSearch = params({ ...wish, token: resetToken, state: oneOf(['sent']) })
 
-/** `sent` after the mail with the link was requested. */
+/** `sent` after the email with the link was requested. */
 export const parseForgotSearch = params({ state: oneOf(['sent']) })
 
 export const parseResetSearch = params({ token: resetToken })
@@ -36,7 +36,7 @@ export type SignInLinkSearch = Params<typeof parseSignInLinkSearch>
 export const parseSignInLinkSearch = params({ token: resetToken, state: oneOf(['sent']), save: id })
 
 export type VerificationSearch = Params<typeof parseVerificationSearch>
-/** The link of a verification mail, or the outcome of its form. */
+/** The link of a verification email, or the outcome of its form. */
 export const parseVerificationSearch = params({
   token: matching(new RegExp(`^[\\w.-]{1,${VERIFICATION_TOKEN_MAX_LENGTH}}$`)),
   state: oneOf(['done']),

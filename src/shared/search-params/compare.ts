@@ -10,7 +10,7 @@ export const parseCompareSearch = params({
   search: parseSearchText,
 })
 
-/** Parses the ids in an address without duplicates; skips invalid ones. */
+/** Parses the ids in a URL without duplicates; skips invalid ones. */
 export function comparedIds(written: unknown): number[] {
   const numbers = String(written ?? '')
     .slice(0, 200)

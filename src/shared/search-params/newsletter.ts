@@ -8,7 +8,7 @@ export const SUBSCRIBER_NAME_MAX_LENGTH = 100
 const mailToken = matching(/^[\w.-]{1,200}$/)
 
 export type LinkSearch = Params<typeof parseLinkSearch>
-/** A page opened from a link in a mail, and the outcome of its last form. */
+/** A page opened from a link in an email, and the outcome of its last form. */
 export const parseLinkSearch = params({ token: mailToken, state: oneOf(['done', 'forgotten']) })
 
 export type SubscribeSearch = Params<typeof parseSubscribeSearch>

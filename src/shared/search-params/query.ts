@@ -1,7 +1,7 @@
 import { SEVERAL_FILTERS } from '#shared/products/product-filters.ts'
 
 /**
- * Reads addresses as plain text (`?search=12&page=2`), as forms without JavaScript send it. A filter that accepts
+ * Reads URLs as plain text (`?search=12&page=2`), as forms without JavaScript send it. A filter that accepts
  * several values may be repeated; for any other name the last one counts.
  */
 export function readQuery(query: URLSearchParams): Record<string, string | string[]> {

@@ -19,7 +19,7 @@ import { listOf, onlyOne } from '#shared/products/several.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
 
-/** The order of parameters in canonical addresses. */
+/** The order of parameters in canonical URLs. */
 const readShopSearch = params({
   category: parseCategories,
   search: parseSearchText,
@@ -40,7 +40,7 @@ const readShopSearch = params({
 })
 
 /**
- * The address of the shop. Categories are short names, which may be unknown. Price limits are inclusive, in whole units
+ * The URL of the shop. Categories are short names, which may be unknown. Price limits are inclusive, in whole units
  * of the shop's currency, and take precedence over a range.
  *
  * `exact` keeps words that find nothing. `filters` opens the filter panel.
@@ -67,7 +67,7 @@ export function canonicalShopSearch<Search extends Pick<ShopSearch, 'category'>>
   return { ...search, category: existingCategories(categories, search.category) }
 }
 
-/** Does the same, but leaves an address with a former category name unchanged: its page redirects. */
+/** Does the same, but leaves a URL with a former category name unchanged: its page redirects. */
 export function shopSearchBeforeRedirect(
   search: ShopSearch,
   categories: readonly NamedCategory[],

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 
-/** Parses an address's search text: trims and shortens it; undefined when nothing is left. */
+/** Parses a URL's search text: trims and shortens it; undefined when nothing is left. */
 export function parseSearchText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   return withoutControls(value).trim().slice(0, SEARCH_MAX_LENGTH).trim() || undefined

@@ -20,7 +20,7 @@ function foldLetters(letters: string): string {
   return folded
 }
 
-/** Makes a readable address segment, never empty: `Soft Stacking Rings` -> `soft-stacking-rings`. */
+/** Makes a readable URL segment, never empty: `Soft Stacking Rings` -> `soft-stacking-rings`. */
 export function slugify(text: string): string {
   const slug = foldText(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -163,7 +163,7 @@ function phraseAt(words: string[], roots: string[], at: number): EntryMatch | un
   return end && { entry: end.entry, words: [] }
 }
 
-/** Returns the thing at the end of a folded word, unless the whole word is one: `skor` of `vinterskor`. */
+/** Returns the thing at the end of a folded word (`skor` in `vinterskor`), unless the whole word is itself a thing. */
 export function endOfCompound(word: string): string | undefined {
   const end = thingCalled(word) ? undefined : thingAtEnd(word)
   return end?.entry.isPart ? undefined : end?.said

@@ -3,7 +3,7 @@
  * first, then, after the bar, Swedish. The first word is the shop's own name.
  *
  * A word occurs once in all lines. If one phrase contains another, as `umbrella stroller` contains `stroller`, the
- * longer one only qualifies. After a change, the next start derives the columns of stored products again.
+ * longer one only qualifies. After a change, the next startup derives the columns of stored products again.
  */
 export const THINGS = [
   'pushchair, stroller, buggy, umbrella stroller | sittvagn, sulky, paraplyvagn',

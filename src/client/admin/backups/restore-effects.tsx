@@ -9,8 +9,8 @@ export function RestoreEffects() {
         installation, all keys in the backup work.
       </li>
       <li>
-        Roles, blocks, and newer passwords stay as they are now, and readers who have unsubscribed since get
-        no email.
+        Roles, blocks, and newer passwords stay as they are now, and subscribers who have unsubscribed since
+        get no email.
       </li>
       <li>
         Emails, webhook messages, and newsletters that were being sent when the backup was made are not sent

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Removes the samples of a new shop; nothing that came from a retailer. */
+/** Removes the samples of a new shop and leaves everything that came from a retailer. */
 export function RemoveSamples() {
   const [isAsking, setIsAsking] = useState(false)
   const toasts = useAdminToasts()

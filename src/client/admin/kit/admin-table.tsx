@@ -4,14 +4,14 @@ import type { Key, ReactNode } from 'react'
 import { SelectCell, SelectHeading, type Selection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 
-/** Any value of `sort` that a list's address can have. */
+/** Any value of `sort` that a list's URL can have. */
 export type AnySort = NonNullable<RegisteredRouter['latestLocation']['search']['sort']>
 
 export interface Column<Row, Sort extends AnySort = AnySort> {
   name: string
   /** A style of `table.css.ts`. The heading of an `amount` is aligned with its figures. */
   className?: string
-  /** Values of `sort` in the address, ascending and descending. Figures and times start descending. */
+  /** Values of `sort` in the URL, ascending and descending. Figures and times start descending. */
   sort?: { up: Sort; down: Sort; isDownFirst?: boolean }
   cell: (row: Row) => ReactNode
 }

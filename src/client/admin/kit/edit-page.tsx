@@ -7,7 +7,7 @@ interface EditPageProps extends ComponentProps<typeof AdminPage> {
   conflict: { mine: object; theirs: object; keepMine: () => unknown; takeTheirs: () => unknown } | undefined
 }
 
-/** The page of an editor: the form, or both versions after an edit conflict. */
+/** An edit page: the form, or both versions after an edit conflict. */
 export function EditPage({ noun, conflict, children, ...page }: EditPageProps) {
   return (
     <AdminPage {...page}>

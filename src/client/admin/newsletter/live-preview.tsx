@@ -22,7 +22,7 @@ const WIDTHS = [
   ['phone', 'Phone'],
 ] as const
 
-/** Shows the real mail of the typed text, rendered by the server as for subscribers. */
+/** Shows the actual email made from the typed text, rendered by the server as for subscribers. */
 export function LivePreview({ text }: { text: CampaignText }) {
   const { mail, problem } = useMail(text)
   const [part, setPart] = useState<Part>('html')

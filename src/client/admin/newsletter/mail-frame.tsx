@@ -12,8 +12,8 @@ interface MailFrameProps {
 }
 
 /**
- * Shows a mail as a mail program does. Updates replace the frame's content in place, so it neither flickers nor scrolls
- * back.
+ * Shows an email as a mail program does. Updates replace the frame's content in place, so it neither flickers nor
+ * scrolls back.
  */
 export function MailFrame({ html, scheme, isNarrow }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -44,7 +44,7 @@ export function MailFrame({ html, scheme, isNarrow }: MailFrameProps) {
   )
 }
 
-/** Shows a mail in light or dark colors, whatever the reader's own scheme, by rewriting its media queries. */
+/** Shows an email in light or dark colors, whatever the browser's own scheme, by rewriting its media queries. */
 function setScheme(page: Document, scheme: MailScheme): void {
   page.documentElement.style.colorScheme = scheme
   for (const { media } of mediaRulesOf(page)) {

@@ -70,7 +70,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
 function SourceLine({ product }: { product: EditableProduct }) {
   if (!product.feed) {
     const origin = product.source === 'sample' ? 'One of the sample products' : 'Added manually'
-    return <>{origin}: only administrators change it.</>
+    return <>{origin}: only administrators can change it.</>
   }
   return (
     <>

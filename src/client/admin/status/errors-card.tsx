@@ -9,7 +9,7 @@ export function ErrorsCard({ errors }: Pick<StatusReport, 'errors'>) {
   return (
     <AdminCard title="Latest errors" lead="Since the server started. The log has them all, with details.">
       {errors.length === 0 ? (
-        <p className={notesCss.note}>No errors since the start</p>
+        <p className={notesCss.note}>No errors since startup</p>
       ) : (
         <ol className={statusCss.errors} reversed>
           {errors.map(({ id, at, message, reason }) => (

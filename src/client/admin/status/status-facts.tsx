@@ -35,7 +35,7 @@ export function MachineCard({ report }: FactsProps) {
 export function TrafficCard({ report: { traffic } }: FactsProps) {
   const { locale } = useSite()
   return (
-    <AdminCard title="Requests since the start">
+    <AdminCard title="Requests since startup">
       <dl className={statusCss.facts}>
         <Fact label="Answered">{formatCount(traffic.requests, locale)}</Fact>
         <Fact label="Server errors">{formatCount(traffic.serverErrors, locale)}</Fact>

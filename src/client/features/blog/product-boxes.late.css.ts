@@ -86,6 +86,7 @@ globalStyle(inText('[data-products] a[data-buy]'), {
   alignItems: 'center',
   minHeight: '44px',
   paddingInline: '18px',
+  paddingBlock: '6px',
   border: `1.5px solid ${colors.border.control}`,
   borderRadius: radii.full,
   background: colors.bg.panel,
@@ -129,6 +130,7 @@ globalStyle(inText('[data-products=compare] tr > :first-child'), {
   left: '0',
   zIndex: '1',
   minWidth: '104px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
   background: colors.bg.subtle,
 })
 

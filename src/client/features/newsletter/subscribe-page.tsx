@@ -25,7 +25,7 @@ export function SubscribePage({ email, state }: SubscribePageProps) {
       <div>
         <h1 className={baseCss.h1}>Our newsletter</h1>
         <p className={baseCss.lead}>
-          New guides for the first years and affordable finds worth knowing about.
+          New guides to your child’s first years, and affordable finds worth knowing about.
         </p>
         <h2 className={baseCss.visuallyHidden}>What to expect</h2>
         <ul className={subscribePageCss.subscribePoints}>

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, fonts, from, lowWindow } from '#client/theme/vars.ts'
 
 /**
- * The track in which the bar can stick: from below the buy box to the page's end, less one screen. So the bar rises as
- * the box leaves at the top, and leaves with the page's end.
+ * The track in which the bar can stick: from below the buy box to the page's end, less one screen. The bar therefore
+ * appears as the box scrolls off the top, and scrolls away with the end of the page.
  */
 export const buyBarWay = style({
   position: 'absolute',

@@ -166,7 +166,7 @@ function withChoice(search: ShopSearch, name: FilterName, value: string, isChose
   return parseShopSearch({ ...wider, [name]: isChosen ? others : [...others, value] })
 }
 
-/** Works without JavaScript; `kept` is the rest of the address. */
+/** Works without JavaScript; `kept` is the rest of the URL. */
 function FilterForm({ params, children }: { params: ShopSearch; children: ReactNode }) {
   const navigate = useNavigate()
   const narrow = (event: SubmitEvent<HTMLFormElement>) => {

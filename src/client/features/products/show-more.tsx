@@ -9,7 +9,7 @@ import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The last page requested below the one in the address. */
+    /** The last page requested below the one in the URL. */
     lastPage?: number
   }
 }
@@ -21,7 +21,7 @@ const loadCards = () =>
   import('#client/features/products/more-products.tsx').then(({ MoreProducts }) => MoreProducts)
 const MoreProducts = lazyPart(loadCards)
 
-/** The visible range of pages: the history entry stores it, the address stays. */
+/** The visible range of pages: the history entry stores it, the URL stays. */
 export function usePageRange(list: Pick<ProductPage, 'page' | 'totalPages'> | undefined) {
   const { page = 1, totalPages = 1 } = list ?? {}
   const requestedPage = useLocation({ select: ({ state }) => state.lastPage })

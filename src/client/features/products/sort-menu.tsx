@@ -8,7 +8,7 @@ interface SortMenuProps {
   action: string
   value: string
   choices: { value: string; label: string }[]
-  /** The other parameters of the address, for the form without JavaScript. */
+  /** The other parameters of the URL, for the form without JavaScript. */
   params?: object
   onChoose: (value: string) => void
 }

@@ -34,7 +34,7 @@ export const categories = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     /** The category's key in products: its first short name, which stays when the category is renamed. */
     key: text('short').notNull().unique(),
-    /** The name in addresses, the API and pages. */
+    /** The name in URLs, the API and pages. */
     short: text('short_name').notNull().default(''),
     name: text('name').notNull().unique(),
     description: text('description').notNull(),
@@ -80,7 +80,7 @@ export const products = sqliteTable(
     currency: text('currency').notNull().default(DEFAULT_CURRENCY),
     imageUrl: text('image_url'),
     affiliateLink: text('affiliate_link'),
-    /** The retailer's own address of the product, without a network; it may be requested (decision 64). */
+    /** The retailer's own URL of the product, without a network; it may be requested (decision 64). */
     retailerLink: text('retailer_link'),
     advertiserName: text('advertiser_name'),
     advertiserId: text('advertiser_id'),

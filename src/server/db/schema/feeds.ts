@@ -9,7 +9,7 @@ export const feeds = sqliteTable('feeds', {
   /** Also the `source` of its products. */
   name: text('name').notNull().unique(),
   locationKind: text('location_kind', { enum: FEED_LOCATIONS }).notNull().default('path'),
-  /** An address, the id of an uploaded file, or a path on the server. */
+  /** A URL, the id of an uploaded file, or a path on the server. */
   location: text('location').notNull(),
   /** Encrypted user name and password. */
   credentials: text('credentials'),

@@ -9,14 +9,14 @@ export interface LinkCheck {
   status?: number
 }
 
-/** The check results for retailers' own pages, one row for each product with such an address. */
+/** The check results for retailers' own pages, one row for each product with such a URL. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
     productId: integer('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The checked address; another one starts over. */
+    /** The checked URL; another one starts over. */
     url: text('url').notNull(),
     host: text('host').notNull(),
     state: text('state', { enum: LINK_STATES }),

@@ -8,33 +8,33 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /**
- * Mails on their way: waiting -> claimed (being sent) -> handed (relay lacks only the end) -> sent (accepted). `handed`
- * without a response counts as sent: it is never sent again.
+ * Emails on their way: waiting -> claimed (being sent) -> handed (relay lacks only the end) -> sent (accepted).
+ * `handed` without a response counts as sent: it is never sent again.
  */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** The purpose of the mail; a second one for the same purpose is never stored. */
+    /** The purpose of the email; a second one for the same purpose is never stored. */
     key: text('key').notNull().unique(),
     lane: text('lane', { enum: ['mail', 'newsletter'] }).notNull(),
-    /** Address and text of a mail that was written when it was queued; both are deleted once it is done. */
+    /** Address and text of an email that was written when it was queued; both are deleted once it is done. */
     recipient: text('recipient'),
     content: text('content'),
     /**
-     * Other mails are written when their turn comes: the campaign, the receipt, the request for confirmation, a link.
+     * Other emails are written when their turn comes: the campaign, the receipt, the request for confirmation, a link.
      */
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     donationId: integer('donation_id').references(() => donations.id),
     /** The event that the recipient is notified of. No foreign key: the log is not restored with the outbox. */
     securityEventId: integer('security_event_id'),
-    /** Set for the digest of this reader's price alerts. */
+    /** Set for the digest of this alert owner's price alerts. */
     alertReaderId: integer('alert_reader_id').references(() => priceAlertReaders.id, {
       onDelete: 'set null',
     }),
     /**
-     * Set for a mail with a link, which is created with the mail: the reserved token's row in `verifications`. No
+     * Set for an email with a link, which is created with it: the reserved token's row in `verifications`. No
      * foreign key: these rows are dropped.
      */
     linkId: text('link_id'),
@@ -44,7 +44,7 @@ export const outbox = sqliteTable(
     claim: text('claim'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    /** After this time the mail is useless. */
+    /** After this time the email is useless. */
     giveUpAt: integer('give_up_at', { mode: 'timestamp_ms' }),
     reason: text('reason'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),

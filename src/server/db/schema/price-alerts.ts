@@ -11,7 +11,7 @@ export const priceAlertReaders = sqliteTable('price_alert_readers', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Signs the links in this reader's mails. */
+  /** Signs the links in this alert owner's emails. */
   linkKey: text('link_key').notNull(),
   pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
   digestAt: integer('digest_at', { mode: 'timestamp_ms' }),
@@ -35,8 +35,8 @@ export const priceAlerts = sqliteTable(
     currency: text('currency'),
     series: integer('series'),
     /**
-     * The mail with the alert, and the price it gives. It counts once that mail has left. No foreign key: mails are
-     * deleted.
+     * The email with the alert, and the price it gives. It counts once that email has left. No foreign key: emails
+     * are deleted.
      */
     mailId: integer('mail_id'),
     mailedMinor: integer('mailed_minor'),

@@ -20,7 +20,7 @@ export const securityEvents = sqliteTable(
     actorId: text('actor_id'),
     /** The method or object: the way of a sign-in, the name of a key, a procedure. */
     detail: text('detail'),
-    /** The address of a signed-in user; for anyone else only the network. */
+    /** The IP address of a signed-in user; for anyone else only the network. */
     address: text('address'),
     device: text('device'),
   },

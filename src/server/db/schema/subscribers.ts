@@ -11,15 +11,15 @@ export const subscribers = sqliteTable(
     email: text('email').notNull().unique(),
     name: text('name'),
     status: text('status', { enum: SUBSCRIBER_STATUSES }).notNull().default('unconfirmed'),
-    /** The accepted consent text, its time, and a hash of the sender's address. */
+    /** The accepted consent text, its time, and a hash of the sender's IP address. */
     consentText: text('consent_text').notNull(),
     consentAt: integer('consent_at', { mode: 'timestamp_ms' }).notNull(),
     consentAddressHash: text('consent_address_hash'),
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
     unsubscribedAt: integer('unsubscribed_at', { mode: 'timestamp_ms' }),
-    /** Signs the links in this subscriber's mails. */
+    /** Signs the links in this subscriber's emails. */
     linkKey: text('link_key').notNull().default(''),
-    /** The address without a plus suffix: all its spellings share one limit of mails. */
+    /** The address without a plus suffix: all its spellings share one limit of emails. */
     mailbox: text('mailbox').notNull().default(''),
     confirmationMailedAt: integer('confirmation_mailed_at', { mode: 'timestamp_ms' }),
     bouncedAt: integer('bounced_at', { mode: 'timestamp_ms' }),

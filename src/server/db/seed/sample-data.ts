@@ -25,7 +25,8 @@ export function seedSampleData(db: Database): number {
 }
 
 /**
- * Records each sample price for the day it was read, as for a feed's product. Products with a recorded price keep it.
+ * Records each sample price for the day it was read, as it is for a feed's product. Products with a recorded price keep
+ * it.
  */
 function keepFirstPrices(tx: Database) {
   const storedPrice = tx

@@ -30,7 +30,7 @@ type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 const ASK_AGAIN_AFTER_MS = 2_000
 
 /**
- * Opens a checkout for a donation and returns its address. Throws SERVICE_UNAVAILABLE with the specified sentence when
+ * Opens a checkout for a donation and returns its URL. Throws SERVICE_UNAVAILABLE with the specified sentence when
  * the provider is unconfigured or fails; the log has the cause.
  */
 export async function createCheckoutSession({ db, log, payments }: PaymentDeps, input: DonationInput) {
@@ -128,7 +128,7 @@ function isOfShop(tx: Database, { isOwn, subscriptionId = '', reference = '' }: 
   return isOwn || tx.select({ id: memberships.id }).from(memberships).where(begun).get() !== undefined
 }
 
-/** Records a payment missing from this database: a month of a gift, or a session older than the backup. */
+/** Records a payment missing from this database: one month of a monthly gift, or a session older than the backup. */
 function insertPaid(
   deps: PaymentDeps,
   tx: Database,

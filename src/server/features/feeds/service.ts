@@ -51,7 +51,7 @@ export function feedSchedules(db: Database): { id: number; schedule: string }[] 
     .flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []))
 }
 
-/** Ends runs that the last process left open, after a start; returns their feeds, to be run again. */
+/** Ends runs that the last process left open, at startup; returns their feeds, to be run again. */
 export function recoverFeedRuns(db: Database): number[] {
   return recoverRuns(db)
 }

@@ -21,9 +21,9 @@ const LINK_VALID_DAYS = 7
 type Subscriber = typeof subscribers.$inferSelect
 
 /**
- * Stores a sign-up and, when mail works, asks to confirm it. The answer is the same for everyone, so that nobody learns
- * who subscribes. A mailbox is asked at most once an hour, however its address is spelled. A repeated sign-up within
- * the hour is asked when it is over.
+ * Stores a sign-up and, when email works, asks to confirm it. The answer is the same for everyone, so that nobody
+ * learns who subscribes. A mailbox is asked at most once an hour, however its address is spelled. A repeated sign-up
+ * within the hour is asked when it is over.
  */
 export function subscribe(
   { db, env, mailer }: Pick<Deps, 'db' | 'env' | 'mailer'>,
@@ -122,7 +122,7 @@ function nextRequestAt(db: Database, { id, mailbox }: Recipient, now: Date): Dat
   return new Date(last.getTime() + HOUR_MS)
 }
 
-/** Writes the mail that asks a subscriber to confirm; undefined when there is nothing to confirm. */
+/** Writes the email that asks a subscriber to confirm; undefined when there is nothing to confirm. */
 export async function confirmationMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   subscriberId: number,
@@ -141,7 +141,7 @@ export async function confirmationMail(
   return { ...content, to: subscriber.email, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } }
 }
 
-/** Returns the addresses in a subscriber's mails, and the headers for one-click unsubscription (RFC 8058). */
+/** Returns the addresses in a subscriber's emails, and the headers for one-click unsubscription (RFC 8058). */
 export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscriber, 'id' | 'linkKey'>) {
   const token = signLink(linkKey, 'manage', id, Date.now())
   const unsubscribe = `${publicUrl}/newsletter/unsubscribe?token=${token}`

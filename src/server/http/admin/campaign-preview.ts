@@ -1,6 +1,6 @@
 import type { Caller } from '#server/router.ts'
 
-/** The preview has a policy of its own: the mail brings its styles along, and the frame allows nothing else. */
+/** The preview has a policy of its own: the email brings its styles along, and the frame allows nothing else. */
 const PREVIEW_POLICY =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
@@ -14,7 +14,7 @@ export async function campaignPreview(caller: Caller, id: number): Promise<Respo
 }
 
 /**
- * An empty mail into which the editor inserts the draft. The policy of the editor's own page would not let it show the
+ * An empty email into which the editor inserts the draft. The policy of the editor's own page would not let it show the
  * mail.
  */
 export async function emptyPreview(caller: Caller): Promise<Response> {

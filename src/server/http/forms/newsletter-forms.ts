@@ -8,7 +8,7 @@ const unsubscribeInput = tokenInput.extend(oneClick)
 
 /**
  * Newsletter forms without JavaScript, and the one-click requests of mail programs. Only a POST changes anything,
- * because scanners open every address in a mail. The page that follows shows the current state.
+ * because scanners open every link in an email. The page that follows shows the current state.
  */
 export function newsletterForms({ postedForm, byLink }: PostedForms) {
   const forms = new Hono()

@@ -16,7 +16,7 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 export function inputReader<Schema extends z.ZodObject>(schema: Schema) {
   let kinds: Map<string, Kind> | undefined
   return (given: Given): z.input<Schema> => {
-    // Lazy, because reading all schemas at the start would delay the server.
+    // Lazy, because reading all schemas at startup would delay the server.
     kinds ??= kindsOf(schema)
     const entries = [...kinds].map(([name, kind]) => [name, inputOf(name, kind, given(name) ?? [])])
     // Safe: the procedure that gets it checks it by the same schema.

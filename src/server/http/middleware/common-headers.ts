@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from '#server/http/middleware/security.ts'
 /** A year. Excludes subdomains, which may not have TLS: the proxy in front decides for them. */
 const ALWAYS_ENCRYPTED = { 'strict-transport-security': 'max-age=31536000' }
 
-/** Files embedded in mails and feed readers, or where links are shared. */
+/** Files embedded in emails and feed readers, or where links are shared. */
 const EMBEDDABLE = /^\/(?:pictures|images|icons|og)\//
 
 const presetHeaders = new WeakMap<object, Record<string, string>>()

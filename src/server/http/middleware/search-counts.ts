@@ -17,7 +17,7 @@ const MAX_LENGTH = 2_000
 const CARDS = 'products.cards'
 const ANSWERED = [200, 207, 304]
 
-/** Counts visitors' searches anonymously, for pages and answers to them, cached or not. */
+/** Counts visitors' searches anonymously, in pages and in the lists that pages request, cached or not. */
 export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
   const counter = searchCounterOf(db)
   const visitorOf = (c: HonoContext) => ({
@@ -44,8 +44,8 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
       if (PRODUCT.test(path)) countFollowed(c)
     },
     /**
-     * Counts the search of a list requested by a page with JavaScript. Preloaded lists, as for a link merely hovered
-     * over, do not count.
+     * Counts the search of a list requested by a page with JavaScript. Preloaded lists, such as for a link merely
+     * hovered over, do not count.
      */
     countList: (async (c, next) => {
       await next()

@@ -13,7 +13,7 @@ export interface SealedPage {
 }
 
 /**
- * Replaces a page's nonce by a policy with the hashes of the elements that had it. The page stays the same for
+ * Replaces a page's nonce with a policy with the hashes of the elements that had it. The page stays the same for
  * everyone, so it can be cached, and injected scripts do not run. `styleHashes` are those of styles added later.
  */
 export function sealPage(html: string, nonce: string, styleHashes: readonly string[] = []): SealedPage {

@@ -29,7 +29,7 @@ const wireReadiness = z
         code: z.enum(READINESS_REASONS),
         severity: z
           .enum(['error', 'warning'])
-          .openapi({ description: 'The shop still works with a warning' }),
+          .openapi({ description: 'With a warning, the shop still works' }),
         message: z.string(),
       }),
     ),

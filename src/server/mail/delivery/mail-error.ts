@@ -1,13 +1,13 @@
 /**
  * - `mailbox`: the relay refuses this recipient for good, as a mailbox that does not exist
- * - `refused`: the relay refuses this mail for good, for another reason
+ * - `refused`: the relay refuses this email for good, for another reason
  * - `unavailable`: it did not get through this time; another attempt may
  */
 export type MailFailure = 'mailbox' | 'refused' | 'unavailable'
 
 export class MailError extends Error {
   readonly failure: MailFailure
-  /** True if the relay itself answered. Without its answer, a mail already handed over may have arrived. */
+  /** True if the relay itself answered. Without its answer, an email already handed over may have arrived. */
   readonly isAnswer: boolean
 
   constructor(failure: MailFailure, message: string, isAnswer: boolean, cause: unknown) {

@@ -15,19 +15,19 @@ export interface Mail {
 interface SendOptions {
   /**
    * Runs when everything but the end of the message has been written. Until it returns the relay cannot have accepted
-   * the mail; if it throws, the relay never will.
+   * the email; if it throws, the relay never will.
    */
   beforeEnd?: () => void
 }
 
 export interface Mailer {
-  /** Resolves when the relay has accepted the mail; rejects with a MailError. */
+  /** Resolves when the relay has accepted the email; rejects with a MailError. */
   send: (mail: Mail, options?: SendOptions) => Promise<void>
 }
 
 interface MailerSettings {
   smtpUrl: string
-  /** Read again for each mail. */
+  /** Read again for each email. */
   from: () => string | { name: string; address: string }
   timeLimitMs?: number
 }
@@ -41,7 +41,7 @@ export function mailerOf(env: Environment): Mailer | undefined {
   return createMailer({ smtpUrl: env.SMTP_URL, from })
 }
 
-/** Sends mail through the relay over one connection each. The relay does the signing (DKIM). */
+/** Sends each email through the relay over a connection of its own. The relay does the signing (DKIM). */
 export function createMailer({ smtpUrl, from, timeLimitMs = TIME_LIMIT_MS }: MailerSettings): Mailer {
   return {
     async send(mail, { beforeEnd } = {}) {

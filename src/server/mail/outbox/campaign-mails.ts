@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 
-/** Queues one mail for each confirmed subscriber; returns how many. A repetition adds nobody twice. */
+/** Queues one email for each confirmed subscriber; returns how many. A repetition adds nobody twice. */
 export function queueCampaign(db: Database, campaignId: number): number {
   return db.run(sql`
     insert into ${outbox} (key, lane, campaign_id, subscriber_id)
@@ -12,7 +12,7 @@ export function queueCampaign(db: Database, campaignId: number): number {
     on conflict (key) do nothing`).changes
 }
 
-/** Cancels mails not yet started; returns how many. */
+/** Cancels emails not yet started; returns how many. */
 export function cancelCampaign(db: Database, campaignId: number): number {
   return db
     .update(outbox)
@@ -21,7 +21,7 @@ export function cancelCampaign(db: Database, campaignId: number): number {
     .run().changes
 }
 
-/** Mails in progress count as waiting until they have a result. */
+/** Emails in progress count as waiting until they have a result. */
 const stage = sql<string>`case
   when ${outbox.state} in ('waiting', 'claimed') or ${outbox.finishedAt} is null then 'waiting'
   when ${outbox.state} = 'handed' then 'unanswered'

@@ -9,7 +9,7 @@ import { isWritable } from '#server/operations/write-lock.ts'
 export type Lane = (typeof outbox.$inferSelect)['lane']
 export type OutgoingMail = Omit<Mail, 'messageId'>
 
-/** A due mail. `mail` is present if it was written when queued. */
+/** A due email. `mail` is present if it was written when queued. */
 export interface DueMail {
   id: number
   key: string
@@ -54,7 +54,7 @@ const claimDue = preparedQuery((db) =>
 )
 
 /**
- * Claims the next due mail of the lane, so that nobody else sends it. Selects before it marks: a mark takes the
+ * Claims the next due email of the lane, so that nobody else sends it. Selects before it marks: a mark takes the
  * database's only write lock, even when nothing is due.
  */
 export function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {

@@ -11,7 +11,7 @@ const CLAIMED = eq(outbox.state, 'claimed')
 const HANDED = and(eq(outbox.state, 'handed'), isNull(outbox.finishedAt))
 
 /**
- * Recovers mails that an ended process left in the middle. A mail claimed but not handed over cannot have been
+ * Recovers emails that an ended process left in the middle. An email claimed but not handed over cannot have been
  * accepted, so it waits again. One that was handed over counts as sent.
  */
 export function recoverInterrupted(db: Database): void {
@@ -28,7 +28,7 @@ export function recoverInterrupted(db: Database): void {
     .run()
 }
 
-/** Also deletes the recipients of mails that never arrived. */
+/** Also deletes the recipients of emails that never arrived. */
 export function forgetRecipients(db: Database, before: Date): void {
   const done = inArray(outbox.state, ['failed', 'canceled', 'handed'])
   db.update(outbox)

@@ -11,16 +11,16 @@ import { untilWritable } from '#server/operations/write-lock.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export interface Delivery {
-  /** Writes a mail that was not written when queued; undefined when it is no longer needed. */
+  /** Writes an email that was not written when queued; undefined when it is no longer needed. */
   write: (due: DueMail) => Promise<OutgoingMail | undefined>
   /** Called in the transaction of the state change. */
   onMailboxRefused: (db: Database, due: DueMail, reason: string) => void
 }
 
-/** `unreachable`: the relay gave no answer, so the next mail would fail too. */
+/** `unreachable`: the relay gave no answer, so the next email would fail too. */
 export type Outcome = 'idle' | 'sent' | 'canceled' | 'failed' | 'later' | 'unreachable'
 
-/** How long the result of a mail may wait to be written. */
+/** How long the result of an email may wait to be written. */
 const SETTLE_LIMIT_MS = 10 * MINUTE_MS
 
 interface DeliveryDeps {

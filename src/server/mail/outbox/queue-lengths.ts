@@ -3,12 +3,12 @@ import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-/** A mail that a relay accepts at the third attempt has left within half an hour. */
+/** An email that a relay accepts at the third attempt has left within half an hour. */
 const OVERDUE_AFTER_MS = HOUR_MS
 
 const onTheirWay = inArray(outbox.state, ['waiting', 'claimed'])
 
-/** Counts mails in transit, and overdue ones among those without a rate limit. */
+/** Counts emails in transit, and overdue ones among those without a rate limit. */
 export function outboxLengths(db: Database, now = Date.now()) {
   const countOf = (where: ReturnType<typeof and>) =>
     db.select({ count: count() }).from(outbox).where(where).get()?.count ?? 0

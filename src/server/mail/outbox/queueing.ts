@@ -5,25 +5,25 @@ import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-/** Declared here and not taken from Deps, because accounts, which Deps contains, send mail too. */
+/** Declared here and not taken from Deps, because accounts, which Deps contains, send email too. */
 interface Outbox {
   db: Database
   mailer: Mailer | undefined
 }
 
 interface NewMail {
-  /** Identifies the purpose, such as `email-changed:<hash>`; a second mail with this key is not sent. */
+  /** Identifies the purpose, such as `email-changed:<hash>`; a second email with this key is not sent. */
   key: string
   to: string
   content: MailContent
   headers?: Record<string, string>
-  /** The mail is useless after this, as with an expired link. */
+  /** The email is useless after this, for example because its link has expired. */
   giveUpAt?: Date
 }
 
 /**
- * Stores a mail for delivery, with retries for about a day when the relay is down, and over restarts. Returns false,
- * and stores nothing, if mail is not configured.
+ * Stores an email for delivery, with retries for about a day when the relay is down, and over restarts. Returns false,
+ * and stores nothing, if email is not configured.
  */
 export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
   if (!mailer) return false
@@ -43,7 +43,7 @@ interface LinkMail {
   giveUpAt: Date
 }
 
-/** Queues a mail with a secret link. Mail and link are made only when it is sent, so neither is stored. */
+/** Queues an email with a secret link. Email and link are made only when it is sent, so neither is stored. */
 export function queueLinkMail({ db, mailer }: Outbox, { linkId, purpose, to, giveUpAt }: LinkMail): void {
   if (!mailer) return
   db.insert(outbox)
@@ -86,7 +86,7 @@ interface DigestMail {
 }
 
 /**
- * Queues the digest of a reader's price alerts, which is written when sent. Returns false if the day already has one.
+ * Queues the digest of an owner's price alerts, which is written when sent. Returns false if the day already has one.
  */
 export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: DigestMail): boolean {
   const key = `price-alerts:${readerId}:${day}`
@@ -98,7 +98,7 @@ export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: Dige
   return stored.changes === 1
 }
 
-/** Whether a mail has left, or may have. */
+/** Whether an email has left, or may have. */
 export function hasLeft(db: Database, mailId: number): boolean {
   const mail = db.select({ state: outbox.state }).from(outbox).where(eq(outbox.id, mailId)).get()
   return !mail || mail.state === 'sent' || mail.state === 'handed'

@@ -6,7 +6,7 @@ import { claimedAs, type DueMail } from '#server/mail/outbox/claiming.ts'
 import { retryDelayMs } from '#server/operations/claimed-work.ts'
 
 /**
- * Commits right before the end of the mail is written; after a kill it shows which mails the relay has. Does not wait
+ * Commits right before the end of the email is written; after a kill it shows which emails the relay has. Does not wait
  * for the disk, which would give a kill milliseconds between the mark and the handover.
  */
 export function handOver(db: Database, due: DueMail, claim: string): void {

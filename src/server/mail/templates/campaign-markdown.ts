@@ -11,7 +11,7 @@ const HEADING_SIZES = [26, 24, 20, 18, 17, 17]
 const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:16px;text-align:left'
 
 /**
- * Converts Markdown to the HTML of a mail. Styles are inline, because many programs drop style sheets. Raw markup is
+ * Converts Markdown to the HTML of an email. Styles are inline, because many programs drop style sheets. Raw markup is
  * shown as text, and links other than http(s), mailto or named ones are removed. Paths become absolute addresses.
  */
 export function campaignHtml(markdown: string, siteUrl: string, accent?: string): string {

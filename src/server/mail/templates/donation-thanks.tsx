@@ -23,7 +23,7 @@ export function donationThanksMail(donation: DonationThanks): Promise<MailConten
   return mailContent(donation.isDemo ? `Demo: ${subject}` : subject, <DonationThanksMail {...donation} />)
 }
 
-/** Mails are in English, and so are their amounts: `25 USD`, `12.50 USD`. */
+/** Emails are in English, and so are their amounts: `25 USD`, `12.50 USD`. */
 function amountText(minor: number, currency: string): string {
   return `${formatAmount(minor, currency, 'en')} ${currency}`
 }

@@ -68,7 +68,7 @@ export function MailLayout({ site, preview, reason, children }: MailLayoutProps)
 const PREVIEW_LENGTH = 140
 const MAIL_LOGO = { width: 240, height: 48 }
 
-/** Padded with blanks, so that the inbox preview does not continue with the mail's text. */
+/** Padded with blanks, so that the inbox preview does not continue with the email's text. */
 function Preview({ text }: { text: string }) {
   const blanks = '\u00a0\u200c'.repeat(Math.max(0, PREVIEW_LENGTH - text.length))
   return (

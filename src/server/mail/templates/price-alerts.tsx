@@ -31,7 +31,7 @@ interface Digest {
 
 const SUBJECT_NAME_LENGTH = 60
 
-/** Reports changes of products that a reader watches. Compares prices only by the rule of the product page. */
+/** Reports changes of products that an alert owner watches. Compares prices only by the rule of the product page. */
 export function priceAlertsMail(digest: Digest): Promise<MailContent> {
   return mailContent(subjectOf(digest.items), <PriceAlertsMail {...digest} />)
 }

@@ -25,7 +25,7 @@ export function createHistory() {
   }
 }
 
-/** Adds an interval every five minutes. Returns how to stop. */
+/** Adds an interval every five minutes. Returns a function that stops it. */
 export function keepHistory(
   history: ReturnType<typeof createHistory>,
   processes: () => readonly Process[],

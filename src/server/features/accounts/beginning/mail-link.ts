@@ -22,8 +22,8 @@ interface MailedLink {
 }
 
 /**
- * Queues the mail of a link that works once. The link is created when the mail is written, so no copy of the database
- * has it.
+ * Queues the email with a link that works once. The link is created when the email is written, so no copy of the
+ * database has it.
  */
 export function mailLink(deps: Pick<LinkDeps, 'db' | 'mailer'>, { to, ...made }: MailedLink): void {
   const { purpose } = made

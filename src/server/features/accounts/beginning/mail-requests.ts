@@ -9,8 +9,8 @@ export interface Asker {
 }
 
 /**
- * Counts a request for a mail to an account named by the requester. Returns false when the account had too many
- * recently. Throws SERVICE_UNAVAILABLE when no mail is sent, TOO_MANY_REQUESTS. Neither reveals whether the account
+ * Counts a request for an email to an account named by the requester. Returns false when the account had too many
+ * recently. Throws SERVICE_UNAVAILABLE when no email is sent, TOO_MANY_REQUESTS. Neither reveals whether the account
  * exists.
  */
 export async function countMailRequest(

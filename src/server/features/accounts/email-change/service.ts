@@ -27,7 +27,7 @@ const change = z.object({ userId: z.string(), from: z.string(), to: z.string() }
 
 /**
  * Asks the new address to confirm that it belongs to the account's owner. The response is the same if the address
- * already has an account. When no mail is sent, the address changes at once, unconfirmed.
+ * already has an account. When no email is sent, the address changes at once, unconfirmed.
  */
 export async function requestEmailChange(
   deps: ChangeDeps & Pick<Deps, 'limits'>,

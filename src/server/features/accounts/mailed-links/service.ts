@@ -46,7 +46,7 @@ const LETTERS: Record<LinkPurpose, Letter> = {
   },
 }
 
-/** Writes the mail with a new link when its turn comes; undefined when the link is no longer useful. */
+/** Writes the email with a new link when its turn comes; undefined when the link is no longer useful. */
 export async function linkMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   linkId: string,

@@ -94,7 +94,7 @@ export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword:
   return replacePassword(deps, own, { password: newPassword, revokeKeys: false })
 }
 
-/** Replaces a generated password by the owner's choice. Returns the next step, as a sign-in does. */
+/** Replaces a generated password with the owner's choice. Returns the next step, as a sign-in does. */
 export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newPassword: string) {
   if (!hasTemporaryPassword(deps.db, own.user.id))
     throw new DomainError('CONFLICT', 'You’ve already set a password. Change it on your account page.')

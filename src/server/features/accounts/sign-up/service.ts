@@ -40,7 +40,7 @@ const pendingAccount = z.object({
 type PendingAccount = z.infer<typeof pendingAccount>
 
 /**
- * With mail, the response is the same if the address already has an account; the mail says the rest. Without mail, an
+ * With email, the response is the same if the address already has an account; the email says the rest. Without it, an
  * account has to work at once, so the response cannot hide an existing one. A limit per network restricts such queries.
  */
 export async function signUp(deps: SignUpDeps, input: SignUpInput, visit: Visit) {

@@ -171,7 +171,7 @@ export function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   if (former) throw refuse(`That URL redirects to “${former.title}”, which had it before`)
 }
 
-/** Redirects readers who know the former address; nobody knows a draft's. */
+/** Redirects readers who know the former URL; nobody knows a draft's. */
 function redirectFormer(tx: Database, before: Row, slug: string) {
   tx.delete(formerArticleSlugs).where(eq(formerArticleSlugs.slug, slug)).run()
   if (before.publishedAt && before.publishedAt <= new Date()) {

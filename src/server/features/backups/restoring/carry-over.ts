@@ -102,7 +102,7 @@ function carryPasswords({ $client }: Database): number {
     .run().changes
 }
 
-/** Readers who unsubscribed or bounced stay out, unless the backup holds a later confirmation. */
+/** Subscribers who unsubscribed or bounced stay out, unless the backup holds a later confirmation. */
 function carrySuppressions({ $client }: Database): number {
   const { changes } = $client
     .prepare(

@@ -47,7 +47,7 @@ function carriedNotes({
     ],
     [
       suppressed,
-      `Readers who have unsubscribed or bounced since the backup still get no newsletter: ${suppressed}.`,
+      `Subscribers who have unsubscribed or bounced since the backup still get no newsletter: ${suppressed}.`,
     ],
     [alerts, `Price alerts that were deleted since the backup are still deleted: ${alerts}.`],
     [unsentMails, `Emails that were waiting in the backup are not sent: ${unsentMails}.`],

@@ -17,7 +17,7 @@ import type { Control } from '#server/operations/operations.ts'
 interface Restore {
   /**
    * Opens the database to be replaced. Called once the backup has been read and found complete; nothing is touched
-   * before.
+   * before that.
    */
   openLive: () => Database
   livePath: string

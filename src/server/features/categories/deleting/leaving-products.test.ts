@@ -7,7 +7,7 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const log = { error: () => expect.unreachable() } as never
 
-test('finishes moves of an ended process after the next start', async () => {
+test('finishes moves of an ended process after the next startup', async () => {
   const db = newDatabase()
   for (let number = 0; number < 60; number += 1) makeProduct(db, { name: `R${number}`, category: 'Toys' })
   const leave = { isLeaving: true, isHidden: true }

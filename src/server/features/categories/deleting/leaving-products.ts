@@ -83,7 +83,7 @@ export async function resumeLeaving({ db, log }: LeavingDeps, begun?: Way): Prom
       if (db.$client.open) await untilWritable(db, MINUTE_MS)
     }
   } catch (error) {
-    log.error({ err: error }, 'products of a deleted category could not be moved; the next start goes on')
+    log.error({ err: error }, 'products of a deleted category could not be moved; the next startup continues')
   } finally {
     underWay.delete(db)
   }

@@ -25,10 +25,10 @@ export function withViews(sums: ClickSum[], viewed: ViewSum[]) {
   const sumsByKey = Map.groupBy(sums, ({ key }) => key)
   const unclicked = viewed.filter(({ key }) => !sumsByKey.has(key))
   return [...sums, ...unclicked.map(({ key }) => unclickedSum(key))].map((row) => {
-    const { clicksSinceViews: _, ...shown } = row
+    const { clicksSinceViews: _, ...sum } = row
     const ofKey = sumsByKey.get(row.key) ?? [row]
     const views = row === ofKey[0] ? (viewsByKey.get(row.key) ?? null) : null
-    return { ...shown, views, clicksPerView: rateOf(ofKey, views) }
+    return { ...sum, views, clicksPerView: rateOf(ofKey, views) }
   })
 }
 

@@ -4,7 +4,7 @@ import { donations } from '#server/db/schema/donations.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { siteOf } from '#server/site/site.ts'
 
-/** Writes the thanks and receipt for a donation; undefined when it was refunded before the mail was sent. */
+/** Writes the thanks and receipt for a donation; undefined when it was refunded before the email was sent. */
 export async function receiptMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   donationId: number,

@@ -8,7 +8,7 @@ import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
 export type FeedJob =
   | { kind: 'import'; options: FeedFileImport }
   | { kind: 'dry-run'; options: FeedFileImport }
-  /** `run` is set when it has already begun. */
+  /** `run` is set if the rollback's run has already begun. */
   | { kind: 'rollback'; runId: number; run?: RunIds }
 
 export interface CategoriesJob {

@@ -117,7 +117,7 @@ function finishUnchanged(db: Database, ids: RunIds): ImportReport {
   return report
 }
 
-/** Ends a run that could not end by itself. On shutdown it stays open, and the next start finds it interrupted. */
+/** Ends a run that could not end by itself. On shutdown it stays open, and the next startup finds it interrupted. */
 export function endAsFailed(db: Database, ids: RunIds, message: string): ImportReport {
   const report = { ...emptyReport(), status: 'failed' as const, complete: false, message }
   if (!db.$client.open) return report

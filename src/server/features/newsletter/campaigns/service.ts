@@ -91,7 +91,7 @@ function recordCampaign(
   recordChange(tx, actor, { action, targetId: id, targetName: subject, ...fields })
 }
 
-/** Renders the mail as a subscriber gets it; its own links lead to the home page. */
+/** Renders the email as a subscriber gets it; its own links lead to the home page. */
 export async function previewCampaign(deps: CampaignDeps, id: number): Promise<MailContent> {
   return previewText(deps, getCampaignRow(deps.db, id))
 }
@@ -133,7 +133,7 @@ export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor:
   })
 }
 
-/** Recipients who already have the mail keep it; the others do not get it. */
+/** Recipients who already have the email keep it; the others do not get it. */
 export function stopCampaign(db: Database, actor: Actor, id: number) {
   return inTransaction(db, () => {
     if (getCampaignRow(db, id).status !== 'sending')

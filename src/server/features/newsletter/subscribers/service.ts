@@ -133,7 +133,7 @@ export function exportSubscribers(db: Database, actor: Actor): { csv: string; co
   return { csv: toCsv([EXPORT_COLUMNS, ...lines]), count: rows.length }
 }
 
-/** Sends the request to confirm to those who never got one, such as sign-ups from before mail was configured. */
+/** Sends the request to confirm to those who never got one, such as sign-ups from before email was configured. */
 export function askUnconfirmed(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   actor: Actor,
@@ -153,7 +153,7 @@ export function askUnconfirmed(
   })
 }
 
-/** Stops all mail to the address until it is signed up and confirmed anew. */
+/** Stops all email to the address until it is signed up and confirmed again. */
 export function recordBounce(db: Database, id: number, reason: string): void {
   const values = {
     status: 'bounced' as const,

@@ -147,7 +147,7 @@ function requireRoom(tx: Database, readerId: number) {
     )
 }
 
-/** Setting an alert turns its mails on again. */
+/** Setting an alert turns its emails on again. */
 function readerIdOf(tx: Database, userId: string): number {
   const linkKey = randomBytes(LINK_KEY_BYTES).toString('base64url')
   return tx
@@ -177,7 +177,7 @@ export function describeAlertLink(db: Database, token: string) {
   return { state: reader.pausedAt ? ('stopped' as const) : ('active' as const) }
 }
 
-/** Stops all mails of a reader; the alerts stay. Idempotent. */
+/** Stops all emails to an alert owner; the alerts stay. Idempotent. */
 export function stopAlerts(db: Database, token: string) {
   const reader = findByLink(db, token)
   if (!reader) throw new DomainError('NOT_FOUND', 'This link isn’t valid')

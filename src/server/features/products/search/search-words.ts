@@ -14,7 +14,7 @@ const SHORT_TERM = 7
 /** More unknown words than this are not typing errors. */
 const MOST_SLIPS = 2
 
-/** Replaces each unknown word of a search by the likeliest existing one; null when none is near. */
+/** Replaces each unknown word of a search with the likeliest existing one; null when none is near. */
 export function closestWords(db: Database, terms: string[]): string | null {
   const corrected = correctedWords(db, terms)
   if (corrected.includes(undefined)) return null

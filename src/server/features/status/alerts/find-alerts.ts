@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/time/durations.ts'
 export type AlertDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>
 
 interface Alert {
-  /** Administrators get one mail a day for each cause. */
+  /** Administrators get one email a day for each cause. */
   cause: 'feeds' | 'backups' | 'mails' | 'payments'
   heading: string
   texts: string[]
@@ -16,7 +16,7 @@ interface Alert {
   button: string
 }
 
-/** Single mails fail every day, because mailboxes are full or addresses outdated. */
+/** Single emails fail every day, because mailboxes are full or addresses outdated. */
 const FAILED_MAILS_BORNE = 10
 const MOST_NAMED = 10
 

@@ -69,7 +69,7 @@ function ofProcess(): MetricFamily[] {
     },
     {
       name: 'uptime_seconds',
-      help: 'Time since the start',
+      help: 'Time since startup',
       type: 'gauge',
       samples: [{ value: process.uptime() }],
     },

@@ -48,7 +48,7 @@ function ofFeeds(db: Database): ReadinessReason[] {
   ]
 }
 
-/** Without a relay no mail is in transit. */
+/** Without a relay no email is in transit. */
 function ofQueues(db: Database, hasRelay: boolean): ReadinessReason[] {
   return [
     ...(hasRelay && outboxLengths(db).delayed > 0 ? (['mails-late'] as const) : []),

@@ -7,7 +7,7 @@ import { tellsAdministrators, tellsOwner } from '#server/features/accounts/secur
 import { queueSecurityNotice } from '#server/mail/outbox/service.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-/** The limit for one kind and account: more mails would bury the important ones. */
+/** The limit for one kind and account: more emails would bury the important ones. */
 const MOST_AN_HOUR = 3
 
 type Event = typeof securityEvents.$inferSelect

@@ -15,7 +15,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Writes the mail when its turn comes; undefined when the account is deleted, or nobody needs the notice any more. */
+/** Writes the email when its turn comes; undefined when the account is deleted, or nobody needs the notice any more. */
 export async function securityMail(
   { db, env }: MailDeps,
   eventId: number,

@@ -16,7 +16,7 @@ export interface SecurityDeps extends Whence {
   db: Database
   /** Absent on the command line, whose output is for a person. */
   log?: Pick<Logger, 'info' | 'error'> | undefined
-  /** Absent when no mail can be sent. */
+  /** Absent when no email can be sent. */
   mailer?: Mailer | undefined
 }
 

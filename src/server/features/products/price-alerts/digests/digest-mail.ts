@@ -17,8 +17,8 @@ import { siteOf } from '#server/site/site.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 /**
- * Writes the digest of a reader from current data, without offers since rolled back, doubted or delisted. Undefined
- * when nothing is left to report, or nobody wants it.
+ * Writes the digest of an alert owner from current data, without offers since rolled back, doubted or delisted.
+ * Undefined when nothing is left to report, or nobody wants it.
  */
 export async function alertMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,

@@ -9,7 +9,7 @@ interface JudgedAlert {
   baseMinor: number | null
   currency: string | null
   series: number | null
-  /** True once a mail with it was sent. */
+  /** True once an email with it has been sent. */
   isNotified: boolean
 }
 

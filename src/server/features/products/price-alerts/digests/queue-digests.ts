@@ -10,7 +10,7 @@ import { queueAlertDigest } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
-/** The time between two digests of one reader, whatever clock changes happen. */
+/** The time between two digests of one alert owner, whatever clock changes happen. */
 const APART_MS = 20 * HOUR_MS
 /** Each has at most fifty alerts, so this takes a few milliseconds. */
 const READERS_AT_ONCE = 20
@@ -31,7 +31,7 @@ const nextReaders = preparedQuery((db) =>
     .limit(READERS_AT_ONCE),
 )
 
-/** Queues a digest for each reader with news; returns their number. The mail is written when it is sent. */
+/** Queues a digest for each alert owner with news; returns their number. The email is written when it is sent. */
 export async function queueDigests(
   { db, mailer, operations }: Pick<Deps, 'db' | 'mailer' | 'operations'>,
   now = Date.now(),

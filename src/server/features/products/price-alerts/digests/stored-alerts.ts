@@ -32,7 +32,7 @@ export interface JudgedAlert {
 }
 
 /**
- * Returns a reader's alerts whose products differ from the last message. An unsent mail does not count as a message.
+ * Returns an owner's alerts whose products differ from the last message. An unsent email does not count as a message.
  */
 export function judgeAlertsOf(db: Database, readerId: number, now: number): JudgedAlert[] {
   return ofReader(db)
@@ -55,7 +55,7 @@ export function beginAnew(db: Database, { alert, offer }: JudgedAlert) {
     .run()
 }
 
-/** Counts as sent once this mail has been sent. */
+/** Counts as sent once this email has been sent. */
 export function noteMail(db: Database, { alert, baseMinor, offer }: JudgedAlert, mailId: number) {
   const mailedMinor = alert.kind === 'stock' ? null : (offer?.price?.priceMinor ?? null)
   db.update(priceAlerts).set({ baseMinor, mailId, mailedMinor }).where(eq(priceAlerts.id, alert.id)).run()
