@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parseClickRange } from '#client/admin/clicks/click-range.ts'
 import { ClicksPage } from '#client/admin/clicks/clicks-page.tsx'
-import { CLICK_GROUPS } from '#shared/inputs/clicks.ts'
+import { CLICK_GROUPS } from '#shared/affiliate/click-groups.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/clicks')({

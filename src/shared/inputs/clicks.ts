@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLICK_GROUPS } from '#shared/affiliate/click-groups.ts'
 import { type PageKind, parsedPageKey } from '#shared/affiliate/page-key.ts'
 import type { Placement } from '#shared/affiliate/sub-id.ts'
 
@@ -31,8 +32,6 @@ export const textClickInput = z.object({ page, host: z.hostname().max(253) })
 
 export const viewInput = z.object({ page })
 
-export const CLICK_GROUPS = ['day', 'product', 'retailer', 'placement', 'page'] as const
-export type ClickGroup = (typeof CLICK_GROUPS)[number]
 export const CLICK_REPORT_MAX_ROWS = 1_000
 
 const day = z.iso.date('Must be a day, such as 2026-01-31')

@@ -2,7 +2,7 @@ import type { ClickRange } from '#client/admin/clicks/click-range.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { ClickGroup } from '#shared/inputs/clicks.ts'
+import type { ClickGroup } from '#shared/affiliate/click-groups.ts'
 
 interface CsvLinkProps {
   range: ClickRange

@@ -1,10 +1,9 @@
-import type { Context } from '#server/context.ts'
 import { countClick, countTextClick } from '#server/features/clicks/service.ts'
 import { countView } from '#server/features/clicks/views/service.ts'
 import { limited, publicProcedure, router } from '#server/trpc/init.ts'
 import { clickInput, textClickInput, viewInput } from '#shared/inputs/clicks.ts'
 
-const visitorOf = ({ clientAddress, headers }: Context) => ({
+const visitorOf = ({ clientAddress, headers }: { clientAddress: string; headers: Headers }) => ({
   address: clientAddress,
   userAgent: headers.get('user-agent') ?? '',
 })

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/router.ts'
+import { CLICK_GROUPS } from '#shared/affiliate/click-groups.ts'
 import { toCsv } from '#shared/files/csv.ts'
-import { CLICK_GROUPS } from '#shared/inputs/clicks.ts'
 import { fromMinor } from '#shared/prices/money.ts'
 
 const COLUMNS = ['key', 'name', 'clicks', 'currency', 'estimated_commission', 'views', 'clicks_per_view']

@@ -4,7 +4,8 @@ import { clicks, pageViews, partners, products } from '#server/db/schema/catalog
 import { pageLabels } from '#server/features/clicks/pages/service.ts'
 import { withViews } from '#server/features/clicks/reports/with-views.ts'
 import { readProducts } from '#server/features/products/finding/service.ts'
-import { CLICK_REPORT_MAX_ROWS, type ClickGroup, type ClickReportInput } from '#shared/inputs/clicks.ts'
+import type { ClickGroup } from '#shared/affiliate/click-groups.ts'
+import { CLICK_REPORT_MAX_ROWS, type ClickReportInput } from '#shared/inputs/clicks.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/products/click-estimate.ts'
 
 const clickCount = sum(clicks.count).mapWith(Number)

@@ -91,10 +91,16 @@ export function updateAccount({ db, env }: StoreDeps, actor: Actor, change: Netw
       .set({ account, schedule, lastError: '', ...(token !== undefined && { token: sealed(token, env) }) })
       .where(eq(networkAccounts.id, id))
       .run()
-    record(tx, actor, 'network-account.edited', { id, network, account }, {
-      before: { account: before.account, schedule: before.schedule },
-      after: { account, schedule, ...(token !== undefined && { token: 'replaced' }) },
-    })
+    record(
+      tx,
+      actor,
+      'network-account.edited',
+      { id, network, account },
+      {
+        before: { account: before.account, schedule: before.schedule },
+        after: { account, schedule, ...(token !== undefined && { token: 'replaced' }) },
+      },
+    )
     return { success: true }
   })
 }
