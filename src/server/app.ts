@@ -39,7 +39,7 @@ import { searchCounts } from '#server/http/middleware/search-counts.ts'
 import { writeTurn } from '#server/http/middleware/write-turn.ts'
 import { createPageHandler, type Pages } from '#server/http/pages/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
-import { clickHandler } from '#server/http/rest/clicks.ts'
+import { clickHandler, viewHandler } from '#server/http/rest/clicks.ts'
 import { createProbes } from '#server/http/rest/probes.ts'
 import { stripeWebhook } from '#server/http/rest/stripe-webhook.ts'
 import { subscriptionPaths, trpcHandler } from '#server/http/trpc/trpc-handler.ts'
@@ -110,6 +110,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use('/api/*', cache)
   app.use('/trpc/*', limitKeyCalls(deps), searchCounts(deps).countList, cache)
   app.post('/api/clicks', clickHandler(deps))
+  app.post('/api/views', viewHandler(deps))
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps, pages.assets))
   app.all('/trpc/*', trpcHandler(deps))

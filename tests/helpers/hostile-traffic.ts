@@ -175,8 +175,10 @@ function upload(dice: Dice): HostileCall {
 }
 
 function beacon(dice: Dice): HostileCall {
-  const body = dice.chance(0.5) ? `${dice.whole(2_000)} card` : `${text(dice)} ${text(dice)}`
-  return call('beacon', 'POST', '/api/clicks', body, 'text/plain')
+  const body = dice.chance(0.5)
+    ? `${dice.whole(2_000)} card ${dice.pick(['a3f', 's', text(dice)])}`
+    : `${text(dice)} ${text(dice)}`
+  return call('beacon', 'POST', dice.pick(['/api/clicks', '/api/views']), body, 'text/plain')
 }
 
 function webhook(dice: Dice): HostileCall {

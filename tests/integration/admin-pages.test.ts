@@ -30,10 +30,10 @@ test('visitors sign in first, and users without the role are refused', async () 
   refused.getByText(/This page needs an administrator account/)
 })
 
-test('clicks are shown by day, retailer, product, and placement for the address’s days', async () => {
+test('clicks are shown by day, retailer, product, placement, and page for the address’s days', async () => {
   const page = await shop.admin.open('/admin/clicks?from=2026-01-01&to=2026-01-31')
   page.getByRole('heading', { level: 1, name: 'Clicks' })
-  for (const name of ['By day', 'By retailer', 'By placement', 'By product'])
+  for (const name of ['By day', 'By retailer', 'By placement', 'By product', 'By page'])
     page.getByRole('heading', { level: 2, name })
   page.getByText(/from 1 January 2026 to 31 January 2026/)
   expect([page.control(/^From/).value, page.control(/^To/).value]).toEqual(['2026-01-01', '2026-01-31'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
-import { clicks } from '#server/db/schema/catalog.ts'
+import { clicks, pageViews } from '#server/db/schema/catalog.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { donationProgress } from '#server/features/donations/service.ts'
@@ -17,6 +17,12 @@ test('figures are sums by day minus refunds', async () => {
       { ...click, productId: 2, count: 3 },
     ])
     .run()
+  db.insert(pageViews)
+    .values([
+      { day: today, page: 'h', count: 40 },
+      { day: today, page: 's', count: 2 },
+    ])
+    .run()
   const donation = { amountMinor: 1_500, email: 'a@b.example', livemode: true, paidAt: new Date() }
   db.insert(donations)
     .values([
@@ -27,6 +33,7 @@ test('figures are sums by day minus refunds', async () => {
   await caller.favorites.add({ productId: 1 })
   const report = await admin.reports.daily({ days: 7 })
   expect(report.clicks.at(-1)).toEqual({ day: today, value: 5 })
+  expect(report.views.at(-1)).toEqual({ day: today, value: 42 })
   expect(report.donations.at(-1)).toEqual({ day: today, value: 10 })
   expect(report.favorites.at(-1)).toEqual({ day: today, value: 1 })
   expect(report.subscribers).toHaveLength(7)

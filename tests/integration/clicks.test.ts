@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { articles } from '#server/db/schema/articles.ts'
-import { clicks } from '#server/db/schema/catalog.ts'
+import { clicks, pageViews, partners } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { countClick } from '#server/features/clicks/service.ts'
+import { pageKey } from '#shared/affiliate/page-key.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -17,18 +18,54 @@ function send(body: string, headers: Record<string, string> = { 'user-agent': br
   return shop.app.request('/api/clicks', { method: 'POST', body, headers })
 }
 
-const stored = () => shop.db.select().from(clicks).all()
+const stored = () => shop.db.select().from(clicks).orderBy(clicks.page).all()
 
-test('a click adds one to day, product, and placement, and stores nothing else', async () => {
+function addPartner(name: string, website: string) {
+  const partner = {
+    name,
+    website,
+    description: '',
+    commission: '5%',
+    category: 'General' as const,
+    position: 1,
+  }
+  shop.db.insert(partners).values(partner).run()
+}
+
+test('a click adds one to day, product, placement, and page, and stores nothing else', async () => {
   const { id } = makeProduct(shop.db, { advertiserName: 'Fjordkin' })
   const answer = await send(`${id} card`)
   expect(answer.status).toBe(204)
   expect(answer.headers.get('set-cookie')).toBeNull()
-  await send(`${id} product`)
-  const day = new Date().toISOString().slice(0, 10)
+  await send(`${id} product p${id.toString(36)}`)
+  await send(`${id} card s`)
+  await send(`${id} card a3f`)
+  const row = { day: new Date().toISOString().slice(0, 10), productId: id, advertiserName: 'Fjordkin' }
   expect(stored()).toEqual([
-    { day, productId: id, placement: 'card', advertiserName: 'Fjordkin', count: 1, networks: 1 },
-    { day, productId: id, placement: 'product', advertiserName: 'Fjordkin', count: 1, networks: 0 },
+    { ...row, placement: 'card', page: '', count: 2, networks: 1 },
+    { ...row, placement: 'product', page: `p${id.toString(36)}`, count: 1, networks: 0 },
+    { ...row, placement: 'card', page: 's', count: 1, networks: 0 },
+  ])
+})
+
+test('a click in a text counts for the retailer of its host, and neither for a product nor its popularity', async () => {
+  const { id } = makeProduct(shop.db, {
+    advertiserName: 'Mellow',
+    source: 'mellow',
+    affiliateLink: 'https://www.mellow.example/bib',
+  })
+  shop.db.insert(feeds).values({ name: 'mellow', location: '/x' }).run()
+  addPartner('Fjordkin', 'https://www.fjordkin.example/start')
+  const page = `p${id.toString(36)}`
+  for (const host of ['shop.fjordkin.example', 'mellow.example', 'www.awin1.com', 'evil.example', 'com'])
+    for (const _ of [1, 2]) expect((await send(`0 text ${page} ${host}`)).status).toBe(204)
+  await send('0 text s mellow.example')
+  const row = { productId: 0, placement: 'content', page, count: 1, networks: 0 }
+  expect(stored()).toMatchObject([
+    { ...row, advertiserName: 'Fjordkin' },
+    { ...row, advertiserName: 'Mellow' },
+    { ...row, advertiserName: 'awin1.com' },
+    { ...row, advertiserName: 'Mellow', page: 's' },
   ])
 })
 
@@ -64,6 +101,15 @@ test.each([
   '-1 card',
   '1.5 card',
   '1 card 2',
+  '1 card a',
+  '1 card s3f',
+  '1 card n1',
+  '1 text s',
+  '0 card s fjordkin.example',
+  '0 text s',
+  '0 text fjordkin.example',
+  '0 text s fjordkin.example x',
+  '0 text s a..b',
   `${'9'.repeat(15)}9 card`,
   '{"productId":1}',
 ])('"%s" is refused', async (body) => {
@@ -110,7 +156,7 @@ test('a report sums clicks by day, product, retailer, and placement, with possib
     headers,
   })
   expect(await csv.text()).toBe(
-    'key,name,clicks,currency,estimated_commission\r\nFjordkin,Fjordkin,10,SEK,1\r\nMellow,Mellow,3,SEK,\r\n',
+    'key,name,clicks,currency,estimated_commission,views,clicks_per_view\r\nFjordkin,Fjordkin,10,SEK,1,,\r\nMellow,Mellow,3,SEK,,,\r\n',
   )
   expect((await shop.app.request('/api/admin/clicks.csv?from=x', { headers })).status).toBe(400)
 })

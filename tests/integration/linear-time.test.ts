@@ -627,6 +627,7 @@ const REQUESTS: { name: string; length: number; send: (text: string) => unknown 
   { name: 'a form', length: BODY_LENGTH, send: post('/login', FORM_TYPE) },
   { name: 'a form in parts', length: BODY_LENGTH, send: post('/subscribe', MULTIPART_TYPE) },
   { name: 'a click', length: BODY_LENGTH, send: post('/api/clicks', { 'content-type': 'text/plain' }) },
+  { name: 'a view', length: BODY_LENGTH, send: post('/api/views', { 'content-type': 'text/plain' }) },
   {
     name: 'a call of an assistant',
     length: BODY_LENGTH,

@@ -8,12 +8,13 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 const shop = createTestApp()
 const document = await apiDocument(shop)
 const calls = documentedCalls(document)
-/** For the site's own pages: raw uploads, the click beacon, files of the admin area, and Stripe. */
+/** For the site's own pages: raw uploads, the beacons of clicks and views, files of the admin area, and Stripe. */
 const NOT_FOR_INTEGRATORS = [
   'GET /api/admin/export/catalogue.csv',
   'GET /api/admin/export/catalogue.json',
   'POST /api/stripe/webhook',
   'POST /api/clicks',
+  'POST /api/views',
   'GET /api/admin/clicks.csv',
   'GET /api/admin/export/donations.csv',
   'GET /api/admin/feeds/runs/{id}/rejections.csv',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchCounterOf } from '#server/counting/search-counter.ts'
 import { searches } from '#server/db/schema/search.ts'
 import { writeSearches } from '#server/features/search/service.ts'
-import { startSearchCounts } from '#server/jobs/search-counts.ts'
+import { startWritingCounts } from '#server/jobs/counts.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -132,7 +132,7 @@ test('a day has a limited number of rows, and existing ones keep counting', asyn
 
 test('counts are written when the server stops', async () => {
   const { db, deps } = await countingShop()
-  const stop = startSearchCounts(deps)
+  const stop = startWritingCounts(deps)
   for (const number of [1, 2, 3])
     searchCounterOf(db).noteSearch('zeppelin', { address: `192.0.2.${number}`, userAgent: BROWSER })
   await stop()

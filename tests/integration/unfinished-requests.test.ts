@@ -9,6 +9,7 @@ const ENTRIES: [path: string, type: string][] = [
   ['/api/auth/sign-in/email', 'application/json'],
   ['/api/stripe/webhook', 'application/json'],
   ['/api/clicks', 'text/plain'],
+  ['/api/views', 'text/plain'],
   ['/api/admin/feeds/uploads', 'text/csv'],
   ['/api/admin/articles/covers', 'image/jpeg'],
   ['/api/admin/restore', 'application/octet-stream'],

@@ -1,5 +1,5 @@
 import { useMatches, useRouteContext } from '@tanstack/react-router'
-import { countClicks } from '#client/early/clicks.ts'
+import { countViewsAndClicks } from '#client/early/clicks.ts'
 import { isUnmoved } from '#client/early/first-sign.tsx'
 import { PAGE_IS_LIVE, PAGE_IS_TAKEN_OVER, REACT_HEARS, reloadOnBack } from '#client/early/page-is-live.ts'
 import { PRESSED_EARLY, repeatPress } from '#client/early/presses.ts'
@@ -25,7 +25,7 @@ const earlyScript = (scripts: PageScripts) =>
     `(${keepOwnTexts})('${PAGE_IS_TAKEN_OVER}')`,
     `(${reloadOnBack})('${PAGE_IS_LIVE}')`,
     `(${repeatPress})('${PRESSED_EARLY}','${PAGE_IS_LIVE}','${REACT_HEARS}')`,
-    `(${countClicks})()`,
+    `(${countViewsAndClicks})()`,
     `(${start})(file=>import(file),${isUnmoved},${JSON.stringify(scripts)})`,
   ].join(';')
 

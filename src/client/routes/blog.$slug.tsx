@@ -6,16 +6,16 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
-  staticData: { hydratesOnInteraction: true },
+  staticData: { hydratesOnInteraction: true, pageKind: 'article' },
   loader: async ({ params, context: { trpc } }) => {
     const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch((error: unknown) => {
       throw isNotFound(error) ? notFound() : error
     })
-    const { slug, published, updated, category, picture, focus } = article
+    const { id, slug, published, updated, category, picture, focus } = article
     if (slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, statusCode: 301 })
     const title = article.searchTitle ?? article.title
     const description = article.searchDescription ?? article.excerpt
-    return { slug, title, description, published, updated, category, picture, focus }
+    return { id, slug, title, description, published, updated, category, picture, focus }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return { meta: [{ title: `Post Not Found | ${context.site.name}` }] }

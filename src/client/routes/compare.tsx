@@ -6,6 +6,7 @@ import { PAGES } from '#shared/page-table.ts'
 import { additionsInput, comparedIds } from '#shared/search-params/compare.ts'
 
 export const Route = createFileRoute('/compare')({
+  staticData: { pageKind: 'compare' },
   validateSearch: PAGES['/compare'].search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context: { trpc } }) => {

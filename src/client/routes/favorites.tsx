@@ -5,6 +5,7 @@ import { settleOnServer } from '#client/lib/settle.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/favorites')({
+  staticData: { pageKind: 'favorites' },
   validateSearch: PAGES['/favorites'].search,
   loader: async ({ context: { trpc } }) => {
     const user = await trpc.accounts.session.ensureData()

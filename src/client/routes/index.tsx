@@ -6,6 +6,7 @@ import { settleOnServer } from '#client/lib/settle.ts'
 import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/')({
+  staticData: { pageKind: 'home' },
   loader: async ({ context }) => {
     const { trpc } = context
     // Above the fold: otherwise the page would first show another text.

@@ -9,7 +9,7 @@ import { productAddress, productIdFromAddress } from '#shared/products/product-a
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
 
 export const Route = createFileRoute('/products/$product')({
-  staticData: { hydratesOnInteraction: true },
+  staticData: { hydratesOnInteraction: true, pageKind: 'product' },
   loader: async ({ params, context: { trpc } }) => {
     const id = productIdFromAddress(params.product)
     if (!id) throw notFound()

@@ -17,7 +17,7 @@ import { canonicalShopSearch, type ShopSearch, withAlternative } from '#shared/s
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const
 
 export const Route = createFileRoute('/products/')({
-  staticData: { hydratesOnInteraction: true },
+  staticData: { hydratesOnInteraction: true, pageKind: 'list' },
   // Kept in the first script: most visits begin with this page.
   codeSplitGroupings: [],
   validateSearch: PAGES['/products'].search,

@@ -5,6 +5,7 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/shared-favorites')({
+  staticData: { pageKind: 'favorites' },
   validateSearch: PAGES['/shared-favorites'].search,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token }, context: { trpc } }) => {

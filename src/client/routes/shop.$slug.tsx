@@ -9,7 +9,7 @@ import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { landingSearch } from '#shared/products/landing-query.ts'
 
 export const Route = createFileRoute('/shop/$slug')({
-  staticData: { hydratesOnInteraction: true },
+  staticData: { hydratesOnInteraction: true, pageKind: 'landing' },
   validateSearch: PAGES['/shop/$slug'].search,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps: { page }, context: { trpc } }) => {
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/shop/$slug')({
       .catch((error: unknown) => {
         throw isNotFound(error) ? notFound() : error
       })
-    const { slug, title, description, query } = landing
+    const { id, slug, title, description, query } = landing
     if (slug !== params.slug)
       throw redirect({ to: '/shop/$slug', params: { slug }, search: { page }, statusCode: 301 })
     const input = listInput(landingSearch(query, page))
@@ -28,6 +28,7 @@ export const Route = createFileRoute('/shop/$slug')({
       trpc.partners.list.ensureData(),
     ])
     return {
+      id,
       title: page ? `${title}, Page ${page}` : title,
       description: page ? `${description} Page ${page}.` : description,
       path: page ? `/shop/${slug}?page=${page}` : `/shop/${slug}`,

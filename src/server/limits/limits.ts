@@ -61,8 +61,9 @@ export const LIMITS = {
   apiCalls: { points: 300, seconds: MINUTE_S },
   /** The work that an IP address causes: uncached procedures and pages, by their cost. */
   siteWork: { points: 1_200, seconds: MINUTE_S },
-  /** From a network. */
+  /** From a network, as `views`. */
   clicks: { points: 120, seconds: MINUTE_S },
+  views: { points: 600, seconds: MINUTE_S },
 }
 
 export type LimitName = keyof typeof LIMITS
@@ -83,6 +84,9 @@ const WIDER_BITS = [
 const IPV4_BITS = 32
 /** About 7 MB a limit at worst. */
 const MAX_KEYS = 50_000
+
+/** Limits that an IPv4 address shares with its neighbors. */
+const BY_NETWORK: readonly LimitName[] = ['clicks', 'views']
 
 /** Limits that several processes count; all others are counted by the writer. */
 const SHARED: readonly LimitName[] = ['apiCalls', 'siteWork']
@@ -167,10 +171,13 @@ export function addressKey(address: string): string {
 }
 
 /**
- * The key of a sender's limit. Clicks count for a household in IPv6, and for the hundreds around an address in IPv4.
+ * The key of a sender's limit. Clicks and views count for a household in IPv6, and for the hundreds around an address in IPv4.
  */
 export function senderKey(name: LimitName, address: string): string {
-  return prefixOf(address, { ipv4: name === 'clicks' ? 24 : IPV4_BITS, ipv6: IPV6_HOUSEHOLD_BITS })
+  return prefixOf(address, {
+    ipv4: BY_NETWORK.includes(name) ? NETWORK_BITS.ipv4 : IPV4_BITS,
+    ipv6: IPV6_HOUSEHOLD_BITS,
+  })
 }
 
 export function networkKey(address: string): string {

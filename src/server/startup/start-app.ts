@@ -29,6 +29,7 @@ import { writerAt } from '#server/integrations/writer.ts'
 import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
+import { startWritingCounts } from '#server/jobs/counts.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
@@ -36,7 +37,6 @@ import { startPopularity } from '#server/jobs/popularity.ts'
 import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { startRetention } from '#server/jobs/retention.ts'
-import { startSearchCounts } from '#server/jobs/search-counts.ts'
 import { startKeepingFigures } from '#server/jobs/stored-figures.ts'
 import { startWatchingCopy } from '#server/jobs/watch-copy.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
@@ -179,7 +179,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopBackups = startBackups(deps)
   const stopAlerts = startAlerts(deps)
   const stopPriceAlerts = startPriceAlerts(deps)
-  const stopSearchCounts = startSearchCounts(deps)
+  const stopWritingCounts = startWritingCounts(deps)
   const stopLinkChecks = startLinkChecks(deps)
   const stopPopularity = startPopularity(deps)
   void resumeLeaving(deps)
@@ -195,7 +195,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
       stopWebhooks(),
       stopBackups(),
       stopPurging(),
-      stopSearchCounts(),
+      stopWritingCounts(),
       stopLinkChecks(),
       stopPopularity(),
     ])

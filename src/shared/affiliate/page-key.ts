@@ -17,3 +17,26 @@ export type PageKind = keyof typeof PAGE_KINDS
 export function pageKey(kind: PageKind, id?: number): string {
   return `${PAGE_KINDS[kind]}${id?.toString(36) ?? ''}`
 }
+
+const isPageKind = (name: string): name is PageKind => Object.hasOwn(PAGE_KINDS, name)
+const KINDS = Object.keys(PAGE_KINDS).filter(isPageKind)
+const KEY = /^([a-z])([0-9a-z]{0,11})$/
+
+export interface CountedPage {
+  kind: PageKind
+  id: number | undefined
+}
+
+/** Reads a key made by `pageKey`; undefined for every other text. */
+export function parsedPageKey(key: string): CountedPage | undefined {
+  const [, letter, digits] = KEY.exec(key) ?? []
+  const kind = KINDS.find((name) => PAGE_KINDS[name] === letter)
+  const parsed = kind && { kind, id: idOf(digits) }
+  return parsed && pageKey(parsed.kind, parsed.id) === key ? parsed : undefined
+}
+
+/** Reads a number in base 36; undefined for none. */
+export function idOf(digits: string | undefined): number | undefined {
+  const id = digits ? Number.parseInt(digits, 36) : 0
+  return id > 0 && Number.isSafeInteger(id) ? id : undefined
+}

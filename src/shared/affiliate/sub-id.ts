@@ -1,3 +1,5 @@
+import { idOf } from '#shared/affiliate/page-key.ts'
+
 export const PLACEMENTS = [
   'card',
   'product',
@@ -48,9 +50,4 @@ export function parsedSubId(reference: string): LinkPlace | undefined {
   const place = PLACEMENTS.find((name) => LETTERS[name] === letter)
   const parsed = place && { place, page: idOf(page), product: idOf(product) }
   return parsed && subId(parsed) === reference ? parsed : undefined
-}
-
-function idOf(digits: string | undefined): number | undefined {
-  const id = digits ? Number.parseInt(digits, 36) : 0
-  return id > 0 && Number.isSafeInteger(id) ? id : undefined
 }

@@ -1,14 +1,38 @@
 import { z } from 'zod'
+import { type PageKind, parsedPageKey } from '#shared/affiliate/page-key.ts'
+import type { Placement } from '#shared/affiliate/sub-id.ts'
 
-export const CLICK_PLACEMENTS = ['card', 'product', 'article'] as const
+/** As in sub-ids, so that clicks and earnings compare. */
+export const CLICK_PLACEMENTS = [
+  'card',
+  'product',
+  'article',
+  'landing',
+  'content',
+] as const satisfies readonly Placement[]
 export type ClickPlacement = (typeof CLICK_PLACEMENTS)[number]
+
+const WITH_ID: PageKind[] = ['article', 'landing', 'product']
+const WITHOUT_ID: PageKind[] = ['list', 'search', 'home', 'favorites', 'compare', 'other']
+
+const page = z.string().refine((key) => {
+  const { kind, id } = parsedPageKey(key) ?? {}
+  return kind !== undefined && (id === undefined ? WITHOUT_ID : WITH_ID).includes(kind)
+}, 'Must be the key of a page')
 
 export const clickInput = z.object({
   productId: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   placement: z.enum(CLICK_PLACEMENTS),
+  page: page.optional(),
 })
 
-export const CLICK_GROUPS = ['day', 'product', 'retailer', 'placement'] as const
+/** A click on a link in a text, which names no product. */
+export const textClickInput = z.object({ page, host: z.hostname().max(253) })
+
+export const viewInput = z.object({ page })
+
+export const CLICK_GROUPS = ['day', 'product', 'retailer', 'placement', 'page'] as const
+export type ClickGroup = (typeof CLICK_GROUPS)[number]
 export const CLICK_REPORT_MAX_ROWS = 1_000
 
 const day = z.iso.date('Must be a day, such as 2026-01-31')
@@ -21,4 +45,5 @@ export const clickReportInput = z
   })
 
 export type ClickInput = z.infer<typeof clickInput>
+export type TextClickInput = z.infer<typeof textClickInput>
 export type ClickReportInput = z.infer<typeof clickReportInput>

@@ -1,6 +1,12 @@
 import { Table } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import type { ClickRange } from '#client/admin/clicks/click-range.ts'
-import { type ClickSum, describeEstimate } from '#client/admin/clicks/click-totals.ts'
+import {
+  type ClickSum,
+  describeEstimate,
+  describeRate,
+  describeViews,
+} from '#client/admin/clicks/click-totals.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
@@ -8,11 +14,11 @@ import { useSite } from '#client/lib/site.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
 const MAX_ROWS = 50
-const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product' }
+const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product', page: 'Page' }
 
 interface ClickTableProps {
   range: ClickRange
-  groupBy: 'retailer' | 'placement' | 'product'
+  groupBy: keyof typeof COLUMNS
   title: string
   sums: ClickSum[]
 }
@@ -29,7 +35,7 @@ export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
       {visible.length === 0 ? (
         <p>No clicks in this period.</p>
       ) : (
-        <SumTable label={title} column={COLUMNS[groupBy]} sums={visible} />
+        <SumTable label={title} column={COLUMNS[groupBy]} sums={visible} hasViews={groupBy === 'page'} />
       )}
       {visible.length > 0 && <CsvLink range={range} groupBy={groupBy} label={title} />}
     </AdminCard>
@@ -40,11 +46,13 @@ interface SumTableProps {
   label: string
   column: string
   sums: ClickSum[]
+  hasViews?: boolean
 }
 
-export function SumTable({ label, column, sums }: SumTableProps) {
+export function SumTable({ label, column, sums, hasViews = false }: SumTableProps) {
   const { locale } = useSite()
   const most = Math.max(1, ...sums.map(({ clicks }) => clicks))
+  const headings = [...(hasViews ? ['Views'] : []), 'Clicks', ...(hasViews ? ['Per view'] : []), 'Estimate']
   return (
     <Table.ScrollArea
       className={clicksCss.clicksScroll}
@@ -56,8 +64,11 @@ export function SumTable({ label, column, sums }: SumTableProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{column}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Clicks</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Estimate</Table.ColumnHeader>
+            {headings.map((heading) => (
+              <Table.ColumnHeader key={heading} textAlign="end">
+                {heading}
+              </Table.ColumnHeader>
+            ))}
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -68,9 +79,11 @@ export function SumTable({ label, column, sums }: SumTableProps) {
                   className={clicksCss.clicksBar}
                   style={{ inlineSize: `${(sum.clicks / most) * 100}%` }}
                 />
-                <span className={clicksCss.clicksLabel}>{sum.label || 'Unknown Retailer'}</span>
+                <SumLabel sum={sum} />
               </Table.Cell>
+              {hasViews && <Table.Cell textAlign="end">{describeViews(sum, locale)}</Table.Cell>}
               <Table.Cell textAlign="end">{formatCount(sum.clicks, locale)}</Table.Cell>
+              {hasViews && <Table.Cell textAlign="end">{describeRate(sum)}</Table.Cell>}
               <Table.Cell textAlign="end" whiteSpace="nowrap">
                 {describeEstimate(sum, locale)}
               </Table.Cell>
@@ -79,5 +92,20 @@ export function SumTable({ label, column, sums }: SumTableProps) {
         </Table.Body>
       </Table.Root>
     </Table.ScrollArea>
+  )
+}
+
+function SumLabel({ sum: { label, link } }: { sum: ClickSum }) {
+  const text = label || 'Unknown Retailer'
+  return (
+    <span className={clicksCss.clicksLabel}>
+      {link ? (
+        <Link {...link} className={clicksCss.pageLink} preload={false}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </span>
   )
 }

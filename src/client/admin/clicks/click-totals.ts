@@ -1,18 +1,26 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { editorLink } from '#client/admin/clicks/editor-link.ts'
 import type { ClickRow } from '#client/lib/trpc.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { formatAmount, formatCount } from '#shared/prices/money.ts'
 
 export interface ClickSum {
   key: string
   label: string
   clicks: number
+  /** Null when none are counted. */
+  views: number | null
+  /** Null without enough views. */
+  clicksPerView: number | null
   estimates: { currency: string; minor: number }[]
+  /** The editor of a page. */
+  link?: LinkProps | undefined
 }
 
-/** Sums rows by key in their order; the server splits them by currency. */
+/** Sums rows by key in their order; the server splits them by currency and gives the first the views. */
 export function sumByKey(rows: ClickRow[]): ClickSum[] {
   const sums = new Map<string, ClickSum>()
-  for (const { key, label, clicks, currency, estimatedMinor } of rows) {
-    const sum = sums.get(key) ?? { key, label, clicks: 0, estimates: [] }
+  for (const { key, label, clicks, views, clicksPerView, currency, estimatedMinor } of rows) {
+    const sum = sums.get(key) ?? { key, label, clicks: 0, views, clicksPerView, estimates: [] }
     sums.set(key, sum)
     sum.clicks += clicks
     if (!currency || !estimatedMinor) continue
@@ -23,14 +31,36 @@ export function sumByKey(rows: ClickRow[]): ClickSum[] {
   return [...sums.values()]
 }
 
-export function totalOf(rows: ClickRow[]): ClickSum {
-  const [total] = sumByKey(rows.map((row) => ({ ...row, key: 'total', label: 'Total' })))
-  return total ?? { key: 'total', label: 'Total', clicks: 0, estimates: [] }
+/** Sums by page, each with the link to its editor. */
+export function sumByPage(rows: ClickRow[]): ClickSum[] {
+  return sumByKey(rows).map((sum) => ({ ...sum, link: editorLink(sum.key) }))
 }
 
-export function describeEstimate({ estimates }: ClickSum, locale: string): string {
+export function totalOf(rows: ClickRow[]): ClickSum {
+  const [total = NONE] = sumByKey(rows.map((row) => ({ ...row, key: NONE.key, label: NONE.label })))
+  return { ...total, views: rows.reduce((sum, { views }) => sum + (views ?? 0), 0) }
+}
+
+const NONE: ClickSum = {
+  key: 'total',
+  label: 'Total',
+  clicks: 0,
+  views: 0,
+  clicksPerView: null,
+  estimates: [],
+}
+
+export function describeEstimate({ estimates }: Pick<ClickSum, 'estimates'>, locale: string): string {
   if (estimates.length === 0) return '–'
   return estimates
     .map(({ currency, minor }) => `${formatAmount(minor, currency, locale)} ${currency}`)
     .join(' + ')
+}
+
+export function describeViews({ views }: Pick<ClickSum, 'views'>, locale: string): string {
+  return views === null ? '–' : formatCount(views, locale)
+}
+
+export function describeRate({ clicksPerView }: Pick<ClickSum, 'clicksPerView'>): string {
+  return clicksPerView === null ? '–' : `${Math.round(clicksPerView * 1_000) / 10}%`
 }

@@ -1,6 +1,12 @@
 import type { ClickRange } from '#client/admin/clicks/click-range.ts'
 import { ClickTable } from '#client/admin/clicks/click-table.tsx'
-import { describeEstimate, sumByKey, totalOf } from '#client/admin/clicks/click-totals.ts'
+import {
+  describeEstimate,
+  describeViews,
+  sumByKey,
+  sumByPage,
+  totalOf,
+} from '#client/admin/clicks/click-totals.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { DailyClicks } from '#client/admin/clicks/daily-clicks.tsx'
 import { RangeForm } from '#client/admin/clicks/range-form.tsx'
@@ -20,6 +26,8 @@ const PLACEMENTS = new Map(
     card: 'Product card',
     product: 'Product page',
     article: 'Article',
+    landing: 'Landing page',
+    content: 'Text or partner link elsewhere',
   }),
 )
 
@@ -29,19 +37,22 @@ export function ClicksPage({ range }: { range: ClickRange }) {
   const { data: retailers = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'retailer' })
   const { data: products = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'product' })
   const { data: placements = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'placement' })
+  const { data: pages = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'page' })
   const total = totalOf(days)
   return (
     <AdminPage
       title="Clicks"
-      lead={`Clicks on Buy Now from ${formatDay(range.from)} to ${formatDay(range.to)}, excluding bots and repeats.`}
+      lead={`Clicks to retailers from ${formatDay(range.from)} to ${formatDay(range.to)}, excluding bots and repeats.`}
     >
       <RangeForm key={`${range.from} ${range.to}`} range={range} />
       <dl className={`${figuresCss.figures} ${clicksCss.clicksFigures}`}>
+        <Figure label="Page views">{describeViews(total, locale)}</Figure>
         <Figure label="Clicks">{formatCount(total.clicks, locale)}</Figure>
         <Figure label="Estimated commission">{describeEstimate(total, locale)}</Figure>
       </dl>
       <div className={adminPageCss.stack}>
         <DailyClicks range={range} sums={sumByKey(days)} />
+        <ClickTable range={range} groupBy="page" title="By page" sums={sumByPage(pages)} />
         <div className={clicksCss.clicksColumns}>
           <ClickTable range={range} groupBy="retailer" title="By retailer" sums={sumByKey(retailers)} />
           <ClickTable

@@ -33,7 +33,7 @@ export const link = style({
 
 export const clicksFigures = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 export const clicksColumns = style({
@@ -59,5 +59,7 @@ export const clicksBar = style({
   background: colors.brand.subtle,
   borderRadius: '6px',
 })
+
+export const pageLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
 
 export const clicksLabel = style({ position: 'relative', overflowWrap: 'anywhere' })

@@ -2,10 +2,11 @@ import type { ClickRange } from '#client/admin/clicks/click-range.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import type { ClickGroup } from '#shared/inputs/clicks.ts'
 
 interface CsvLinkProps {
   range: ClickRange
-  groupBy: 'day' | 'retailer' | 'placement' | 'product'
+  groupBy: ClickGroup
   label: string
 }
 

@@ -31,6 +31,7 @@ export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum
             <SumTable
               label="By day"
               column="Day"
+              hasViews
               sums={sums.map((sum) => ({ ...sum, label: formatDay(sum.key) }))}
             />
           )}

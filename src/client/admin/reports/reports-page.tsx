@@ -7,6 +7,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { FIGURES } from '#client/admin/reports/figures.ts'
+import { PagesCard } from '#client/admin/reports/pages-card.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -20,7 +21,7 @@ export function ReportsPage({ days }: { days: number }) {
   return (
     <AdminPage
       title="Reports"
-      lead="What happened each day (UTC). Clicks are counted without knowing who clicked."
+      lead="What happened each day (UTC). Views and clicks are counted without knowing whose they are."
       actions={REPORT_SPANS_DAYS.map((span) => (
         <Button key={span} asChild size="sm" variant={span === days ? 'solid' : 'outline'}>
           <Link to="/admin/reports" search={{ days: span === 30 ? undefined : span }}>
@@ -40,6 +41,7 @@ export function ReportsPage({ days }: { days: number }) {
               note={kind === 'dollars' ? liveOnlyNote(report.data.paymentMode) : undefined}
             />
           ))}
+        <PagesCard days={days} />
       </div>
     </AdminPage>
   )

@@ -94,12 +94,14 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
     },
     {
       id: 'clicks',
-      title: 'Links to retailers',
+      title: 'Pages and links to retailers',
       text: (
         <>
           <p>
-            A click on Buy Now adds one to a daily count for the product and the kind of page. It records no
-            person, network address, cookie, or exact time.
+            A click on a link to a retailer adds one to a daily count for the product or retailer and the page
+            it was on, and a page that you see adds one to its own daily count. The counts include no person,
+            network address, cookie, or exact time. So that repeats count once, a code made from your network
+            address and browser is kept in memory for a day at most; nobody can work out the address from it.
           </p>
           <p>
             At the retailer, and on the way there through an affiliate network, the rules of those companies

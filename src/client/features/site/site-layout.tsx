@@ -1,5 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useCountedViews, usePageKey } from '#client/early/counted-page.ts'
 import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
 import { usePageIsLive } from '#client/early/page-is-live.ts'
 import '#client/features/site/preferences.late.css.ts'
@@ -23,12 +24,14 @@ interface SiteLayoutProps {
 export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
   usePageIsLive()
   const hasOwnFrame = useHasOwnFrame()
+  const pageKey = usePageKey()
+  useCountedViews(hasOwnFrame ? undefined : pageKey)
   return (
     <>
       <a className={baseCss.skipLink} href="#main">
         Skip to content
       </a>
-      {hasOwnFrame ? children : <SiteFrame>{children}</SiteFrame>}
+      {hasOwnFrame ? children : <SiteFrame pageKey={pageKey}>{children}</SiteFrame>}
       {deferredStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
@@ -42,12 +45,17 @@ export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
   )
 }
 
-function SiteFrame({ children }: { children: ReactNode }) {
+function SiteFrame({ pageKey, children }: { pageKey: string | undefined; children: ReactNode }) {
   const isOnTheWay = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} aria-busy={(!import.meta.env.SSR && isOnTheWay) || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-page={pageKey}
+        aria-busy={(!import.meta.env.SSR && isOnTheWay) || undefined}
+      >
         <FavoritesProvider>{children}</FavoritesProvider>
       </main>
     </>

@@ -1,4 +1,4 @@
-import { clickReport } from '#server/features/clicks/service.ts'
+import { clickReport } from '#server/features/clicks/reports/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import { clickReportInput } from '#shared/inputs/clicks.ts'
 

@@ -10,6 +10,8 @@ test('treats a second click within half an hour as a repeat', () => {
   expect(counts(click, 60_000)).toBe(false)
   expect(counts({ ...click, productId: 4 }, 60_000)).toBe(true)
   expect(counts({ ...click, placement: 'product' }, 60_000)).toBe(true)
+  expect(counts({ ...click, page: 'a3f' }, 60_000)).toBe(true)
+  expect(counts({ ...click, host: 'fjordkin.example' }, 60_000)).toBe(true)
   expect(counts({ ...click, address: '192.0.2.2' }, 60_000)).toBe(true)
   expect(counts(click, 60_000 + 31 * 60_000)).toBe(true)
 })

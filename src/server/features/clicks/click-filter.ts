@@ -6,14 +6,19 @@ import { DAY_MS } from '#shared/time/durations.ts'
 export interface Click extends Visitor {
   productId: number
   placement: string
+  page?: string | undefined
+  /** The host of a link without product. */
+  host?: string
 }
 
 /** Counts no programs, and no repeats of a click within the half hour set in `counting/repeat-filter.ts`. */
 export function createClickFilter() {
   const { isFirst, mark } = createRepeatFilter()
 
-  return function counts({ productId, placement, ...visitor }: Click, now = Date.now()): boolean {
-    return !isProgram(visitor) && isFirst(mark(visitor, `${productId}\n${placement}`), now)
+  return function counts({ address, userAgent, ...link }: Click, now = Date.now()): boolean {
+    const { productId, placement, page = '', host = '' } = link
+    const visitor = { address, userAgent }
+    return !isProgram(visitor) && isFirst(mark(visitor, [productId, placement, page, host].join('\n')), now)
   }
 }
 

@@ -1,11 +1,14 @@
-import { and, asc, between, type Column, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Visitor } from '#server/counting/repeat-filter.ts'
+import { retailerOfHost } from '#server/db/affiliate-hosts.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { clicks, partners, products } from '#server/db/schema/catalog.ts'
+import { clicks, products } from '#server/db/schema/catalog.ts'
 import { type Click, createClickFilter, createNetworkFilter } from '#server/features/clicks/click-filter.ts'
+import { isExistingPage } from '#server/features/clicks/pages/service.ts'
 import { addressKey } from '#server/limits/limits.ts'
-import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'
-import { ASSUMED_SALES_SHARE } from '#shared/products/click-estimate.ts'
+import { parsedPageKey } from '#shared/affiliate/page-key.ts'
+import type { ClickInput, ClickPlacement, TextClickInput } from '#shared/inputs/clicks.ts'
 import { utcDay } from '#shared/time/days.ts'
 
 const retailerOf = preparedQuery((db) =>
@@ -21,6 +24,7 @@ const countedClick = preparedQuery((db) =>
       day: sql.placeholder('day'),
       productId: sql.placeholder('productId'),
       placement: sql.placeholder('placement'),
+      page: sql.placeholder('page'),
       advertiserName: sql.placeholder('advertiserName'),
       count: 1,
       networks: sql.placeholder('networks'),
@@ -31,67 +35,43 @@ const countedClick = preparedQuery((db) =>
     }),
 )
 
+const NO_PRODUCT = 0
+
 const filters = new WeakMap<
   Database,
   { counts: ReturnType<typeof createClickFilter>; isNewNetwork: ReturnType<typeof createNetworkFilter> }
 >()
 
-/** Counts a click on a listed product once per visitor in half an hour. Stores nothing about the visitor. */
-export function countClick(
-  db: Database,
-  click: ClickInput & Pick<Click, 'address' | 'userAgent'>,
-  now = new Date(),
-): void {
+/** Counts a click on a listed product once per visitor and page in half an hour. Stores nothing about the visitor. */
+export function countClick(db: Database, click: ClickInput & Visitor, now = new Date()): void {
+  const product = retailerOf(db).get({ id: click.productId })
+  if (product) store(db, click, product.advertiserName ?? '', now)
+}
+
+/** Counts a click on a link of a text to one of our retailers, with the placement that its sub-id has. */
+export function countTextClick(db: Database, click: TextClickInput & Visitor, now = new Date()): void {
+  const retailer = retailerOfHost(db, click.host)
+  const placement = placementOfText(click.page)
+  if (retailer !== undefined) store(db, { ...click, placement, productId: NO_PRODUCT }, retailer, now)
+}
+
+function placementOfText(page: string): ClickPlacement {
+  const kind = parsedPageKey(page)?.kind
+  return kind === 'article' || kind === 'landing' ? kind : 'content'
+}
+
+function store(db: Database, click: Click, advertiserName: string, now: Date): void {
   const filter = filters.get(db) ?? { counts: createClickFilter(), isNewNetwork: createNetworkFilter() }
   filters.set(db, filter)
-  const product = retailerOf(db).get({ id: click.productId })
-  const sender = { ...click, address: addressKey(click.address) }
-  if (!product || !filter.counts(sender, now.getTime())) return
-  const { productId, placement } = click
-  const day = utcDay(now)
-  const networks = filter.isNewNetwork(click, now) ? 1 : 0
-  countedClick(db).run({ day, productId, placement, advertiserName: product.advertiserName ?? '', networks })
-}
-
-const clickCount = sum(clicks.count).mapWith(Number)
-const byClicks = desc(clickCount)
-
-const GROUPS: Record<ClickReportInput['groupBy'], { key: Column; label: SQL<string>; order: SQL }> = {
-  day: { key: clicks.day, label: sql<string>`${clicks.day}`, order: asc(clicks.day) },
-  product: {
-    key: clicks.productId,
-    label: sql<string>`coalesce(${products.name}, 'Product ' || ${clicks.productId})`,
-    order: byClicks,
-  },
-  retailer: { key: clicks.advertiserName, label: sql<string>`${clicks.advertiserName}`, order: byClicks },
-  placement: { key: clicks.placement, label: sql<string>`${clicks.placement}`, order: byClicks },
-}
-
-const percent = sql`cast(replace(coalesce(${products.commission}, ${partners.commission}), '%', '') as real)`
-const earned = sql`${clicks.count} * ${products.priceMinor} * ${percent} / 100`
-
-/**
- * Sums clicks of a period by currency. `estimatedMinor` estimates earnings from clicks, today's price and commission,
- * and an assumed share of buyers. Null when none is known.
- */
-export function clickReport(db: Database, { from, to, groupBy }: ClickReportInput) {
-  const { key: column, label, order } = GROUPS[groupBy]
-  const key = sql<string>`cast(${column} as text)`
-  const currency = sql<string>`coalesce(${products.currency}, '')`
-  return db
-    .select({
-      key,
-      label,
-      currency,
-      clicks: clickCount,
-      estimatedMinor: sql<number | null>`cast(round(sum(${earned}) * ${ASSUMED_SALES_SHARE}) as integer)`,
-    })
-    .from(clicks)
-    .leftJoin(products, eq(products.id, clicks.productId))
-    .leftJoin(partners, eq(partners.name, products.advertiserName))
-    .where(between(clicks.day, from, to))
-    .groupBy(key, currency)
-    .orderBy(order, key, currency)
-    .limit(CLICK_REPORT_MAX_ROWS)
-    .all()
+  if (!filter.counts({ ...click, address: addressKey(click.address) }, now.getTime())) return
+  const { productId, placement, page = '' } = click
+  const isOfNewNetwork = productId !== NO_PRODUCT && filter.isNewNetwork(click, now)
+  countedClick(db).run({
+    day: utcDay(now),
+    productId,
+    placement,
+    page: isExistingPage(db, page) ? page : '',
+    advertiserName,
+    networks: isOfNewNetwork ? 1 : 0,
+  })
 }

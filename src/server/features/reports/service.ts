@@ -1,7 +1,7 @@
 import { count, gte, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { dayOf } from '#server/db/day-of.ts'
-import { clicks } from '#server/db/schema/catalog.ts'
+import { clicks, pageViews } from '#server/db/schema/catalog.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type ModeDeps, paymentMode, receivedByDay } from '#server/features/donations/service.ts'
@@ -15,12 +15,12 @@ interface Window {
   begin: Date
 }
 
-function clicksByDay(db: Database, { day }: Window) {
+function countedByDay(db: Database, table: typeof clicks | typeof pageViews, { day }: Window) {
   return db
-    .select({ day: clicks.day, value: sum(clicks.count).mapWith(Number) })
-    .from(clicks)
-    .where(gte(clicks.day, day))
-    .groupBy(clicks.day)
+    .select({ day: table.day, value: sum(table.count).mapWith(Number) })
+    .from(table)
+    .where(gte(table.day, day))
+    .groupBy(table.day)
     .all()
 }
 
@@ -30,7 +30,7 @@ function addedByDay(db: Database, table: typeof favorites | typeof subscribers, 
 }
 
 /**
- * Daily figures (UTC): clicks to retailers, favorites added, dollars received, newsletter sign-ups. Favorites and
+ * Daily figures (UTC): views of pages, clicks to retailers, favorites added, dollars received, newsletter sign-ups. Favorites and
  * subscribers removed later are not counted; demo and test payments never are.
  */
 export function dailyFigures({ db, payments }: ModeDeps & { db: Database }, days: number) {
@@ -39,7 +39,8 @@ export function dailyFigures({ db, payments }: ModeDeps & { db: Database }, days
   const window = { begin, day: begin.toISOString().slice(0, 10) }
   const filled = (sums: { day: string; value: number }[]) => fillDays(sums, today, days)
   return {
-    clicks: filled(clicksByDay(db, window)),
+    views: filled(countedByDay(db, pageViews, window)),
+    clicks: filled(countedByDay(db, clicks, window)),
     favorites: filled(addedByDay(db, favorites, window)),
     donations: filled(receivedByDay(db, begin)).map(({ day, value }) => ({ day, value: value / CENTS })),
     subscribers: filled(addedByDay(db, subscribers, window)),

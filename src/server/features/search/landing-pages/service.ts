@@ -83,7 +83,7 @@ export function getLandingPage(db: Database, slug: string, locale: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
   const { page } = presentPage(db, row, { locale })
-  return { slug: row.slug, changedAt: row.changedAt.getTime(), ...page }
+  return { id: row.id, slug: row.slug, changedAt: row.changedAt.getTime(), ...page }
 }
 
 type PresentedPage = Texts & Pick<Row, 'query' | 'picture'> & { id?: number }

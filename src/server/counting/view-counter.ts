@@ -1,0 +1,32 @@
+import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
+
+/** Different pages between two writes; further ones are ignored until the next. */
+const MOST_PAGES = 5_000
+
+/** Counts views of pages in memory, each once per visitor in half an hour, without programs. */
+export function createViewCounter() {
+  const { mark, isFirst } = createRepeatFilter()
+  const counts = new Map<string, number>()
+
+  return {
+    note(page: string, by: Visitor, now = Date.now()) {
+      if (isProgram(by) || !isFirst(mark(by, page), now)) return
+      if (counts.has(page) || counts.size < MOST_PAGES) counts.set(page, (counts.get(page) ?? 0) + 1)
+    },
+    isIdle: () => counts.size === 0,
+    /** Returns pages and their views since the last call. */
+    take(): [page: string, count: number][] {
+      const taken = [...counts]
+      counts.clear()
+      return taken
+    },
+  }
+}
+
+const counters = new WeakMap<object, ReturnType<typeof createViewCounter>>()
+
+export function viewCounterOf({ $client }: { $client: object }) {
+  const counter = counters.get($client) ?? createViewCounter()
+  counters.set($client, counter)
+  return counter
+}
