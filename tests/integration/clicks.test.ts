@@ -161,6 +161,53 @@ test('a report sums clicks by day, product, retailer, and placement, with possib
   expect((await shop.app.request('/api/admin/clicks.csv?from=x', { headers })).status).toBe(400)
 })
 
+test('a report by page names pages, and has views and a rate where there are enough', async () => {
+  const seeded = createTestApp()
+  const { id, title } = seeded.db.select().from(articles).get() ?? { id: 0, title: '' }
+  const product = makeProduct(seeded.db, { name: 'Rattle', priceMinor: 10_000, commission: '5%' })
+  const page = pageKey('article', id)
+  const [before, day] = ['2026-01-14', '2026-01-15']
+  const click = { productId: product.id, placement: 'article' as const, advertiserName: 'Fjordkin' }
+  seeded.db
+    .insert(clicks)
+    .values([
+      { ...click, day: before, page, count: 90 },
+      { ...click, day, page, count: 8 },
+      { ...click, day, productId: 0, page, count: 2 },
+      { ...click, day: before, page: '', count: 7 },
+    ])
+    .run()
+  seeded.db
+    .insert(pageViews)
+    .values([
+      { day, page, count: 100 },
+      { day, page: 'l77', count: 5 },
+    ])
+    .run()
+  const { caller, headers } = await seeded.signInAs('admin')
+  const range = { from: before, to: day }
+  const report = await caller.admin.clicks.report({ ...range, groupBy: 'page' })
+  expect(report).toMatchObject([
+    { key: page, label: `Article: ${title}`, clicks: 98, currency: 'SEK', views: 100, clicksPerView: 0.1 },
+    { key: '', label: 'Unknown page', clicks: 7, views: null, clicksPerView: null },
+    { key: page, clicks: 2, currency: '', views: null, clicksPerView: null },
+    { key: 'l77', label: 'Landing page: no. 259', clicks: 0, views: 5, clicksPerView: null },
+  ])
+  expect(await caller.admin.clicks.report({ ...range, groupBy: 'day' })).toMatchObject([
+    { key: before, clicks: 97, views: null },
+    { key: day, currency: '', clicks: 2, views: 105, clicksPerView: 10 / 105 },
+    { key: day, currency: 'SEK', clicks: 8, views: null },
+  ])
+  expect(await caller.admin.clicks.report({ ...range, groupBy: 'product' })).toMatchObject([
+    { label: 'Rattle' },
+    { label: 'Links in texts', clicks: 2 },
+  ])
+  const csv = await seeded.app.request(`/api/admin/clicks.csv?from=${before}&to=${day}&groupBy=page`, {
+    headers,
+  })
+  expect(await csv.text()).toContain(`${page},Article: ${title},98,SEK,9.8,100,0.1\r\n`)
+})
+
 test('an outgoing link names place and product to a network, unless its feed declines', async () => {
   const add = (name: string, settings: object, affiliateLink: string) => {
     shop.db.insert(feeds).values({ name, location: '/x', settings }).run()
