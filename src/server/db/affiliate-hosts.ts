@@ -13,7 +13,7 @@ export function affiliateHosts(db: Database): Set<string> {
   return new Set(retailersByHost(db).keys())
 }
 
-/** Returns the retailer of a link, or its bare host at a network; undefined for a host that is none of ours. */
+/** Returns the retailer of a link, or its bare host at a network; undefined for any other host. */
 export function retailerOfHost(db: Database, host: string): string | undefined {
   const bare = host.toLowerCase().replace(/^www\./, '')
   if (networkOf(bare)) return bare
