@@ -122,6 +122,7 @@ test('a campaign is rendered once and carries each recipient’s links', async (
     subject: 'November & more',
     preview: 'Swaddles',
     contentHtml: '<p>Costs $& and <b>$1</b></p>',
+    advertises: false,
   })
   const first = personal({
     unsubscribe: 'https://shop.test/u?token=1',

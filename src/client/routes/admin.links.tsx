@@ -6,6 +6,11 @@ import { PAGES } from '#shared/page-table.ts'
 export const Route = createFileRoute('/admin/links')({
   validateSearch: PAGES['/admin/links'].search,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { trpc } }) => settleOnServer([trpc.admin.links.list.ensureData(deps)]),
+  loader: ({ deps: { view, page }, context: { trpc } }) =>
+    settleOnServer([
+      view === 'named'
+        ? trpc.admin.links.named.list.ensureData()
+        : trpc.admin.links.list.ensureData({ view, page }),
+    ]),
   component: () => <LinksPage search={Route.useSearch()} />,
 })

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { advertises, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderMarkdown } from '#server/content/render-article.ts'
 
-const place = { hosts: new Set(['fjordkin.example']), reference: 'a3f' }
+const place = {
+  hosts: new Set(['fjordkin.example']),
+  named: new Map([['oak-crib', 'https://oakling.example/crib?a=1&b="']]),
+  reference: 'a3f',
+}
 const linked = (markdown: string) => withAffiliateLinks(renderMarkdown(markdown), place)
 const AD = 'target="_blank" rel="sponsored nofollow noopener">crib</a> <small title='
 
@@ -13,6 +17,38 @@ test('marks and labels a network’s link and adds its sub-id', () => {
   )
   expect(html).toMatch(/Ad<\/small>\.<\/p>$/)
   expect(advertises('<p>x</p>', html)).toBe(true)
+})
+
+test.each(['link:oak-crib', 'LINK:Oak-Crib'])('resolves %s as an advertising link', (address) => {
+  const html = linked(`[crib](${address})`)
+  expect(html).toContain(`<a href="https://oakling.example/crib?a=1&amp;b=&quot;" ${AD}`)
+  expect(advertises(html)).toBe(true)
+})
+
+test.each([
+  '[crib](link:none)',
+  '[crib](link:)',
+  '[crib](<link:constructor>)',
+  '[crib](link:"><b>)',
+  '[crib][1]\n\n[1]: link:none',
+])('keeps the text alone of %s', (markdown) => {
+  expect(linked(markdown)).toBe('<p>crib</p>')
+})
+
+test('marks an unknown name for the editor', () => {
+  const html = withAffiliateLinks(renderMarkdown('[crib](<link:a"b>)'), { ...place, marksUnknown: true })
+  expect(html).toBe('<p><mark title="No link is named “a&quot;b”">crib</mark></p>')
+})
+
+test('never uses a named link as a picture', () => {
+  expect(linked('![crib](link:oak-crib)')).toBe('<p>crib</p>')
+})
+
+test('keeps the style of a mail’s links', () => {
+  const html = withAffiliateLinks('<a href="https://fjordkin.example/" style="color:red">crib</a>', place)
+  expect(html).toContain(
+    '" style="color:red" target="_blank" rel="sponsored nofollow noopener">crib</a> <small',
+  )
 })
 
 test('keeps an existing sub-id', () => {

@@ -1,32 +1,54 @@
 import { decodeHTMLStrict } from 'entities'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
+import { linkNameOf } from '#shared/affiliate/link-name.ts'
 import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 
-/** As the renderer of Markdown writes links; they are never nested. */
-const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g
+/** As the renderers of Markdown write links, in mails with a style; they are never nested. */
+const LINK = /<a href="([^"]*)"( style="[^"]*")?>([\s\S]*?)<\/a>/g
 export const AD_LABEL = '<small title="Advertising link: we may earn a commission">Ad</small>'
 
-interface AdvertisingPlace {
+export interface LinkTargets {
   /** Hosts of partners and of feeds. */
   hosts: ReadonlySet<string>
+  /** The addresses of named links. */
+  named: ReadonlyMap<string, string>
+  /** For editors: unknown names are marked. */
+  marksUnknown?: boolean | undefined
+}
+
+interface AdvertisingPlace extends LinkTargets {
   /** The sub-id for networks. */
   reference: string
 }
 
 /**
  * Marks links to retailers in rendered Markdown as advertising (`AD_REL`: sponsored nofollow noopener), labels them, and
- * adds the network's sub-id.
+ * adds the network's sub-id. Every named link is one; of an unknown name, the text alone stays.
  */
-export function withAffiliateLinks(html: string, { hosts, reference }: AdvertisingPlace): string {
-  return html.replace(LINK, (link: string, escaped: string, text: string) => {
-    const url = URL.parse(decodeHTMLStrict(escaped))
-    const network = url && networkOf(url.hostname)
-    if (!url || !(network || hostAndParents(url.hostname).some((host) => hosts.has(host)))) return link
-    const address = outgoingLink(decodeHTMLStrict(escaped), network?.parameter ?? null, reference)
-    return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}">${text}</a> ${AD_LABEL}`
+export function withAffiliateLinks(html: string, place: AdvertisingPlace): string {
+  return html.replace(LINK, (link: string, escaped: string, style = '', text: string) => {
+    const written = decodeHTMLStrict(escaped)
+    const name = linkNameOf(written)
+    if (name === undefined)
+      return isRetailer(written, place.hosts) ? adLink(written, place, style, text) : link
+    const address = place.named.get(name)
+    if (address !== undefined) return adLink(address, place, style, text)
+    return place.marksUnknown ? `<mark title="No link is named “${escapeHtml(name)}”">${text}</mark>` : text
   })
+}
+
+function isRetailer(address: string, hosts: ReadonlySet<string>): boolean {
+  const url = URL.parse(address)
+  if (!url) return false
+  return networkOf(url.hostname) !== undefined || hostAndParents(url.hostname).some((host) => hosts.has(host))
+}
+
+function adLink(address: string, { reference }: AdvertisingPlace, style: string, text: string): string {
+  const network = networkOf(URL.parse(address)?.hostname ?? '')
+  const outgoing = outgoingLink(address, network?.parameter ?? null, reference)
+  return `<a href="${escapeHtml(outgoing)}"${style} target="_blank" rel="${AD_REL}">${text}</a> ${AD_LABEL}`
 }
 
 /** Whether rendered text has advertising links. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { linkNameOf } from '#shared/affiliate/link-name.ts'
 import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 import type { ArticleText } from './article.ts'
@@ -90,7 +91,7 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
-      return SAFE_LINK.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
+      return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
     },
     checkbox: ({ checked }) =>
       `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Done' : 'To do'}"> `,
@@ -106,6 +107,11 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
       return `<div tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
     },
   }
+}
+
+/** Named links are resolved or removed by `withAffiliateLinks`. */
+function isSafeLink(href: string): boolean {
+  return SAFE_LINK.test(href) || linkNameOf(href) !== undefined
 }
 
 /** Makes ids unique within the page: a second `sleep` becomes `sleep-2`. */

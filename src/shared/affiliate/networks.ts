@@ -1,7 +1,7 @@
 interface Network {
   /** Their subdomains belong to it too. */
   hosts: string[]
-  /** The query parameter of its sub-id; absent where the network has none, or puts it into the path. */
+  /** The query parameter of its sub-id, or with a colon its part of the path; absent where there is none. */
   parameter?: string
 }
 
@@ -18,7 +18,7 @@ const NETWORKS: Network[] = [
   { hosts: ['pxf.io', 'sjv.io', 'evyy.net', '7eer.net'], parameter: 'subId1' },
   { hosts: ['linksynergy.com', 'rakuten.com'], parameter: 'u1' },
   { hosts: ['webgains.com'], parameter: 'clickref' },
-  { hosts: ['prf.hn'] },
+  { hosts: ['prf.hn'], parameter: 'pubref:' },
   { hosts: ['addrevenue.io'] },
   {
     hosts: [
@@ -30,7 +30,21 @@ const NETWORKS: Network[] = [
       'shareasale.com',
     ],
   },
-  { hosts: ['amzn.to'] },
+  // A tracking id is chosen in the link itself: Amazon takes no other text.
+  {
+    hosts: [
+      'amzn.to',
+      'amazon.com',
+      'amazon.co.uk',
+      'amazon.de',
+      'amazon.es',
+      'amazon.fr',
+      'amazon.it',
+      'amazon.nl',
+      'amazon.pl',
+      'amazon.se',
+    ],
+  },
 ]
 
 /** No host of a network or shop has more. */

@@ -47,7 +47,8 @@ const AVATARS = {
   'mother-curly-hair': 'Mother with curly hair',
   'father-short-hair': 'Father with short hair',
 }
-const LINKS_TOO = 'Markdown. Links are written as [terms](/terms-of-service).'
+const LINKS_TOO =
+  'Markdown. Links are written as [terms](/terms-of-service), named ones as [the crib](link:oakling-crib).'
 const LEGAL_LEAD =
   'The supplied page reflects what the program stores and for how long. Your own text replaces all of it; from then on, it’s up to you to keep it accurate.'
 const PRICE = 'The price and the plan names can’t be changed.'

@@ -30,3 +30,18 @@ test.each([
   expect(outgoingLink(link, 'clickref', 'card')).toBe(out)
   expect(outgoingLink(link, null, 'card')).toBe(link)
 })
+
+const PARTNERIZE = 'https://prf.hn/click/camref:1a'
+
+test.each([
+  [PARTNERIZE, `${PARTNERIZE}/pubref:card`],
+  [`${PARTNERIZE}/`, `${PARTNERIZE}/pubref:card/`],
+  [
+    `${PARTNERIZE}/destination:https://s.example/a`,
+    `${PARTNERIZE}/pubref:card/destination:https://s.example/a`,
+  ],
+  [`${PARTNERIZE}/pubref:mine`, `${PARTNERIZE}/pubref:mine`],
+  ['https://prf.hn/l/1a', 'https://prf.hn/l/1a'],
+])('sends %s with its sub-id in the path as %s', (link, out) => {
+  expect(outgoingLink(link, 'pubref:', 'card')).toBe(out)
+})

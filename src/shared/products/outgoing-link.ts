@@ -7,6 +7,7 @@ const IN_BRACKETS = /\?(?:\w+\([^()]*\))+/
  */
 export function outgoingLink(link: string, parameter: string | null, value: string): string {
   if (!parameter || link === '#') return link
+  if (parameter.endsWith(':')) return withSegment(link, parameter, value)
   const name = parameter.replaceAll('.', '\\.')
   if (IN_BRACKETS.test(link)) {
     const end = link.indexOf('url(')
@@ -19,6 +20,12 @@ export function outgoingLink(link: string, parameter: string | null, value: stri
   const added = `${address}${address.includes('?') ? '&' : '?'}${pair}`
   const joined = filled(address, new RegExp(`(?<=[?&])${name}(?:=([^&]*))?(?=&|$)`), pair) ?? added
   return [joined, ...fragment].join('#')
+}
+
+/** Partnerize's format: the retailer's address is the last part of the path. */
+function withSegment(link: string, name: string, value: string): string {
+  if (link.includes(`/${name}`) || !link.includes('/camref:')) return link
+  return link.replace(/(?:\/destination:|\/?$)/, (rest) => `/${name}${value}${rest}`)
 }
 
 /** Fills an empty parameter; undefined when the text lacks the parameter. */

@@ -24,5 +24,5 @@ export const LINK_REASONS = [
 export type LinkReason = (typeof LINK_REASONS)[number]
 
 export type LinksSearch = Params<typeof parseLinksSearch>
-/** By default, shows the broken links. */
-export const parseLinksSearch = params({ view: oneOf(LINK_VIEWS, 'broken'), page: pageNumber })
+/** By default, shows the broken links; `named` are the shop's own names for links. */
+export const parseLinksSearch = params({ view: oneOf([...LINK_VIEWS, 'named'], 'broken'), page: pageNumber })

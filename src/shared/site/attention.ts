@@ -6,6 +6,7 @@ export const ATTENTION_KINDS = [
   'environment-password',
   'prices-held',
   'links-broken',
+  'articles-ageing',
   'mail-missing',
   'subscribers-waiting',
   'products-with-claims',

@@ -74,7 +74,8 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         defaultValue={article.keyPoints.join('\n')}
       />
       <Markdown name="body" label="Sections" rows={18} used={used} article={article}>
-        Markdown. Start each section with “## ” and its heading.
+        Markdown. Start each section with “## ” and its heading. A link of “Links, Named links” is written as
+        [the crib](link:oakling-crib).
       </Markdown>
       <TextField
         label="Expert advice"

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { AgeingArticlesCard } from '#client/admin/articles/ageing-articles-card.tsx'
 import { ArticleRowActions } from '#client/admin/articles/article-row-actions.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import type { ImportReport } from '#client/admin/articles/import-articles.ts'
@@ -69,6 +70,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
     >
       {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
       {report && <ImportReportCard report={report} onClose={() => setReport(undefined)} />}
+      <AgeingArticlesCard />
       <SavedViews label="Views of the articles" views={VIEWS} current={search} />
       <FilterBar label="Search articles" current={search} />
       <AdminList

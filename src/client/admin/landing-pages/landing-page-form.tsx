@@ -79,7 +79,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
           <TextField
             label="Introduction"
             rows={7}
-            hint="Markdown. What comes before the first “## ” heading appears above the products, the rest below them."
+            hint="Markdown. What comes before the first “## ” heading appears above the products, the rest below them. A named link is written as [the crib](link:oakling-crib)."
             {...field('introduction')}
             defaultValue={stored.introduction}
           />

@@ -16,9 +16,10 @@ import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
+import { NamedLinksPage } from '#client/admin/links/named-links-page.tsx'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { type CheckedLink, trpc } from '#client/lib/trpc.ts'
-import type { LinksSearch } from '#shared/search-params/links.ts'
+import type { LinksSearch, LinkView } from '#shared/search-params/links.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
@@ -29,6 +30,7 @@ const VIEWS = [
   { label: 'Unclear', search: { view: 'unknown' } },
   { label: 'OK', search: { view: 'found' } },
   { label: 'Dismissed', search: { view: 'dismissed' } },
+  { label: 'Named links', search: { view: 'named' } },
 ]
 
 const COLUMNS: Column<CheckedLink>[] = [
@@ -57,6 +59,16 @@ const COLUMNS: Column<CheckedLink>[] = [
 ]
 
 export function LinksPage({ search }: { search: LinksSearch }) {
+  const { view, page } = search
+  if (view === 'named') return <NamedLinksPage views={<Views current={search} />} />
+  return <CheckedLinksPage search={{ view, page }} />
+}
+
+function Views({ current }: { current: LinksSearch }) {
+  return <SavedViews label="Views of the links" views={VIEWS} current={current} />
+}
+
+function CheckedLinksPage({ search }: { search: LinksSearch & { view?: LinkView | undefined } }) {
   const list = trpc.admin.links.list.useQuery(search, { placeholderData: keepPreviousData })
   const selection = useSelection(search, list.data?.rows)
   const { checkAgain, dismiss } = useLinkActions(selection.clear)
@@ -65,7 +77,7 @@ export function LinksPage({ search }: { search: LinksSearch }) {
   const isOn = list.data?.isOn ?? true
   return (
     <AdminPage title="Links" lead={LEAD}>
-      <SavedViews label="Views of the links" views={VIEWS} current={search} />
+      <Views current={search} />
       {!isOn && (
         <p className={filtersCss.filterNote}>
           The checks are off. Turn on “Check retailers’ product pages” in the{' '}

@@ -55,7 +55,7 @@ export function CampaignForm({ id, text, isRestored, onTyped, onSaved, children 
           ref={area}
           label="Text"
           required
-          hint="Markdown. A path such as /products becomes a full link."
+          hint="Markdown. A path such as /products becomes a full link, and [the crib](link:oakling-crib) the named link."
           {...field('markdown')}
           defaultValue={text.markdown}
           rows={18}

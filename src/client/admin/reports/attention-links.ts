@@ -56,6 +56,9 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     true,
   ),
   'links-broken': counted('product page is broken', 'product pages are broken', { to: '/admin/links' }, true),
+  'articles-ageing': counted('article may be out of date', 'articles may be out of date', {
+    to: '/admin/articles',
+  }),
   'mail-missing': uncounted('Email isn’t set up, so nobody can confirm a sign-up', {
     to: '/admin/newsletter',
   }),

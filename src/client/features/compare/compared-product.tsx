@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
+import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { PriceDrop } from '#client/features/products/price-drop.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
@@ -62,12 +63,17 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
       <PriceDrop product={product} />
     </>
   )
+  const seller = (
+    <>
+      {product.advertiserName || 'Unknown Retailer'} <AdTag />
+    </>
+  )
   const lowest =
     lowestMinor === null ? 'Not enough price history yet' : formatPrice(lowestMinor, product.currency, locale)
   const facts: [label: string, value: ReactNode][] = [
     ['Price', price],
     ['Lowest price we saw in 30 days', lowest],
-    ['Sold by', product.advertiserName || 'Unknown Retailer'],
+    ['Sold by', seller],
     ['Availability', product.inStock ? 'In stock' : 'Out of stock'],
     ['Rating', product.rating === null ? UNKNOWN : <ProductRating key="rating" product={product} />],
     ['Category', category?.name ?? UNKNOWN],

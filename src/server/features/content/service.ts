@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { withAffiliateLinks } from '#server/content/affiliate-links.ts'
+import { type LinkTargets, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderMarkdown, renderSections } from '#server/content/render-article.ts'
 import type { Deps } from '#server/context.ts'
-import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
+import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
@@ -28,7 +28,7 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
   const searched = names.filter((name) => searchTexts[name])
   const requested = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
   const { hero, testimonials, memberships, about, contact, privacy, terms } = requested
-  const { render, renderText, renderDocument } = renderers(affiliateHosts(db))
+  const { render, renderText, renderDocument } = renderers(affiliateTargets(db))
   return {
     blocks: {
       ...(hero && { hero }),
@@ -45,8 +45,9 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
   }
 }
 
-function renderers(hosts: ReadonlySet<string>) {
-  const linked = (html: string) => withAffiliateLinks(html, { hosts, reference: subId({ place: 'content' }) })
+function renderers(targets: LinkTargets) {
+  const place = { ...targets, reference: subId({ place: 'content' }) }
+  const linked = (html: string) => withAffiliateLinks(html, place)
   const render = (markdown: string) => linked(renderMarkdown(markdown))
   return {
     render,

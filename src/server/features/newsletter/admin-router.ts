@@ -52,7 +52,7 @@ export const newsletterAdminRouter = router({
     previewText: adminProcedure
       .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
       .input(campaignPreviewInput)
-      .mutation(({ ctx, input }) => previewText(ctx.env, input)),
+      .mutation(({ ctx, input }) => previewText(ctx, input)),
     sendTest: adminProcedure
       .meta({ audit: { byService: 'campaign.test-sent' } })
       .input(testMailInput)

@@ -4,19 +4,28 @@ import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import type { Environment } from '#server/config/env.ts'
 import { MAX_RESULTS, searchProducts } from '#server/http/mcp/search-products.ts'
-import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
+import {
+  type Product,
+  readWireProduct,
+  toWireProduct,
+  wireProduct,
+  wireProductDetail,
+} from '#server/http/rest/wire.ts'
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/router.ts'
 import { publicMessage } from '#server/trpc/init.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
+import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { FILTER_NAME_MAX_LENGTH } from '#shared/products/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
-const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer sets the price.'
+const PARTNER_LINKS =
+  'Links are advertising: they lead to retailers who pay the shop a commission; the retailer sets the price.'
 
 const search = {
   query: z
@@ -65,13 +74,16 @@ const search = {
   exact: z.boolean().optional().describe('Only exact matches for the query; instead is then null'),
   limit: z.int().min(1).max(MAX_RESULTS).default(10),
 }
+const disclosure = z.literal(PARTNER_LINKS)
 const detail = {
   ...wireProductDetail.shape,
+  disclosure,
   price_history: wirePrices.describe('The prices the shop has seen, and what can be said about them'),
 }
 const { query, size, age, min_price, max_price, price_drop, in_stock } = search
 const resultShape = {
   products: z.array(wireProduct),
+  disclosure,
   instead: z
     .object({ query, category: search.category, size, age, in_stock, min_price, max_price })
     .extend({ price_drop: price_drop.unwrap().optional() })
@@ -119,7 +131,8 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
       answer(async () => {
         const searchArguments = { ...args, currency: args.currency ?? currency }
         const { products, instead } = await searchProducts(caller, searchArguments)
-        return { products: products.map((product) => toWireProduct(product, shopUrl)), instead }
+        const wired = products.map((product) => toWireProduct(forAssistant(product), shopUrl))
+        return { products: wired, instead, disclosure: PARTNER_LINKS }
       }),
   )
   server.registerTool(
@@ -155,8 +168,16 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
 }
 
 async function productDetail(caller: Caller, id: number, shopUrl: string) {
-  const product = await readWireProduct(caller, { id }, shopUrl)
-  return { ...product, price_history: toWirePrices(await caller.products.prices({ id })) }
+  const product = await readWireProduct(caller, { id }, shopUrl, forAssistant)
+  const prices = await caller.products.prices({ id })
+  return { ...product, price_history: toWirePrices(prices), disclosure: PARTNER_LINKS }
+}
+
+/** Adds the sub-id of assistants to the retailer's link. */
+function forAssistant(product: Product): Product {
+  const reference = subId({ place: 'assistant', product: product.id })
+  const { affiliateLink, subIdParameter } = product
+  return { ...product, affiliateLink: outgoingLink(affiliateLink, subIdParameter, reference) }
 }
 
 type Work = () => Promise<Record<string, unknown>>

@@ -5,7 +5,7 @@ import { productAddress } from '#shared/products/product-address.ts'
 import { PRICED_UNITS } from '#shared/unit-prices/unit-price.ts'
 import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 
-type Product = Awaited<ReturnType<Caller['products']['byId']>>
+export type Product = Awaited<ReturnType<Caller['products']['byId']>>
 
 const PRODUCT_EXAMPLE = {
   id: 3,
@@ -188,8 +188,9 @@ export async function readWireProduct(
   caller: Pick<Caller, 'products'>,
   input: { id: number },
   shopUrl: string,
+  adjusted = (product: Product) => product,
 ): Promise<z.infer<typeof wireProductDetail>> {
-  const product = await caller.products.byId(input)
+  const product = adjusted(await caller.products.byId(input))
   const offers = await caller.products.offers(input)
   const variants = product.variants ? await caller.products.variants(input) : []
   return {
@@ -200,7 +201,7 @@ export async function readWireProduct(
       in_stock: inStock,
       url: `${shopUrl}/products/${productAddress({ id: variant.id, slug })}`,
     })),
-    offers: offers.map((offer) => toWireOffer(offer, shopUrl)),
+    offers: offers.map((offer) => toWireOffer(adjusted(offer), shopUrl)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
 import { markdownTokens } from '#server/content/markdown-tokens.ts'
+import { linkNameOf } from '#shared/affiliate/link-name.ts'
 import { brandPalette } from '#shared/site/brand-palette.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 
@@ -11,7 +12,7 @@ const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:1
 
 /**
  * Converts Markdown to the HTML of an email. Styles are inline, because many programs drop style sheets. Raw markup is
- * shown as text, and links other than http(s) or mailto are removed. Paths become absolute addresses.
+ * shown as text, and links other than http(s), mailto or named ones are removed. Paths become absolute addresses.
  */
 export function campaignHtml(markdown: string, siteUrl: string, accent?: string): string {
   const marked = new Marked({ renderer: createRenderer(siteUrl, accent) })
@@ -48,7 +49,7 @@ function createRenderer(siteUrl: string, accent: string | undefined): RendererOb
     hr: () => '<hr style="margin:30px 0;border:0;border-top:1px solid #EAE2D6">\n',
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
-      const address = safeAddress(href, siteUrl)
+      const address = linkNameOf(href) === undefined ? safeAddress(href, siteUrl) : href
       return address
         ? `<a href="${escapeHtml(address)}" style="color:${fg[0]};text-decoration:underline">${text}</a>`
         : text

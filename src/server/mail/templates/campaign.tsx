@@ -1,6 +1,6 @@
 import { type MailContent, mailContent, textPart } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { MailHeading, MailLink } from '#server/mail/templates/mail-pieces.tsx'
+import { MailHeading, MailLink, MailSmall } from '#server/mail/templates/mail-pieces.tsx'
 
 interface Campaign {
   site: MailSite
@@ -8,6 +8,7 @@ interface Campaign {
   preview: string
   /** Safe HTML with inline styles. */
   contentHtml: string
+  advertises: boolean
 }
 
 export interface RecipientLinks {
@@ -40,10 +41,13 @@ function withLinks(part: string, links: RecipientLinks): string {
     .replaceAll(LINKS.preferences, () => links.preferences)
 }
 
-function CampaignEmail({ site, subject, preview }: Campaign) {
+function CampaignEmail({ site, subject, preview, advertises }: Campaign) {
   return (
     <MailLayout site={site} preview={preview} reason={<CampaignReason site={site} />}>
       <MailHeading>{subject}</MailHeading>
+      {advertises && (
+        <MailSmall>Advertising: this email contains links to products; we may earn a commission.</MailSmall>
+      )}
       <div className="m-content">{CONTENT}</div>
     </MailLayout>
   )

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm'
-import { advertises, withAffiliateLinks } from '#server/content/affiliate-links.ts'
+import { advertises, type LinkTargets, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderArticle } from '#server/content/render-article.ts'
-import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
+import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { articlePreviewLinks, articles, formerArticleSlugs } from '#server/db/schema/articles.ts'
@@ -78,10 +78,10 @@ export function latestArticles(db: Database) {
 }
 
 export function fullArticles(db: Database, locale: string) {
-  const hosts = affiliateHosts(db)
+  const targets = affiliateTargets(db)
   return newest(db)
     .all({ now: new Date() })
-    .map((row) => toFull(db, row, { hosts, locale }).article)
+    .map((row) => toFull(db, row, { targets, locale }).article)
 }
 
 /** Returns the data of every article for sitemaps and other lists of addresses, newest first. */
@@ -129,12 +129,12 @@ export function previewedArticle(db: Database, token: string, locale: string) {
 
 /** Returns the article as its editor previews it, with what to improve. */
 export function previewWithRelated(db: Database, row: Row, locale: string) {
-  const { article, warnings } = toFull(db, row, { hosts: affiliateHosts(db), locale, isPreview: true })
+  const { article, warnings } = toFull(db, row, { targets: affiliateTargets(db), locale, isPreview: true })
   return { ...article, ...relatedOf(db, row), warnings }
 }
 
 function withRelated(db: Database, row: Row, locale: string) {
-  return { ...toFull(db, row, { hosts: affiliateHosts(db), locale }).article, ...relatedOf(db, row) }
+  return { ...toFull(db, row, { targets: affiliateTargets(db), locale }).article, ...relatedOf(db, row) }
 }
 
 function relatedOf(db: Database, { relatedArticles, relatedProducts }: Row) {
@@ -175,7 +175,7 @@ function toCard(row: Omit<Row, 'text'>) {
 }
 
 interface View extends Pick<BoxPlace, 'locale' | 'isPreview'> {
-  hosts: ReadonlySet<string>
+  targets: LinkTargets
 }
 
 function toFull(db: Database, row: Row, view: View) {
@@ -195,11 +195,12 @@ function toFull(db: Database, row: Row, view: View) {
   return { article, warnings }
 }
 
-function filledText(db: Database, { id, text }: Row, { hosts, ...view }: View) {
+function filledText(db: Database, { id, text }: Row, { targets, ...view }: View) {
   const place = { place: 'article', page: id } as const
   const { introduction, body, conclusion, sections, products } = renderArticle(text)
   const { fill, warnings, picks, reviews } = productsInText(db, products, { ...place, ...view })
-  const filled = (html: string) => fill(withAffiliateLinks(html, { hosts, reference: subId(place) }))
+  const advertising = { ...targets, reference: subId(place), marksUnknown: view.isPreview }
+  const filled = (html: string) => fill(withAffiliateLinks(html, advertising))
   const parts = {
     introduction: filled(introduction),
     body: filled(body),

@@ -1,5 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm'
+import { advertises, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import type { Deps } from '#server/context.ts'
+import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -15,6 +17,7 @@ import {
 import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import { siteOf } from '#server/site/site.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import type { CampaignText } from '#shared/inputs/campaigns.ts'
@@ -23,6 +26,7 @@ const PAGE_SIZE = 20
 const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set'
 
 type Campaign = typeof campaigns.$inferSelect
+type CampaignDeps = Pick<Deps, 'db' | 'env'>
 
 export function listCampaigns(db: Database, page: number) {
   const rows = db
@@ -88,16 +92,17 @@ function recordCampaign(
 }
 
 /** Renders the email as a subscriber gets it; its own links lead to the home page. */
-export async function previewCampaign(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
-  id: number,
-): Promise<MailContent> {
-  return previewText(env, getCampaignRow(db, id))
+export async function previewCampaign(deps: CampaignDeps, id: number): Promise<MailContent> {
+  return previewText(deps, getCampaignRow(deps.db, id))
 }
 
-export async function previewText(env: Deps['env'], text: CampaignText): Promise<MailContent> {
-  const write = await campaignWriter(env, text)
-  return write(linksToHome(env.PUBLIC_URL))
+/** A text without an id is being edited. */
+export async function previewText(
+  deps: CampaignDeps,
+  text: CampaignText & { id?: number },
+): Promise<MailContent> {
+  const write = await campaignWriter(deps, text)
+  return write(linksToHome(deps.env.PUBLIC_URL))
 }
 
 export async function sendTestMail(
@@ -155,7 +160,7 @@ export function finishCampaigns(db: Database): void {
 /**
  * Renders campaigns for their recipients. The last one is cached, since the next recipient most likely gets the same.
  */
-export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
+export function createCampaignMails({ db, env }: CampaignDeps) {
   let cached: { id: number; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
 
   /** Undefined for a recipient who has left and for a stopped campaign. */
@@ -166,7 +171,7 @@ export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
     const campaign = getCampaignRow(db, campaignId)
     const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
     if (!subscriber || campaign.status !== 'sending') return undefined
-    if (cached?.id !== campaignId) cached = { id: campaignId, write: campaignWriter(env, campaign) }
+    if (cached?.id !== campaignId) cached = { id: campaignId, write: campaignWriter({ db, env }, campaign) }
     const { links, headers } = recipientLinks(env.PUBLIC_URL, subscriber)
     const content = (await cached.write)(links)
     const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
@@ -178,14 +183,19 @@ export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
   }
 }
 
-async function campaignWriter(env: Deps['env'], { subject, preview, markdown }: CampaignText) {
+async function campaignWriter(
+  { db, env }: CampaignDeps,
+  { id, subject, preview, markdown }: CampaignText & { id?: number },
+) {
   const [{ campaignHtml }, { campaignMail }] = await Promise.all([
     import('#server/mail/templates/campaign-markdown.ts'),
     import('#server/mail/templates/campaign.tsx'),
   ])
   const site = siteOf(env)
-  const contentHtml = campaignHtml(markdown, site.url, site.accentColor)
-  return campaignMail({ site, subject, preview, contentHtml })
+  const reference = subId({ place: 'campaign', page: id })
+  const place = { ...affiliateTargets(db), reference, marksUnknown: id === undefined }
+  const contentHtml = withAffiliateLinks(campaignHtml(markdown, site.url, site.accentColor), place)
+  return campaignMail({ site, subject, preview, contentHtml, advertises: advertises(contentHtml) })
 }
 
 function linksToHome(url: string): RecipientLinks {

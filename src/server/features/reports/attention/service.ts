@@ -5,9 +5,11 @@ import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/serv
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
 import { countBrokenLinks } from '#server/features/products/links/service.ts'
 import { countHeldPrices } from '#server/features/products/prices/service.ts'
+import { ageingArticles } from '#server/features/reports/attention/ageing-articles.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/site/attention.ts'
 
+export { ageingArticles } from '#server/features/reports/attention/ageing-articles.ts'
 export { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 
 type Counts = Partial<Record<AttentionKind, number>>
@@ -21,6 +23,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
     'prices-held': countHeldPrices(deps.db),
     'links-broken': countBrokenLinks(deps.db),
+    'articles-ageing': ageingArticles(deps).length,
     ...newsletterCounts(deps),
     ...(await productGaps(deps.db)),
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq } from 'drizzle-orm'
 import { withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
-import { affiliateHosts } from '#server/db/affiliate-hosts.ts'
+import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import type { Database } from '#server/db/client.ts'
 import { isLargeCatalog } from '#server/db/large-catalog.ts'
 import { perVersionInTurn } from '#server/db/per-version.ts'
@@ -98,7 +98,7 @@ export function presentPage(
   const { products, introduction, sections, ...texts } = textsOf(landingPage)
   const place = { place: 'landing', page: landingPage.id } as const
   const { fill, warnings } = productsInText(db, products, { ...place, ...view })
-  const advertising = { hosts: affiliateHosts(db), reference: subId(place) }
+  const advertising = { ...affiliateTargets(db), reference: subId(place), marksUnknown: view.isPreview }
   const filled = (html: string) => fill(withAffiliateLinks(html, advertising))
   const page = {
     name: landingPage.name,

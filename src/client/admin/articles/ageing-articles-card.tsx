@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import type { AgeingKind, AgeingReason } from '#shared/articles/ageing.ts'
+
+const VISIBLE = 10
+const NAMES_VISIBLE = 3
+const WORDS: Record<AgeingKind, string> = {
+  unknown: 'No link is named',
+  gone: 'No longer in the shop',
+  broken: 'Broken at the retailer',
+  price: 'Price changed by a third or more',
+  old: 'Not updated for a year',
+}
+
+/** The published articles that may be out of date, with the reasons. */
+export function AgeingArticlesCard() {
+  const { data: articles = [] } = trpc.admin.reports.ageingArticles.useQuery()
+  if (articles.length === 0) return null
+  return (
+    <AdminCard title="May be out of date">
+      <ul aria-label="Articles that may be out of date">
+        {articles.slice(0, VISIBLE).map(({ id, title, reasons }) => (
+          <li key={id}>
+            <Link className={adminPageCss.docsLink} to="/admin/articles/$id" params={{ id: String(id) }}>
+              {title}
+            </Link>
+            : {reasons.map(reasonText).join('; ')}
+          </li>
+        ))}
+      </ul>
+      {articles.length > VISIBLE && <p>And {counted(articles.length - VISIBLE, 'more article')}</p>}
+    </AdminCard>
+  )
+}
+
+function reasonText({ kind, names }: AgeingReason): string {
+  if (names.length === 0) return WORDS[kind]
+  const visible = names.slice(0, NAMES_VISIBLE).join(', ')
+  const rest = names.length - NAMES_VISIBLE
+  return `${WORDS[kind]}: ${visible}${rest > 0 ? ` and ${rest} more` : ''}`
+}

@@ -1,0 +1,125 @@
+import { Button } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminList } from '#client/admin/kit/admin-list.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
+import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { NamedLinkDialog } from '#client/admin/links/named-link-dialog.tsx'
+import { type NamedLink, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+const LEAD =
+  'Links to retailers that several texts share. Write [the crib](link:oakling-crib) in a text: the address is looked up when a page is made, and the link is marked as advertising.'
+
+const COLUMNS: Column<NamedLink>[] = [
+  { name: 'Name', className: tableCss.title, cell: ({ name }) => <code>{name}</code> },
+  {
+    name: 'URL',
+    cell: ({ url }) => (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {url.length > 60 ? `${url.slice(0, 59)}…` : url}
+      </a>
+    ),
+  },
+  { name: 'Note', cell: ({ note }) => note || '–' },
+  { name: 'Used in', cell: ({ uses }) => counted(uses, 'text') },
+]
+
+export function NamedLinksPage({ views }: { views: ReactNode }) {
+  const list = trpc.admin.links.named.list.useQuery()
+  const [edited, setEdited] = useState<NamedLink | 'new'>()
+  const [deleted, setDeleted] = useState<NamedLink>()
+  const unknown = list.data?.unknown ?? []
+  return (
+    <AdminPage
+      title="Links"
+      lead={LEAD}
+      actions={
+        <Button onClick={() => setEdited('new')}>
+          <Icon icon={adminIcons.plus} /> Add named link
+        </Button>
+      }
+    >
+      {views}
+      {unknown.length > 0 && (
+        <p className={filtersCss.filterNote}>Used in texts, but not named here: {unknown.join(', ')}</p>
+      )}
+      <AdminList
+        label="Named links"
+        noun="link"
+        isError={list.isError}
+        rows={list.data?.links}
+        columns={[
+          ...COLUMNS,
+          {
+            name: 'Actions',
+            cell: (link) => <Actions link={link} onEdit={setEdited} onDelete={setDeleted} />,
+          },
+        ]}
+        isWide
+        empty={
+          <EmptyNote title="No named links yet">
+            Add one for each product that several texts link to. When its address changes, all of them follow.
+          </EmptyNote>
+        }
+      />
+      {edited && (
+        <NamedLinkDialog link={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+      {deleted && <DeleteNamedLink link={deleted} onClose={() => setDeleted(undefined)} />}
+    </AdminPage>
+  )
+}
+
+interface ActionsProps {
+  link: NamedLink
+  onEdit: (link: NamedLink) => void
+  onDelete: (link: NamedLink) => void
+}
+
+function Actions({ link, onEdit, onDelete }: ActionsProps) {
+  const written = `link:${link.name}`
+  const copy = async () => {
+    await navigator.clipboard.writeText(written)
+    showToast({ type: 'success', title: `${written} copied` })
+  }
+  return (
+    <div className={actionsCss.actions}>
+      <Button size="sm" variant="outline" onClick={() => void copy()}>
+        Copy<span className={baseCss.visuallyHidden}> {written}</span>
+      </Button>
+      <EditButton name={link.name} onClick={() => onEdit(link)} />
+      <DeleteButton name={link.name} onClick={() => onDelete(link)} />
+    </div>
+  )
+}
+
+function DeleteNamedLink({ link: { name, uses }, onClose }: { link: NamedLink; onClose: () => void }) {
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.links.named.delete.useMutation(toasts(`${name} deleted`, onClose))
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${name}?`}
+      action="Delete"
+      busy="Deleting…"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ name })}
+      onClose={onClose}
+    >
+      {uses > 0
+        ? `${counted(uses, 'text')} will keep the words of this link, but no longer the link.`
+        : 'No text uses it.'}
+    </ConfirmDialog>
+  )
+}
