@@ -16,7 +16,6 @@ import { DAY_MS } from '#shared/time/durations.ts'
 const OLD_MS = 365 * DAY_MS
 /** A third. */
 const CHANGED_BY = 3
-const MAX_PRODUCTS = 5_000
 const MAX_BROKEN = 2_000
 
 const priceAt = preparedQuery((db) =>
@@ -72,7 +71,7 @@ function productIdIn(path: string): number | undefined {
 
 function productsOf(db: Database, ids: Set<number>) {
   const { id, name, delistedAt, priceMinor, currency } = products
-  const json = JSON.stringify([...ids].slice(0, MAX_PRODUCTS))
+  const json = JSON.stringify([...ids])
   const rows = db
     .select({ id, name, delistedAt, priceMinor, currency })
     .from(products)
