@@ -18,7 +18,6 @@ const PARTNER = 'https://fjordkin.example/bed'
 const NAMED = 'https://oakling.example/crib'
 const PLANTED = /awin1\.com|prf\.hn|fjordkin\.example|oakling\.example/
 const TEXT = `[a](${AWIN}), [b](${PARTNERIZE}), [c](${PARTNER}), [d](link:oak-crib), [e](link:none).`
-const MARKDOWN = `${TEXT}\n\n## More\n\n${TEXT}\n\n## Conclusion\n\n${TEXT}`
 const GTIN = '7350000000016'
 
 const shop = createTestApp()
@@ -34,6 +33,8 @@ const [crib, bed] = ['Oak crib', 'Oak crib of another shop'].map((name) =>
   }),
 )
 const ids = [crib?.id ?? 0, bed?.id ?? 0]
+const BOX = `:::product ${ids[0]}\n:::`
+const MARKDOWN = `${TEXT}\n\n## More\n\n${BOX}\n\n${TEXT}\n\n## Conclusion\n\n${TEXT}`
 
 beforeAll(async () => {
   const { db } = shop

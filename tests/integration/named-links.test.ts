@@ -134,12 +134,12 @@ test('published articles that may be out of date are listed with the reasons', a
   for (const index of shelf.keys()) write(index, 30, 'Nothing.')
   write(0, 30, `[a](/products/${delisted}-teether), [b](http://localhost:3000/products/${listed}-rattle)`)
   write(1, 30, '[a](link:none), [b](https://shop.example/mobile), [c](/blog/x)', [broken ?? 0, dearer ?? 0])
-  write(2, 400, '[a](/products)', [9_999])
+  write(2, 400, '[a](/products)\n\n:::product 9998\n:::\n', [9_999])
   expect(await admin.reports.ageingArticles()).toMatchObject([
     {
       title: 'A2',
       reasons: [
-        { kind: 'gone', names: ['9999'] },
+        { kind: 'gone', names: ['9999', '9998'] },
         { kind: 'old', names: [] },
       ],
     },

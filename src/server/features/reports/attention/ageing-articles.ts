@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { linkedAddresses } from '#server/content/linked-addresses.ts'
+import { renderArticle } from '#server/content/render-article.ts'
 import type { Deps } from '#server/context.ts'
 import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import type { Database } from '#server/db/client.ts'
@@ -17,6 +18,8 @@ const OLD_MS = 365 * DAY_MS
 /** A third. */
 const CHANGED_BY = 3
 const MAX_BROKEN = 2_000
+/** Only texts with these are parsed. */
+const PRODUCTS = /::|:price/
 
 const priceAt = preparedQuery((db) =>
   db
@@ -61,7 +64,9 @@ function publishedArticles(db: Database, now: Date) {
 function readArticle({ text, ...article }: ReturnType<typeof publishedArticles>[number], shopUrl: string) {
   const addresses = linkedAddresses(text)
   const linked = addresses.flatMap((address) => productIdIn(address.replace(shopUrl, '')) ?? [])
-  return { ...article, addresses, productIds: [...new Set([...article.relatedProducts, ...linked])] }
+  const boxed = PRODUCTS.test(text) ? renderArticle(text).products.blocks.flatMap(({ items }) => items) : []
+  const productIds = new Set([...article.relatedProducts, ...linked, ...boxed.map(({ id }) => id)])
+  return { ...article, addresses, productIds: [...productIds] }
 }
 
 function productIdIn(path: string): number | undefined {
