@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Visitor } from '#server/counting/repeat-filter.ts'
-import { retailerOfHost } from '#server/db/affiliate-hosts.ts'
+import { retailerOfHost } from '#server/db/affiliate-targets.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { clicks, products } from '#server/db/schema/catalog.ts'
