@@ -27,7 +27,7 @@ interface CacheReport {
   isPrivate: boolean
 }
 
-/** Runs the shop behind the example of `docs/examples/deploy`, on ports of its own. */
+/** Runs the shop behind the example in `docs/examples/deploy`, on ports of its own. */
 export async function tryBehind(cache: 'nginx' | 'varnish'): Promise<CacheReport> {
   const folder = mkdtempSync(join(tmpdir(), 'behind-'))
   const [port, shopPort, other] = [await freePort(), await freePort(), await freePort()]

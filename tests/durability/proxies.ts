@@ -26,7 +26,7 @@ export function isInstalled(proxy: ProxyName): boolean {
   return existsSync(PROGRAMS[proxy])
 }
 
-/** Starts the example of `docs/examples/deploy` on ports of its own, without TLS. */
+/** Starts the example in `docs/examples/deploy` on ports of its own, without TLS. */
 export function startProxy(proxy: ProxyName, place: Place): ChildProcess {
   if (proxy === 'varnish') return startVarnish(place)
   return proxy === 'nginx' ? startNginx(place) : startCaddy(place)

@@ -110,7 +110,7 @@ for (const [call, sentence] of [
   test(`the dashboard reports: ${sentence}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.goto('/admin')
     await failWithin(page, call)
-    // Every change asks for all figures anew.
+    // Every change asks for all figures again.
     await button(page, 'Seed Database').click()
     await expect(page.getByText('All sample products are already there.')).toBeVisible()
     await expect(page.getByText(sentence)).toBeVisible()

@@ -9,7 +9,7 @@ import { ENVIRONMENT } from '#server/config/env.ts'
 const projectRoot = resolve(import.meta.dirname, '../..')
 const READY = 'is ready at'
 
-/** The administrator whom each server creates at its first start. */
+/** The administrator whom each server creates at its first startup. */
 export const adminAccount = { email: 'admin@tuckling.test', password: 'a-long-test-password' }
 
 /** A server with a database of its own, on a free port. */

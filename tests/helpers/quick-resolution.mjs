@@ -1,6 +1,6 @@
 import module from 'node:module'
 
-/** Node parses a package's exports anew for each of its files; drizzle-orm has hundreds of both. */
+/** Node parses a package's exports again for each of its files; drizzle-orm has hundreds of both. */
 const OF_DRIZZLE = /\/node_modules\/drizzle-orm\/.*\.js$/
 const OWN_FILE = /^\.\.?\/.*\.js$/
 

@@ -140,7 +140,7 @@ describe('while another process writes', () => {
     for (const answer of answers) await expectRefusal(answer)
   }, 15_000)
 
-  test('a mail whose delivery could not be recorded is sent later and only once', async () => {
+  test('an email whose delivery could not be recorded is sent later and only once', async () => {
     const shop = await adminShop({ onDisk: true })
     const content = JSON.stringify({ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
     shop.db.insert(outbox).values({ key: 'a', lane: 'mail', recipient: 'a@example.com', content }).run()

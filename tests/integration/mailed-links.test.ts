@@ -49,7 +49,7 @@ describe('a sign-in link', () => {
     })
   })
 
-  test('gets the same answer without a mail for unknown, unconfirmed, and blocked accounts', async () => {
+  test('gets the same answer without an email for unknown, unconfirmed, and blocked accounts', async () => {
     const shop = await createMailApp()
     const existing = await shop.signInAs('user')
     await shop.signInAs('user', { email: 'unconfirmed@example.com' })
@@ -159,7 +159,7 @@ describe('a new address of an account', () => {
     expect(events).toContainEqual({ kind: 'account.email-changed' })
   })
 
-  test('gets the same answer without a mail if it is taken, also later', async () => {
+  test('gets the same answer without an email if it is taken, also later', async () => {
     const shop = await createMailApp()
     const { caller, user } = await shop.signInAs('user')
     const other = await shop.signInAs('user')

@@ -14,7 +14,7 @@ async function sink(options?: Parameters<typeof openMailSink>[0]) {
   return { ...opened, mailer: createMailer({ smtpUrl: opened.url, from: () => FROM }) }
 }
 
-test('a mail arrives with both parts, its headers, and its message id', async () => {
+test('an email arrives with both parts, its headers, and its message id', async () => {
   const { mailer, mails } = await sink()
   await mailer.send({ ...MAIL, headers: { 'X-Shop': 'yes' }, messageId: 'abc@tuckling.test' })
   expect(mails).toHaveLength(1)
@@ -65,7 +65,7 @@ test('a relay that rejects the whole mail permanently is not retried', async () 
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'refused', isAnswer: true })
 })
 
-test('the relay accepts a mail only after the final step, and not if that fails', async () => {
+test('the relay accepts an email only after the final step, and not if that fails', async () => {
   const { mailer, mails } = await sink()
   let seenBefore: number | undefined
   await mailer.send(MAIL, {

@@ -45,7 +45,7 @@ const notice = {
   button: 'Choose a new password',
 }
 
-test('a mail’s link is in both parts', async () => {
+test('an email’s link is in both parts', async () => {
   const url = 'https://shop.test/reset?token=a1&next=b2'
   const mails = [
     await passwordResetMail({ site, name: 'Maja', url, validForMinutes: 60 }),
@@ -71,7 +71,7 @@ test('a mail’s link is in both parts', async () => {
   }
 })
 
-test('a name cannot insert markup into a mail', async () => {
+test('a name cannot insert markup into an email', async () => {
   const { html } = await passwordResetMail({
     site,
     name: '<img src=x>',
@@ -104,7 +104,7 @@ test('price alerts name the requested product, even an awkward one', async () =>
   expect(one.subject).toMatch(/^Your price alert: R{59}…$/)
 })
 
-test('the mail of thanks for a donation is its receipt', async () => {
+test('the email of thanks for a donation is its receipt', async () => {
   const { subject, text } = await donationThanksMail(donation)
   expect(subject).toBe('Thank you for your donation to Tuckling')
   for (const line of ['Amount: 25.50 USD', 'Received: 21 November 2026', 'Reference: D-42']) {

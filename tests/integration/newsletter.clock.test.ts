@@ -156,7 +156,7 @@ describe('double opt-in', () => {
     expect((await app.request(path, { method: 'POST', headers: FORM })).status).toBe(303)
   })
 
-  test('sends a mailbox one mail an hour in any number of spellings', async () => {
+  test('sends a mailbox one email an hour in any number of spellings', async () => {
     const { deps, db, caller, sink } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     for (const email of ['maja@home.test', 'MAJA@home.test', 'maja+1@home.test', 'maja+2@home.test']) {
       await caller.newsletter.subscribe({ email })
@@ -209,7 +209,7 @@ describe('double opt-in', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('sends one mail for twenty simultaneous sign-ups of one address', async () => {
+  test('sends one email for twenty simultaneous sign-ups of one address', async () => {
     const { db, caller } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     await Promise.all(
       Array.from({ length: 20 }, () => caller.newsletter.subscribe({ email: 'maja@home.test' })),
@@ -218,7 +218,7 @@ describe('double opt-in', () => {
     expect(mailsQueued(db)).toBe(1)
   })
 
-  test('sends no mail to a confirmed subscriber who signs up again', async () => {
+  test('sends no email to a confirmed subscriber who signs up again', async () => {
     const { app, db, caller, sink } = await createMailApp()
     await confirmed({ app, caller, sink }, 'maja@home.test')
     db.update(subscribers).set({ confirmationMailedAt: null }).run()

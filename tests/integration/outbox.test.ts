@@ -8,7 +8,7 @@ import { createMailApp } from '#tests/helpers/mail-app.ts'
 
 const CONTENT = { subject: 'Your receipt', html: '<p>Thanks</p>', text: 'Thanks' }
 
-test('a mail is sent once per purpose, however often it is queued, and then deleted', async () => {
+test('an email is sent once per purpose, however often it is queued, and then deleted', async () => {
   const { deps, db, sink } = await createMailApp()
   for (let n = 0; n < 3; n += 1)
     queueMail(deps, { key: 'receipt:42', to: 'maja@home.test', content: CONTENT })
@@ -25,7 +25,7 @@ test('nothing is stored without a relay, and the caller is informed', () => {
   expect(rows(db)).toEqual([])
 })
 
-test('a temporary failure is retried later, unless the mail is useless by then', async () => {
+test('a temporary failure is retried later, unless the email is useless by then', async () => {
   const { deps, db } = await createMailApp({ refuseMail: () => ({ code: 451, message: '4.3.2 busy' }) })
   queueMail(deps, { key: 'a', to: 'maja@home.test', content: CONTENT })
   await eventually(() => expect(rows(db)).toMatchObject([{ state: 'waiting', attempts: 1 }]))
@@ -46,7 +46,7 @@ test('the address of an undelivered mail is deleted after a while', async () => 
   expect(rows(db)).toMatchObject([{ recipient: null }])
 })
 
-describe('a mail interrupted while it was sent', () => {
+describe('an email interrupted while it was sent', () => {
   const queued = (key: string) => ({ key, lane: 'mail' as const, recipient: 'maja@home.test' })
   const content = JSON.stringify(CONTENT)
 

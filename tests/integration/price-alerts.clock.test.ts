@@ -206,7 +206,7 @@ describe('a digest', () => {
     expect(next?.text).toContain('You asked for: 60 SEK or less.')
   })
 
-  test('is sent again if the mail could not leave', async () => {
+  test('is sent again if the email could not leave', async () => {
     await day(0, {})
     await set('drop')
     await day(1, { price: 80 })

@@ -37,7 +37,7 @@ async function give(shop: Shop, values = {}) {
   return { id, paymentIntentId: String(shop.peer.objects.sessions[id]?.payment_intent) }
 }
 
-test('a donation reported many times gets one mail of thanks', async () => {
+test('a donation reported many times gets one email of thanks', async () => {
   const shop = await mailingShop()
   shop.peer.switches.webhooks = 'twice'
   const { id, paymentIntentId } = await give(shop)

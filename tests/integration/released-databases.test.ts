@@ -10,13 +10,13 @@ import { databaseOf, RELEASES } from '#tests/helpers/released-databases.ts'
 import { ownPlace, startProcess, startServer } from '#tests/helpers/start-process.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
-/** Its secret file is not kept with a database, and a startup without what sealed values is refused. */
+/** Its secret file is not kept with a database, and a startup without the secret that sealed values is refused. */
 const SECRET = 'the secret of a shop whose own is not kept with it'
 
 type Row = Record<string, unknown>
 type Db = SqliteDatabase.Database
 
-/** Told anew from the rest, or by the database itself. */
+/** Derived again from the rest, or by the database itself. */
 const DERIVED = /^(?:sqlite_|__drizzle|products_fts|products_names|catalogue_|search_words)/
 /** Under which name a table goes on. */
 const RENAMED: Record<string, string> = {

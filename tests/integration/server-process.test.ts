@@ -105,7 +105,7 @@ test.each<NodeJS.Signals>(thoroughly(['SIGTERM'], ['SIGTERM', 'SIGINT']))(
   },
 )
 
-test('a second start adds nothing and prints only its address', async () => {
+test('a second startup adds nothing and prints only its address', async () => {
   const { env, url } = await ownPlace()
   for (const expected of [/^Administrator .*\nTuckling is ready at .*\n$/, /^Tuckling is ready at .*\n$/]) {
     const server = startServer(env)

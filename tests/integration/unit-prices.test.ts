@@ -63,7 +63,7 @@ test('a new name or price of a product changes its unit price', async () => {
   expect((await caller.products.byId({ id })).unitPrice).toBeNull()
 })
 
-test('products of an earlier version get unit prices at the first start', () => {
+test('products of an earlier version get unit prices at the first startup', () => {
   const { path, client } = databaseAfter('0018_campaigns')
   const insert =
     client.prepare(`insert into products (id, slug, name, name_sort, search_text, description, price_minor, currency)

@@ -41,7 +41,7 @@ async function listed(caller: ReturnType<typeof createTestApp>['caller'], input 
   return { ids: listedProducts.map(({ id }) => id), total }
 }
 
-/** The search index, the counts and the groups as they would be if everything were derived anew. */
+/** The search index, the counts and the groups as they would be if everything were derived again. */
 function derived(db: Database) {
   const all = (sql: string) => db.$client.prepare(sql).all()
   return {

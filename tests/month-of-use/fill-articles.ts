@@ -33,7 +33,9 @@ const WHOLE = {
   conclusion: 'Stay dry.',
 }
 
-/** Articles of one's own beside the samples: with an uploaded cover, as a draft with a link for others, in the trash. */
+/**
+ * The owner's own articles beside the samples: with an uploaded cover, as a draft with a link for others, in the trash.
+ */
 export async function fillArticles({ db, env, now }: Month, actor: Somebody): Promise<void> {
   const deps = { db, limits: createLimits(env.RATE_LIMIT_FACTOR), makePicture: createPictureMaker() }
   const coverOf = async (color: string) =>

@@ -4,7 +4,7 @@ import { type PageKind, pageKey } from '#shared/affiliate/page-key.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's kind in counts of views and clicks; `other` when absent. Its id is that of the loader's data. */
+    /** The page's kind in counts of views and clicks; `other` when absent. Its id comes from the loader's data. */
     pageKind?: PageKind
   }
 }

@@ -13,7 +13,7 @@ type Secrets = readonly [current: string, previous?: string]
 
 const cache = new WeakMap<Environment, Secrets>()
 
-/** The secret for signing and sealing: configured, or generated at the first start and stored beside the database. */
+/** The secret for signing and sealing: configured, or generated at the first startup and stored beside the database. */
 export function authSecret(env: Environment): string {
   return authSecrets(env)[0]
 }

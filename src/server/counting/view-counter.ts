@@ -1,6 +1,6 @@
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
 
-/** Different pages between two writes; further ones are ignored until the next. */
+/** The maximum number of pages between two writes; others are ignored until the next write. */
 const MOST_PAGES = 5_000
 
 /** Counts views of pages in memory, each once per visitor in half an hour, without programs. */

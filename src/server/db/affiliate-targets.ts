@@ -6,8 +6,9 @@ import { statement } from '#server/db/statements.ts'
 import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 
 /** Partners come last, as their names are the shop's own. */
-const ADDRESSES = `select coalesce(p.retailer_link, p.affiliate_link) as address,
-      coalesce(nullif(p.advertiser_name, ''), f.name) as retailer from feeds f
+const ADDRESSES = `select url as address, '' as retailer from named_links
+  union all select coalesce(p.retailer_link, p.affiliate_link),
+      coalesce(nullif(p.advertiser_name, ''), f.name) from feeds f
     join products p on p.id = (select id from products where source = f.name and gone_at is null limit 1)
   union all select website, name from partners where website <> ''`
 
@@ -17,12 +18,12 @@ export const affiliateTargets = perVersion(readCatalogVersion, (db) => {
   return { hosts: affiliateHosts(db), named: new Map(named.map(({ name, url }) => [name, url])) }
 })
 
-/** Returns the hosts of partners, and of one product of each feed, without `www.`. */
+/** Returns the hosts of named links, partners, and one product of each feed, without `www.`. */
 function affiliateHosts(db: Database): Set<string> {
   return new Set(retailersByHost(db).keys())
 }
 
-/** Returns the retailer of a link, or its bare host at a network; undefined for a host that is none of ours. */
+/** Returns the retailer of a link, or its bare host at a network; undefined for any other host. */
 export function retailerOfHost(db: Database, host: string): string | undefined {
   const bare = host.toLowerCase().replace(/^www\./, '')
   if (networkOf(bare)) return bare
@@ -37,7 +38,7 @@ function retailersByHost(db: Database): Map<string, string> {
   return new Map(
     rows.flatMap(({ address, retailer }) => {
       const host = hostOf(address)
-      return host ? [[host, retailer] as const] : []
+      return host ? [[host, retailer || host] as const] : []
     }),
   )
 }

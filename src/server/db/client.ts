@@ -115,7 +115,9 @@ export function openWorkerConnection(path: string): Database {
   return db
 }
 
-/** Runs `work` in one immediate transaction, which waits for its turn at the start instead of failing in the middle. */
+/**
+ * Runs `work` in one immediate transaction, which waits for its turn at the beginning instead of failing in the middle.
+ */
 export function inTransaction<T>(db: Database, work: (tx: Database) => T): T {
   return db.$client.transaction(() => work(db)).immediate()
 }

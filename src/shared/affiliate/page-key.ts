@@ -27,7 +27,7 @@ export interface CountedPage {
   id: number | undefined
 }
 
-/** Reads a key made by `pageKey`; undefined for every other text. */
+/** Reads a key made by `pageKey`; undefined for any other text. */
 export function parsedPageKey(key: string): CountedPage | undefined {
   const [, letter, digits] = KEY.exec(key) ?? []
   const kind = KINDS.find((name) => PAGE_KINDS[name] === letter)

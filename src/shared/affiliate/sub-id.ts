@@ -31,8 +31,8 @@ export interface LinkPlace {
 }
 
 /**
- * Returns the reference that a network reports back with a sale: `a3f-9k2` is product 9k2 in article 3f, numbers in base
- * 36. It is the same for every visitor, and has at most 25 characters of those that all networks take.
+ * Returns the reference that a network reports back with a sale: `a3f-9k2` is product 9k2 in article 3f, numbers in
+ * base 36. It is the same for every visitor, and has at most 25 characters, which all networks accept.
  */
 export function subId({ place, page, product }: LinkPlace): string {
   const owner = `${LETTERS[place]}${page?.toString(36) ?? ''}`
@@ -42,7 +42,7 @@ export function subId({ place, page, product }: LinkPlace): string {
 const FORMER: Placement[] = ['card', 'product', 'article']
 const REFERENCE = /^([a-z])([0-9a-z]{0,11})(?:-([0-9a-z]{1,11}))?$/
 
-/** Reads a reference made by `subId`, or one of the words that were sub-ids before; undefined for every other text. */
+/** Reads a reference made by `subId`, or one of the words that were formerly sub-ids; undefined for any other text. */
 export function parsedSubId(reference: string): LinkPlace | undefined {
   const former = FORMER.find((place) => place === reference)
   if (former) return { place: former }

@@ -1,4 +1,4 @@
-/** Networks whose reports are read; `other` is any further one, by file. */
+/** Networks whose reports are read; `other` is any other one, imported from a file. */
 export const REPORTING_NETWORKS = [
   'awin',
   'adtraction',

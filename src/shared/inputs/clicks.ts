@@ -3,7 +3,7 @@ import { CLICK_GROUPS } from '#shared/affiliate/click-groups.ts'
 import { type PageKind, parsedPageKey } from '#shared/affiliate/page-key.ts'
 import type { Placement } from '#shared/affiliate/sub-id.ts'
 
-/** As in sub-ids, so that clicks and earnings compare. */
+/** The same as in sub-ids, so that clicks and earnings can be compared. */
 export const CLICK_PLACEMENTS = [
   'card',
   'product',

@@ -8,7 +8,7 @@ interface BlockItem {
   id: number
   /** A headline, or the label of a pick. */
   title: string
-  /** A verdict, or the reason of a pick. */
+  /** A verdict, or the reason for a pick. */
   text: string
 }
 
@@ -18,7 +18,7 @@ export interface ProductBlock {
   items: BlockItem[]
   pros: string[]
   cons: string[]
-  /** Parts that mean nothing here, for the editor. */
+  /** Parts without a meaning here, to be shown to the editor. */
   unread: string[]
 }
 

@@ -106,7 +106,10 @@ interface Conflict {
   theirs: EditableCategory
 }
 
-/** Edits the version that was current at the start. A newer version is shown beside it instead of being overwritten. */
+/**
+ * Edits the version that was current when editing began. A newer version is shown beside it instead of being
+ * overwritten.
+ */
 function useCategoryForm(category: EditableCategory | undefined, onClose: () => void) {
   const toasts = useAdminToasts()
   const utils = trpc.useUtils()

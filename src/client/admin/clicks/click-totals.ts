@@ -7,7 +7,7 @@ export interface ClickSum {
   key: string
   label: string
   clicks: number
-  /** Null when none are counted. */
+  /** Null if no views were counted. */
   views: number | null
   /** Null without enough views. */
   clicksPerView: number | null
@@ -16,7 +16,7 @@ export interface ClickSum {
   link?: LinkProps | undefined
 }
 
-/** Sums rows by key in their order; the server splits them by currency and gives the first the views. */
+/** Adds up rows with the same key, in their order. The server splits them by currency; the first has the views. */
 export function sumByKey(rows: ClickRow[]): ClickSum[] {
   const sums = new Map<string, ClickSum>()
   for (const { key, label, clicks, views, clicksPerView, currency, estimatedMinor } of rows) {
@@ -31,7 +31,7 @@ export function sumByKey(rows: ClickRow[]): ClickSum[] {
   return [...sums.values()]
 }
 
-/** Sums by page, each with the link to its editor. */
+/** Adds up the rows of each page, with the link to its editor. */
 export function sumByPage(rows: ClickRow[]): ClickSum[] {
   return sumByKey(rows).map((sum) => ({ ...sum, link: editorLink(sum.key) }))
 }

@@ -9,7 +9,7 @@ export type AnySort = NonNullable<RegisteredRouter['latestLocation']['search']['
 
 export interface Column<Row, Sort extends AnySort = AnySort> {
   name: string
-  /** A style of `table.css.ts`. The heading of an `amount` is aligned with its figures. */
+  /** A style from `table.css.ts`. The heading of an `amount` is aligned with its figures. */
   className?: string
   /** Values of `sort` in the URL, ascending and descending. Figures and times start descending. */
   sort?: { up: Sort; down: Sort; isDownFirst?: boolean }

@@ -24,7 +24,10 @@ interface Versioned {
   version: number
 }
 
-/** Edits the version that was current at the start. A newer version is shown beside it instead of being overwritten. */
+/**
+ * Edits the version that was current when editing began. A newer version is shown beside it instead of being
+ * overwritten.
+ */
 export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
   editing: Editing<Stored, Typed, Input>,
 ) {

@@ -28,7 +28,7 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/** Settings that an administrator changed from their defaults, as text in the form of `.env`. */
+/** Settings that an administrator changed from their defaults, as text in the format of `.env`. */
 export const settings = sqliteTable('settings', {
   name: text('name', { enum: SETTING_NAMES }).primaryKey(),
   value: text('value').notNull(),

@@ -7,7 +7,7 @@ export interface Click extends Visitor {
   productId: number
   placement: string
   page?: string | undefined
-  /** The host of a link without product. */
+  /** The host of a link without a product. */
   host?: string
 }
 

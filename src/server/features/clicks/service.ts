@@ -48,7 +48,7 @@ export function countClick(db: Database, click: ClickInput & Visitor, now = new 
   if (product) store(db, click, product.advertiserName ?? '', now)
 }
 
-/** Counts a click on a link of a text to one of our retailers, with the placement that its sub-id has. */
+/** Counts a click on a link of a text to one of our retailers, with the placement from its sub-id. */
 export function countTextClick(db: Database, click: TextClickInput & Visitor, now = new Date()): void {
   const retailer = retailerOfHost(db, click.host)
   const placement = placementOfText(click.page)

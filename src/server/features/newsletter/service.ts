@@ -41,7 +41,7 @@ export function subscribe(
   return { isConfirmedByMail: mailer !== undefined }
 }
 
-/** Unconfirmed subscribers stay unconfirmed; those who left or were unreachable begin anew. */
+/** Unconfirmed subscribers stay unconfirmed; those who left or were unreachable start over. */
 function signUp(
   db: Database,
   existing: Subscriber | undefined,

@@ -30,8 +30,8 @@ function addedByDay(db: Database, table: typeof favorites | typeof subscribers, 
 }
 
 /**
- * Daily figures (UTC): views of pages, clicks to retailers, favorites added, dollars received, newsletter sign-ups. Favorites and
- * subscribers removed later are not counted; demo and test payments never are.
+ * Daily figures (UTC): views of pages, clicks to retailers, favorites added, dollars received, newsletter sign-ups.
+ * Favorites and subscribers removed later are not counted; demo and test payments never are.
  */
 export function dailyFigures({ db, payments }: ModeDeps & { db: Database }, days: number) {
   const today = new Date().toISOString().slice(0, 10)

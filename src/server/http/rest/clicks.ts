@@ -13,7 +13,7 @@ const TEXT_CLICK = /^0 text (\w{1,12}) ([\w.-]{1,253})$/
 
 /**
  * Takes the beacon of a link to a retailer: `12 card a3f` for a product, `0 text a3f fjordkin.example` for a link in a
- * text; older pages send no page. The response does not reveal whether it counted.
+ * text; pages of older versions send no page. The response does not reveal whether it counted.
  */
 export function clickHandler(deps: Deps) {
   const { countFollowed } = searchCounts(deps)

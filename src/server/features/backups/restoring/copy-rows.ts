@@ -17,7 +17,7 @@ const MAX_SEQUENCE = 2 ** 50
 
 /**
  * Copies the rows of the attached `backup` into our tables, using the columns that both have. Our triggers derive the
- * search index and the counts anew.
+ * search index and the counts again.
  */
 export function copyRows({ $client }: Database, onTable: (share: number) => void) {
   const theirs = tablesOf($client, 'backup')

@@ -17,7 +17,7 @@ interface CatalogSummary {
   changedAt: number | undefined
 }
 
-/** The `+` keeps SQLite from planning anew for each value. */
+/** The `+` keeps SQLite from planning again for each value. */
 const idsOfPart = and(
   gt(products.id, sql`+${sql.placeholder('after')}`),
   lte(products.id, sql`+${sql.placeholder('last')}`),

@@ -28,7 +28,7 @@ type OwnKind = keyof typeof EXISTING
 
 const hasOwnPages = (kind: PageKind): kind is OwnKind => Object.hasOwn(EXISTING, kind)
 
-/** Whether a visitor can have seen the page, so that nobody fills the counts with invented ones. */
+/** Returns whether a visitor can have seen the page, so that invented pages cannot fill the counts. */
 export function isExistingPage(db: Database, key: string): boolean {
   const page = parsedPageKey(key)
   if (!page) return false
@@ -49,7 +49,7 @@ const KIND_LABELS: Record<PageKind, string> = {
   other: 'Other pages',
 }
 
-/** Returns for each page key its kind and, where it has one, its title: `Article: Which stroller?`. */
+/** Returns for each page key its kind and, if it has one, its title: `Article: Which stroller?`. */
 export function pageLabels(db: Database, keys: string[]): Map<string, string> {
   const pages = keys.map((key) => ({ key, page: parsedPageKey(key) }))
   const titles = titlesOf(

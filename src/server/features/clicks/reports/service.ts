@@ -26,8 +26,9 @@ const earned = sql`${clicks.count} * ${products.priceMinor} * ${percent} / 100`
 const isSinceViews = sql`${clicks.day} >= (select min(${pageViews.day}) from ${pageViews})`
 
 /**
- * Sums clicks of a period by currency. `estimatedMinor` estimates earnings from clicks, today's price and commission,
- * and an assumed share of buyers; null when none is known. Days and pages have their views, in the first row of each.
+ * Adds up the clicks of a period by currency. `estimatedMinor` estimates earnings from clicks, today's price and
+ * commission, and an assumed share of buyers; null when none is known. Days and pages have their views, in the first
+ * row of each.
  */
 export async function clickReport(db: Database, input: ClickReportInput) {
   const { views: column } = GROUPS[input.groupBy]

@@ -3,7 +3,7 @@ interface ClickSum {
   label: string
   currency: string
   clicks: number
-  /** Clicks since views are counted, too. */
+  /** Clicks from the time since views have been counted. */
   clicksSinceViews: number
   estimatedMinor: number | null
 }
@@ -17,18 +17,18 @@ interface ViewSum {
 const ENOUGH_VIEWS = 20
 
 /**
- * Adds views and clicks per view to the first row of each key, and rows for keys that were viewed only. Null stands for
- * none counted, and for a rate of too few views.
+ * Adds views and clicks per view to the first row of each key, and rows for keys that were viewed only. Views are
+ * null if none were counted, and the rate is null with too few views.
  */
 export function withViews(sums: ClickSum[], viewed: ViewSum[]) {
   const viewsByKey = new Map(viewed.map(({ key, views }) => [key, views]))
   const sumsByKey = Map.groupBy(sums, ({ key }) => key)
   const unclicked = viewed.filter(({ key }) => !sumsByKey.has(key))
   return [...sums, ...unclicked.map(({ key }) => unclickedSum(key))].map((row) => {
-    const { clicksSinceViews: _, ...sum } = row
+    const { clicksSinceViews: _, ...visible } = row
     const ofKey = sumsByKey.get(row.key) ?? [row]
     const views = row === ofKey[0] ? (viewsByKey.get(row.key) ?? null) : null
-    return { ...sum, views, clicksPerView: rateOf(ofKey, views) }
+    return { ...visible, views, clicksPerView: rateOf(ofKey, views) }
   })
 }
 

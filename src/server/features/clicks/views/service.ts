@@ -9,7 +9,7 @@ import { addressKey } from '#server/limits/limits.ts'
 import { pageKey } from '#shared/affiliate/page-key.ts'
 import { utcDay } from '#shared/time/days.ts'
 
-/** Product pages with a line of their own each day; views of further ones share a line. */
+/** The maximum number of product pages with a row each day; views of all others share one row. */
 const MOST_PRODUCTS_A_DAY = 5_000
 const PRODUCT = pageKey('product')
 

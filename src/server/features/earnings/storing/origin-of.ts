@@ -31,7 +31,7 @@ const retailerOfProduct = preparedQuery((db) =>
     .where(eq(products.id, sql.placeholder('id'))),
 )
 
-/** Returns a function that says which retailer sold and which of our links brought the buyer. */
+/** Returns a function that finds the retailer that made a sale and the link of ours that led to it. */
 export function originReader(db: Database) {
   const retailers = new Map<string, string>()
   for (const { id, name } of retailerNames(db)) {

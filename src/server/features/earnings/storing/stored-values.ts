@@ -14,7 +14,7 @@ export function storedId(id: string): string {
   return id.length > LONGEST_ID ? hash('sha256', id, 'base64url') : id
 }
 
-/** Returns the columns to be stored; the reference only in its parts. */
+/** Returns the columns to be stored; of the reference, only its parts. */
 export function storedValues({ reference: _, ...reported }: ReportedTransaction, origin: Origin) {
   return {
     ...reported,

@@ -4,7 +4,7 @@ import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
-/** Raise it when mapping changes: every record is then mapped anew. */
+/** Raise it when mapping changes: every record is then mapped again. */
 const MAPPING_VERSION = 6
 
 /** Hashes records: an equal hash means the same product, so the record need not be mapped. */

@@ -41,7 +41,7 @@ const FACTS: [label: string, fact: Fact][] = [
   ['Material', ({ product }) => product.material],
 ]
 
-/** Compares products by their typed fields; rows that nobody knows anything about are left out. */
+/** Compares products by their typed fields; rows without any value are left out. */
 export function comparisonHtml(products: NamedProduct[], place: BoxPlace): string {
   if (products.length < LEAST) return ''
   const heads = products.map((one) => `<th scope="col">${pictureHtml(one)}${nameHtml(one)}</th>`)

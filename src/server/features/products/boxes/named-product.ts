@@ -4,7 +4,7 @@ import { type Product, toProduct } from '#server/features/products/product.ts'
 import { namedRows } from '#server/features/products/search/product-rows.ts'
 import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
 
-/** A product that a text names, at the retailer that sells it for least. */
+/** A product that a text names, at the retailer with the lowest price. */
 export interface NamedProduct {
   product: Product
   isListed: boolean

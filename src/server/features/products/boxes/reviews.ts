@@ -2,10 +2,10 @@ import type { NamedProducts } from '#server/features/products/boxes/named-produc
 import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
-/** Fewer are no list to a search engine. */
+/** Search engines do not count fewer as a list. */
 const LEAST_STATEMENTS = 2
 
-/** Returns the addresses of the picks that the shop still lists, in their order. */
+/** Returns the URLs of the picks that the shop still lists, in their order. */
 export function pickedAddresses(blocks: ProductBlock[], named: NamedProducts): string[] {
   const ids = blocks.filter(({ kind }) => kind === 'picks').flatMap(({ items }) => items.map(({ id }) => id))
   return [...new Set(ids)].flatMap((id) => {

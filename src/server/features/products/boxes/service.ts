@@ -7,7 +7,7 @@ import type { BoxPlace } from '#server/features/products/boxes/product-html.ts'
 import { pickedAddresses, productReviews } from '#server/features/products/boxes/reviews.ts'
 import { productWarnings } from '#server/features/products/boxes/warnings.ts'
 
-/** Puts the products that a text names into its rendered parts: prices are those of this moment. */
+/** Inserts the products that a text names into its rendered parts, with current prices. */
 export function productsInText(db: Database, products: TextProducts, place: BoxPlace) {
   const { blocks } = products
   const named = namedProducts(db, blocks)

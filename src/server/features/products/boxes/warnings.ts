@@ -5,7 +5,7 @@ import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
 
 const SOLD_LINK = /<a href="([^"]*)" target="_blank" rel="sponsored[^"]*"(?: data-counted-as="(\d+))?/g
 const WHERE_TO_PUT_IT = 'Put it at the start of a line, after an empty line.'
-/** Fewer links say nothing about whom a text prefers. */
+/** Fewer links do not show which retailer a text prefers. */
 const LEAST_LINKS = 3
 
 /** Tells the editor which products of a text readers cannot see as intended. */

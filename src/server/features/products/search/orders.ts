@@ -37,7 +37,7 @@ const BY_UNIT_PRICE: Record<Direction, string> = {
 }
 
 /**
- * A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run. `+?` does not.
+ * A bare `?` as a limit or beside an indexed column makes SQLite plan the statement again at every run. `+?` does not.
  */
 export const LIMIT_OFFSET = 'limit +? offset +?'
 

@@ -30,7 +30,7 @@ test('notifies each unblocked administrator once a day per cause', async () => {
   expect(mails()).toHaveLength(2)
 })
 
-test('explains the problem in the mail and links to its remedy', async () => {
+test('explains the problem in the email and links to its remedy', async () => {
   const { deps, db, mails } = await shopWithBrokenFeed()
   db.delete(outbox).run()
   await sendAlerts(deps, NOON)
