@@ -165,11 +165,11 @@ test('a campaign marks its links and says so above', async () => {
 
 test('assistants get links with their sub-id and the word that they are advertising', async () => {
   const client = await connectAssistant(shop)
-  const found = await client.callTool({ name: 'search_products', arguments: { query: 'oak crib' } })
+  const matches = await client.callTool({ name: 'search_products', arguments: { query: 'oak crib' } })
   const one = await client.callTool({ name: 'get_product', arguments: { id: ids[0] } })
   const link = { affiliate_link: expect.stringMatching(/&clickref=m-\w+$/) }
   const disclosure = expect.stringContaining('advertising')
-  expect(found.structuredContent).toMatchObject({ products: [link, link], disclosure })
+  expect(matches.structuredContent).toMatchObject({ products: [link, link], disclosure })
   expect(one.structuredContent).toMatchObject({ ...link, offers: [link], disclosure })
 })
 

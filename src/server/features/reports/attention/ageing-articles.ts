@@ -111,7 +111,7 @@ function reasonsFor(db: Database, article: ReturnType<typeof readArticle>, shop:
   const brokenUrls = addresses.filter((address) =>
     shop.broken.urls.has(shop.named.get(linkNameOf(address) ?? '') ?? address),
   )
-  const found: Record<AgeingKind, string[]> = {
+  const reasons: Record<AgeingKind, string[]> = {
     unknown: names.filter((name) => !shop.named.has(name)),
     gone: productIds.filter((id) => !listedIds.has(id)).map((id) => shop.products.get(id)?.name ?? `${id}`),
     broken: [...listed.filter(({ id }) => shop.broken.ids.has(id)).map(({ name }) => name), ...brokenUrls],
@@ -119,7 +119,7 @@ function reasonsFor(db: Database, article: ReturnType<typeof readArticle>, shop:
     old: [],
   }
   const isOld = shop.now - Date.parse(updatedOn) > OLD_MS
-  return AGEING_KINDS.map((kind) => ({ kind, names: [...new Set(found[kind])] })).filter(
+  return AGEING_KINDS.map((kind) => ({ kind, names: [...new Set(reasons[kind])] })).filter(
     ({ kind, names }) => names.length > 0 || (kind === 'old' && isOld),
   )
 }
