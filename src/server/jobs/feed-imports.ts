@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import type { Deps } from '#server/context.ts'
 import { feedSchedules, recoverFeedRuns, runScheduledFeed } from '#server/features/feeds/service.ts'
+import { isDue } from '#server/operations/schedule.ts'
 
 const LOOK_EVERY_MINUTE = '* * * * *'
 
@@ -24,12 +25,4 @@ export function scheduleFeedImports(deps: Deps): { stop: () => void } {
     for (const { id, schedule } of feedSchedules(deps.db)) if (isDue(schedule, new Date())) run(id)
   })
   return { stop: () => job.stop() }
-}
-
-function isDue(schedule: string, now: Date): boolean {
-  try {
-    return new Cron(schedule, { paused: true }).match(now)
-  } catch {
-    return false
-  }
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
-import { ScheduleField } from '#client/admin/feeds/schedule-field.tsx'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import { ScheduleField } from '#client/admin/kit/schedule-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 
 export function RunStep({ draft, change }: StepProps) {
@@ -39,6 +39,7 @@ export function RunStep({ draft, change }: StepProps) {
         <ScheduleField
           value={draft.schedule}
           error={error}
+          hint="Files that haven’t changed are skipped."
           onChange={(schedule) => change({ ...draft, schedule })}
         />
         <Button variant="outline" disabled={isBusy} onClick={saveOnly}>

@@ -1,4 +1,3 @@
-import { Cron } from 'croner'
 import { count, desc, eq } from 'drizzle-orm'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import type { Environment } from '#server/config/env.ts'
@@ -15,12 +14,12 @@ import { pathInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
 import { holdsWithSchedule } from '#server/features/feeds/storing/feed-observation.ts'
 import { countClaims, countListed } from '#server/features/feeds/storing/feed-products.ts'
+import { checkSchedule, nextRun } from '#server/operations/schedule.ts'
 import { DomainError } from '#shared/errors.ts'
 import { SKIP } from '#shared/feeds/category-rules.ts'
 import type { FeedInput, FeedOptions } from '#shared/inputs/feeds.ts'
 import { findCategory } from '#shared/products/categories.ts'
 import { isOverdue } from '#shared/search-params/feeds.ts'
-import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const MAX_FEEDS = 200
 /** Frequent enough for any network, and rare enough for its server. */
@@ -122,7 +121,7 @@ async function checkedValues({ db, env }: StoreDeps, input: FeedInput) {
   if (dialect && !DIALECT_NAMES.includes(dialect)) {
     throw new DomainError('BAD_REQUEST', `"${dialect}" isn’t a known feed format`)
   }
-  if (schedule) checkSchedule(schedule)
+  if (schedule) checkSchedule(schedule, 'A feed can run', LEAST_MINUTES_BETWEEN_RUNS)
   if (place.kind === 'upload') await uploadPath(env, place.location)
   if (place.kind === 'path') checkPath(env, place.location)
   return {
@@ -162,28 +161,4 @@ function checkPath(env: Environment, location: string) {
 
 function sealed(credentials: FeedInput['credentials'], env: Environment): string | null {
   return credentials ? encryptCredentials(credentials, authSecret(env)) : null
-}
-
-function checkSchedule(schedule: string) {
-  const runs = asCron(schedule)?.nextRuns(3) ?? []
-  if (runs.length === 0) throw new DomainError('BAD_REQUEST', 'The schedule isn’t a valid cron expression')
-  const gaps = runs.slice(1).map((run, index) => run.getTime() - (runs[index]?.getTime() ?? 0))
-  if (gaps.some((gap) => gap < LEAST_MINUTES_BETWEEN_RUNS * MINUTE_MS)) {
-    throw new DomainError(
-      'BAD_REQUEST',
-      `A feed can run at most once every ${LEAST_MINUTES_BETWEEN_RUNS} minutes`,
-    )
-  }
-}
-
-function nextRun(schedule: string): Date | null {
-  return asCron(schedule)?.nextRun() ?? null
-}
-
-function asCron(schedule: string): Cron | undefined {
-  try {
-    return new Cron(schedule, { paused: true })
-  } catch {
-    return undefined
-  }
 }

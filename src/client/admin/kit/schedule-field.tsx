@@ -14,10 +14,11 @@ const OWN = 'own'
 interface ScheduleFieldProps {
   value: string | null
   error: string | undefined
+  hint?: string
   onChange: (schedule: string | null) => void
 }
 
-export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
+export function ScheduleField({ value, error, hint = '', onChange }: ScheduleFieldProps) {
   const [isOwn, setIsOwn] = useState(!SCHEDULES.some(({ cron }) => cron === (value ?? '')))
   const choose = (choice: string) => {
     setIsOwn(choice === OWN)
@@ -28,7 +29,7 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
       <SelectField
         label="Schedule"
         error={isOwn ? undefined : error}
-        hint="In the server’s time zone. Files that haven’t changed are skipped."
+        hint={`In the server’s time zone. ${hint}`}
         value={isOwn ? OWN : (value ?? '')}
         onChange={(event) => choose(event.target.value)}
       >
