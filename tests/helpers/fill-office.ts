@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
-import { clicks } from '#server/db/schema/catalog.ts'
+import { clicks, pageViews } from '#server/db/schema/catalog.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
@@ -18,6 +18,7 @@ const DAYS = 90
 const PRODUCTS = 10
 const FIRST_NAMES = ['Åsa', 'Örjan', 'Zoë', 'Søren', 'Mary Ann', 'Björn', 'Noor']
 const LAST_NAMES = ['Öberg', 'Ström', 'Ødegård', 'Nilsson', "O'Brien", 'García Márquez']
+const PAGES = ['a1', 'a2', 'l1', 'p1', 'p2', 's', 'q', 'h', 'o']
 const RUN_STATUSES = ['done', 'partial', 'done', 'canceled', 'done', 'rolled-back'] as const
 
 const at = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => {
@@ -44,10 +45,20 @@ export function fillOffice(db: Database, rows = 10_000, now = Date.now()) {
           .slice(0, 10),
         productId: 1 + (index % PRODUCTS),
         placement: at(CLICK_PLACEMENTS, Math.floor(index / PRODUCTS)),
+        page: at(PAGES, index),
         advertiserName: `Retailer ${index % 4}`,
         count: 1 + (index % 9),
       }),
       (batch) => tx.insert(clicks).values(batch).run(),
+    )
+    store(
+      DAYS * PAGES.length,
+      (index) => ({
+        day: new Date(now - Math.floor(index / PAGES.length) * DAY_MS).toISOString().slice(0, 10),
+        page: at(PAGES, index),
+        count: 100 + (index % 90),
+      }),
+      (batch) => tx.insert(pageViews).values(batch).run(),
     )
     store(
       rows,

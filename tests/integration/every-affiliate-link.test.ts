@@ -66,7 +66,7 @@ beforeAll(async () => {
     db.insert(content).values({ block, value, changedAt: new Date() }).run()
 })
 
-/** Above articles and mails, and beside Buy Now. */
+/** Above articles and emails, and beside Buy Now. */
 const DISCLOSURE = /Advertising: |You pay the same price/
 /** The card, row, or paragraph of a link. */
 const AROUND = 'article, tr, li, p, section'

@@ -48,7 +48,7 @@ describe('the preview of a landing page', () => {
     expect((await pages.byId({ id })).landingPage).toEqual(landingPage)
 
     await save({ ...typed, slug, isPublished: true })
-    const { slug: _slug, changedAt: _at, ...published } = await caller.landingPages.bySlug({ slug })
+    const { id: _id, slug: _slug, changedAt: _at, ...published } = await caller.landingPages.bySlug({ slug })
     expect(preview).toEqual({ ...published, warnings: [] })
   })
 

@@ -15,7 +15,7 @@ const TOKEN = 'planted-token-7f3a'
 const NOON = new Date('2026-11-28T12:00:00Z')
 const NEXT_DAY = new Date('2026-11-29T12:00:00Z')
 
-/** Fields of persons, which must never be stored. */
+/** Personal fields, which must never be stored. */
 const PERSON = {
   ipHash: 'planted-ip-hash',
   customerCountry: 'planted-country',

@@ -5,14 +5,14 @@ import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 
-/** As the renderers of Markdown write links, in mails with a style; they are never nested. */
+/** Matches links as the Markdown renderers write them, with a style in emails; they are never nested. */
 const LINK = /<a href="([^"]*)"( style="[^"]*")?>([\s\S]*?)<\/a>/g
 export const AD_LABEL = '<small title="Advertising link: we may earn a commission">Ad</small>'
 
 export interface LinkTargets {
   /** Hosts of partners and of feeds. */
   hosts: ReadonlySet<string>
-  /** The addresses of named links. */
+  /** The URLs of named links. */
   named: ReadonlyMap<string, string>
   /** For editors: unknown names are marked. */
   marksUnknown?: boolean | undefined
@@ -24,8 +24,8 @@ interface AdvertisingPlace extends LinkTargets {
 }
 
 /**
- * Marks links to retailers in rendered Markdown as advertising (`AD_REL`: sponsored nofollow noopener), labels them, and
- * adds the network's sub-id. Every named link is one; of an unknown name, the text alone stays.
+ * Marks links to retailers in rendered Markdown as advertising (`AD_REL`: sponsored nofollow noopener), labels them,
+ * and adds the network's sub-id. Every named link is one; a link with an unknown name becomes plain text.
  */
 export function withAffiliateLinks(html: string, place: AdvertisingPlace): string {
   return html.replace(LINK, (link: string, escaped: string, style = '', text: string) => {

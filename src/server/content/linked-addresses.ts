@@ -1,9 +1,9 @@
 import { linkNameOf } from '#shared/affiliate/link-name.ts'
 
-/** As Markdown writes the address of a link: `[text](address)` or `[name]: address`. */
+/** Matches the URL of a link in Markdown: `[text](url)` or `[name]: url`. */
 const ADDRESS = /\](?:\(|:)\s{0,9}<?([^\s<>()]+)/g
 
-/** Returns the addresses of a text's links quickly: examples in code count too, bare addresses do not. */
+/** Returns the URLs of a text's links quickly: examples in code count too, bare URLs do not. */
 export function linkedAddresses(markdown: string): string[] {
   return [...markdown.matchAll(ADDRESS)].flatMap(([, address]) => address ?? [])
 }

@@ -12,7 +12,7 @@ const ADDRESSES = `select url as address, '' as retailer from named_links
     join products p on p.id = (select id from products where source = f.name and gone_at is null limit 1)
   union all select website, name from partners where website <> ''`
 
-/** Returns the hosts of retailers and the addresses of named links, once for each version of the catalog. */
+/** Returns the hosts of retailers and the URLs of named links, once for each version of the catalog. */
 export const affiliateTargets = perVersion(readCatalogVersion, (db) => {
   const named = db.select({ name: namedLinks.name, url: namedLinks.url }).from(namedLinks).all()
   return { hosts: affiliateHosts(db), named: new Map(named.map(({ name, url }) => [name, url])) }

@@ -3,7 +3,7 @@ const NAMED = /^link:/i
 export const LINK_NAME = /^[a-z0-9-]{1,60}$/
 export const MAX_NAMED_LINKS = 500
 
-/** Returns the name in `link:oakling-crib`; undefined for every other address. */
+/** Returns the name in `link:oakling-crib`; undefined for any other URL. */
 export function linkNameOf(address: string): string | undefined {
   return NAMED.test(address) ? address.slice('link:'.length).toLowerCase() : undefined
 }

@@ -32,7 +32,7 @@ export interface LinkPlace {
 
 /**
  * Returns the reference that a network reports back with a sale: `a3f-9k2` is product 9k2 in article 3f, numbers in
- * base 36. It is the same for every visitor, and has at most 25 characters, which all networks accept.
+ * base 36. It is the same for every visitor, and has at most 25 characters, each accepted by all networks.
  */
 export function subId({ place, page, product }: LinkPlace): string {
   const owner = `${LETTERS[place]}${page?.toString(36) ?? ''}`

@@ -22,7 +22,7 @@ export function outgoingLink(link: string, parameter: string | null, value: stri
   return [joined, ...fragment].join('#')
 }
 
-/** Partnerize's format: the retailer's address is the last part of the path. */
+/** Partnerize's format: the retailer's URL is the last part of the path. */
 function withSegment(link: string, name: string, value: string): string {
   if (link.includes(`/${name}`) || !link.includes('/camref:')) return link
   return link.replace(/(?:\/destination:|\/?$)/, (rest) => `/${name}${value}${rest}`)

@@ -71,7 +71,10 @@ export function NamedLinkDialog({ link, onClose }: NamedLinkDialogProps) {
 
 type Fields = ReturnType<typeof linkIn>
 
-/** Edits the version that was current at the start. A newer version is shown beside it instead of being overwritten. */
+/**
+ * Edits the version that was current when editing began. A newer version is shown beside it instead of being
+ * overwritten.
+ */
 function useNamedLinkForm(link: NamedLink | undefined, onClose: () => void) {
   const toasts = useAdminToasts()
   const utils = trpc.useUtils()

@@ -61,7 +61,7 @@ const row = z
     }),
   )
 
-/** It knows no dates of changes, so the whole period is read. */
+/** The network reports no dates of changes, so the whole period is read. */
 export async function* readAddrevenue({ token, from, to, ask }: Reading): AsyncGenerator<ReportPage> {
   const headers = { authorization: `Bearer ${token}` }
   yield* pagesFrom(NAME, async (offset) => {

@@ -55,7 +55,7 @@ const row = z
     }
   })
 
-/** The token is a header: addresses end up in logs of machines on the way. */
+/** Sends the token as a header, because URLs end up in the logs of machines on the way. */
 export async function* readAdtraction({ token, from, to, ask }: Reading): AsyncGenerator<ReportPage> {
   const headers = { 'content-type': 'application/json;charset=UTF-8', 'x-token': token }
   for (const transactionStatus of FILTERS)

@@ -6,7 +6,7 @@ import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const TIMEOUT_MS = MINUTE_MS
 const MAX_BYTES = 16 * 1024 * 1024
-/** Longer than the minute for which networks count requests. */
+/** Longer than the minute over which networks count requests. */
 const RETRY_DELAYS_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS]
 const OK = 200
 

@@ -67,7 +67,7 @@ const row = z
     }
   })
 
-/** Each window is at most 31 days, which is as much as Awin answers. */
+/** Each window is at most 31 days, the longest that Awin answers. */
 export async function* readAwin({ account, token, from, to, ask }: Reading): AsyncGenerator<ReportPage> {
   for (const dateType of DATE_TYPES)
     for (const { start, end } of windowsOf(from, to)) {

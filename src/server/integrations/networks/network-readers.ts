@@ -6,7 +6,7 @@ import { readTradedoubler } from '#server/integrations/networks/tradedoubler.ts'
 import type { ApiNetwork } from '#shared/earnings/api-networks.ts'
 
 interface NetworkReader {
-  /** How many requests the network allows. */
+  /** The number of requests that the network allows. */
   perMinute: number
   read: ReportReader
 }

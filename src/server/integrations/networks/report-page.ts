@@ -23,7 +23,7 @@ export interface Reading {
 
 export interface ReportPage {
   transactions: ReportedTransaction[]
-  /** How many rows were not what the network documents. */
+  /** The number of rows that do not match the network's documentation. */
   unreadable: number
 }
 
@@ -77,7 +77,7 @@ export function stateIn(states: Map<string, TransactionState>, networkState: str
   return states.get(networkState) ?? 'other'
 }
 
-/** Parts of the period that no network finds too long. */
+/** Divides the period into parts that no network refuses as too long. */
 export function windowsOf(from: Date, to: Date): { start: Date; end: Date }[] {
   const lengthMs = LONGEST_WINDOW_DAYS * DAY_MS
   const count = Math.ceil((to.getTime() - from.getTime()) / lengthMs)

@@ -12,7 +12,7 @@ const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:1
 
 /**
  * Converts Markdown to the HTML of an email. Styles are inline, because many programs drop style sheets. Raw markup is
- * shown as text, and links other than http(s), mailto or named ones are removed. Paths become absolute addresses.
+ * shown as text, and links other than http(s), mailto or named ones are removed. Paths become absolute URLs.
  */
 export function campaignHtml(markdown: string, siteUrl: string, accent?: string): string {
   const marked = new Marked({ renderer: createRenderer(siteUrl, accent) })

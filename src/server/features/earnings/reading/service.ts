@@ -20,7 +20,7 @@ import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
 import { DomainError } from '#shared/errors.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
-/** Long enough for most sales to be approved or declined. */
+/** A period long enough for most sales to be approved or declined. */
 const WINDOW_MS = 100 * DAY_MS
 
 export type ReadingDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations' | 'fetchFeed'>
@@ -33,7 +33,7 @@ interface Timing {
 
 const CLOCK: Timing = { now: () => new Date(), pause: (ms) => wait(ms, undefined, { ref: false }) }
 
-/** Accounts under way. Because of the shop's lock, only this process reads any. */
+/** Accounts being read. Because of the shop's lock, only this process reads any. */
 const byDatabase = new WeakMap<object, Set<number>>()
 
 function underWay({ $client }: Database): Set<number> {
@@ -47,8 +47,8 @@ export function isBeingRead(db: Database, id: number): boolean {
 }
 
 /**
- * Begins to read an account's transactions of the last hundred days. Accounts of one network take turns. `finished` never
- * rejects: the account has the error. Throws CONFLICT while the account is being read.
+ * Begins to read an account's transactions of the last hundred days. Accounts of one network take turns. `finished`
+ * never rejects: the account has the error. Throws CONFLICT while the account is being read.
  */
 export function beginReading(deps: ReadingDeps, account: NetworkAccount, timing = CLOCK) {
   const { id, network } = account

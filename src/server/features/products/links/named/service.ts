@@ -9,7 +9,7 @@ import { MAX_NAMED_LINKS } from '#shared/affiliate/link-name.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NamedLinkEdit, NamedLinkFields } from '#shared/inputs/links.ts'
 
-/** Lists all named links, each with the number of texts that use it, and the names that texts use in vain. */
+/** Lists all named links, each with the number of texts that use it, and the names in texts that no link has. */
 export function listNamedLinks(db: Database) {
   const uses = new Map<string, number>()
   for (const text of textsNamingLinks(db))
@@ -37,7 +37,7 @@ export function addNamedLink(db: Database, actor: Actor, link: NamedLinkFields) 
   })
 }
 
-/** Throws CONFLICT when the link was edited since that version. */
+/** Throws CONFLICT if the link has been edited since that version. */
 export function editNamedLink(db: Database, actor: Actor, { link, version }: NamedLinkEdit) {
   return inTransaction(db, (tx) => {
     const before = storedLink(tx, link.name)
@@ -53,7 +53,7 @@ export function editNamedLink(db: Database, actor: Actor, { link, version }: Nam
   })
 }
 
-/** Texts that use it keep their words without a link. */
+/** Texts that use the link keep their words, without a link. */
 export function deleteNamedLink(db: Database, actor: Actor, name: string) {
   return inTransaction(db, (tx) => {
     const { url, note } = storedLink(tx, name)
