@@ -129,7 +129,7 @@ describe('an answer cached for everyone', () => {
 
   test('is detected if its procedure reads the caller', () => {
     expect(() => contentAlone().user).toThrow('the answer depends on user')
-    expect(() => contentAlone().env.LOCALE).toThrow('the answer depends on env.LOCALE')
+    expect(() => contentAlone().env.PUBLIC_URL).toThrow('the answer depends on env.PUBLIC_URL')
   })
 })
 
@@ -141,17 +141,17 @@ function contentAlone(): Context {
     get(context, name, receiver) {
       // Only a key that is shown is asked for its scopes.
       if (name === 'db' || name === 'apiKey') return Reflect.get(context, name, receiver)
-      if (name === 'env') return currencyAlone(context.env)
+      if (name === 'env') return settingsAlone(context.env)
       throw new Error(`the answer depends on ${String(name)}`)
     },
   })
 }
 
-/** To change the shop's currency is to change the catalog: it raises the version that kept answers belong to. */
-function currencyAlone(env: Context['env']): Context['env'] {
+/** A change of these settings raises the catalog's version, to which cached answers belong. */
+function settingsAlone(env: Context['env']): Context['env'] {
   return new Proxy(env, {
     get(settings, name) {
-      if (name === 'CURRENCY') return settings.CURRENCY
+      if (name === 'CURRENCY' || name === 'LOCALE') return settings[name]
       throw new Error(`the answer depends on env.${String(name)}`)
     },
   })
