@@ -701,6 +701,8 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/rest/document/describe.ts': 'our own document',
   'src/server/http/rest/document/example.ts': 'our own document',
   'src/server/http/admin/rejections-csv.ts': 'rows that we wrote',
+  'src/server/features/reports/attention/ageing-articles.ts':
+    'articles of this shop, read within the budget of Markdown',
   'src/server/features/earnings/files/amounts.ts': 'a cell of at most 40 letters',
   'src/server/features/earnings/files/columns.ts': 'headings that we wrote',
   'src/server/features/earnings/files/moments.ts': 'a cell of at most 50 letters',

@@ -12,17 +12,23 @@ interface WrittenAmount {
 }
 
 const LONGEST_AMOUNT = 40
-const AMOUNT =
-  /^[(+−–\s-]*([^\d(+−–.,\s-]{0,4})[\s+−–-]*(\d[\d.,'’\s]*|[.,]\d+)([^\d.,\s)−–-]{0,8})\.?[)−–\s-]*$/u
 
 export function writtenAmount(text: string): WrittenAmount | undefined {
   const trimmed = text.trim().replace(/:-$/, '')
-  const parts = trimmed.length <= LONGEST_AMOUNT ? AMOUNT.exec(trimmed) : null
-  if (!parts) return undefined
-  const [, before = '', number = '', after = ''] = parts
+  const begin = trimmed.search(/[.,]?\d/)
+  if (trimmed.length > LONGEST_AMOUNT || begin < 0) return undefined
+  const end = trimmed.search(/\d(?=\D*$)/) + 1
+  const number = trimmed.slice(begin, end)
+  const before = trimmed.slice(0, begin).replace(/[(+−–\s-]/g, '')
+  const after = trimmed
+    .slice(end)
+    .replace(/[)−–\s-]/g, '')
+    .replace(/^[.,]|\.$/g, '')
+  if (!/^[\d.,'’\s]+$/.test(number) || !/^[^.,)]{0,4}$/.test(before) || !/^[^.,(]{0,8}$/.test(after))
+    return undefined
   return {
     isNegative: /[(−–-]/.test(trimmed),
-    number: number.replace(/[\s'’]/g, '').replace(/[.,]$/, ''),
+    number: number.replace(/[\s'’]/g, ''),
     currency: before || after,
   }
 }
