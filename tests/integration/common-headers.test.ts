@@ -28,7 +28,7 @@ function addressesOf({ app }: Pick<ReturnType<typeof createTestApp>, 'app'>) {
 
 describe('private answers are never cached', () => {
   const FOR_ALL =
-    /^\/(?:robots\.txt|sitemap|feed|llms|site\.webmanifest|manifest|api\/docs|og\/|favicon|apple-touch|icons?\/)/
+    /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap|feed|llms|site\.webmanifest|manifest|api\/docs|og\/|favicon|apple-touch|icons?\/)/
 
   test.each(['a session', 'a key'])('by every path and every procedure, requested with %s', async (by) => {
     const shop = await adminShop({ env: ENV })

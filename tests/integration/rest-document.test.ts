@@ -16,6 +16,7 @@ const NOT_FOR_INTEGRATORS = [
   'POST /api/clicks',
   'POST /api/views',
   'GET /api/admin/clicks.csv',
+  'GET /api/admin/earnings.csv',
   'GET /api/admin/export/donations.csv',
   'GET /api/admin/feeds/runs/{id}/rejections.csv',
   'GET /api/admin/newsletter/{id}/preview',
