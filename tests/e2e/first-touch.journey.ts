@@ -129,7 +129,7 @@ test('a first press of Buy Now is counted even before the script loads', async (
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   const beacon = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
   await link.click()
-  expect((await beacon).postData()).toBe('1 product')
+  expect((await beacon).postData()).toBe('1 product p1')
 })
 
 test('a failed script is requested again at the next interaction', { tag: '@once' }, async ({
