@@ -134,7 +134,7 @@ test(
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
     const counted = page.waitForRequest('**/api/clicks')
     await link.dispatchEvent('click')
-    expect((await counted).postData()).toMatch(/^\d+ product$/)
+    expect((await counted).postData()).toMatch(/^\d+ product p[\da-z]+$/)
   },
 )
 
