@@ -19,7 +19,6 @@ export function pageKey(kind: PageKind, id?: number): string {
 }
 
 const isPageKind = (name: string): name is PageKind => Object.hasOwn(PAGE_KINDS, name)
-const KINDS = Object.keys(PAGE_KINDS).filter(isPageKind)
 const KEY = /^([a-z])([0-9a-z]{0,11})$/
 
 export interface CountedPage {
@@ -30,7 +29,8 @@ export interface CountedPage {
 /** Reads a key made by `pageKey`; undefined for any other text. */
 export function parsedPageKey(key: string): CountedPage | undefined {
   const [, letter, digits] = KEY.exec(key) ?? []
-  const kind = KINDS.find((name) => PAGE_KINDS[name] === letter)
+  const kinds = Object.keys(PAGE_KINDS).filter(isPageKind)
+  const kind = kinds.find((name) => PAGE_KINDS[name] === letter)
   const parsed = kind && { kind, id: idOf(digits) }
   return parsed && pageKey(parsed.kind, parsed.id) === key ? parsed : undefined
 }
