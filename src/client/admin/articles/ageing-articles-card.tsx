@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import * as articlesCss from '#client/admin/articles/articles.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { AgeingKind, AgeingReason } from '#shared/articles/ageing.ts'
@@ -20,19 +20,21 @@ export function AgeingArticlesCard() {
   const { data: articles = [] } = trpc.admin.reports.ageingArticles.useQuery()
   if (articles.length === 0) return null
   return (
-    <AdminCard title="May be out of date">
-      <ul aria-label="Articles that may be out of date">
-        {articles.slice(0, VISIBLE).map(({ id, title, reasons }) => (
-          <li key={id}>
-            <Link className={adminPageCss.docsLink} to="/admin/articles/$id" params={{ id: String(id) }}>
-              {title}
-            </Link>
-            : {reasons.map(reasonText).join('; ')}
-          </li>
-        ))}
-      </ul>
-      {articles.length > VISIBLE && <p>And {counted(articles.length - VISIBLE, 'more article')}</p>}
-    </AdminCard>
+    <div className={articlesCss.ageing}>
+      <AdminCard title="May be out of date">
+        <ul aria-label="Articles that may be out of date">
+          {articles.slice(0, VISIBLE).map(({ id, title, reasons }) => (
+            <li key={id}>
+              <Link className={articlesCss.ageingTitle} to="/admin/articles/$id" params={{ id: String(id) }}>
+                {title}
+              </Link>
+              : {reasons.map(reasonText).join('; ')}
+            </li>
+          ))}
+        </ul>
+        {articles.length > VISIBLE && <p>And {counted(articles.length - VISIBLE, 'more article')}</p>}
+      </AdminCard>
+    </div>
   )
 }
 

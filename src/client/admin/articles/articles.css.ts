@@ -33,3 +33,6 @@ export const changes = style({
 globalStyle(`${changes} > *`, { display: 'block', paddingInline: '12px', textDecoration: 'none' })
 globalStyle(`${changes} del`, { background: adminColors.danger.subtle, color: adminColors.danger.fg })
 globalStyle(`${changes} ins`, { background: colors.brand.subtle, color: colors.brand.fg })
+
+export const ageing = style({ marginBottom: '20px' })
+export const ageingTitle = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })

@@ -3,7 +3,9 @@ import * as earningsCss from '#client/admin/earnings/earnings.css.ts'
 import { GROUP_LABELS, rowLabel } from '#client/admin/earnings/labels.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { EarningsReport } from '#client/lib/trpc.ts'
@@ -12,7 +14,8 @@ import type { EarningsGroup } from '#shared/search-params/earnings.ts'
 
 type Row = EarningsReport['rows'][number] & { id: string }
 
-const MAX_ROWS = 100
+/** The CSV file has all. */
+const MAX_ROWS = 25
 
 export function GroupTable({
   groupBy,
@@ -23,20 +26,26 @@ export function GroupTable({
 }) {
   const { locale } = useSite()
   const listed = rows?.slice(0, MAX_ROWS).map((row) => ({ ...row, id: `${row.key} ${row.currency}` }))
+  const rest = (rows?.length ?? 0) - MAX_ROWS
   return (
-    <AdminList
-      label="Earnings"
-      noun="figure"
-      isError={false}
-      isWide
-      rows={listed}
-      columns={columnsOf(groupBy, locale)}
-      empty={
-        <EmptyNote title="No sales in this period">
-          Import a network’s report below, or choose more days.
-        </EmptyNote>
-      }
-    />
+    <>
+      <AdminList
+        label="Earnings"
+        noun="figure"
+        isError={false}
+        isWide
+        rows={listed}
+        columns={columnsOf(groupBy, locale)}
+        empty={
+          <EmptyNote title="No sales in this period">
+            Import a network’s report below, or choose more days.
+          </EmptyNote>
+        }
+      />
+      {rest > 0 && (
+        <p className={notesCss.note}>And {counted(rest, 'more row')}, which the CSV file contains</p>
+      )}
+    </>
   )
 }
 
