@@ -139,7 +139,7 @@ test('published articles that may be out of date are listed with the reasons', a
     {
       title: 'A2',
       reasons: [
-        { kind: 'gone', names: ['9999', '9998'] },
+        { kind: 'gone', names: ['product 9999', 'product 9998'] },
         { kind: 'old', names: [] },
       ],
     },

@@ -12,4 +12,6 @@ export const columns = style({
   gap: '14px',
 })
 
+export const state = style({ whiteSpace: 'nowrap' })
+
 export const part = style({ marginTop: '18px' })

@@ -87,7 +87,7 @@ function State({ transaction }: { transaction: ListedTransaction }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{STATE_LABELS[state]}</summary>
+      <summary className={earningsCss.state}>{STATE_LABELS[state]}</summary>
       {reason && <p>{reason}</p>}
       {correctsId && <p>Corrects sale {correctsId}</p>}
       {missingSince && <p>No longer listed since {utcTime(missingSince)}</p>}

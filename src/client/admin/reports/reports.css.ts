@@ -41,8 +41,14 @@ export const trends = style({
   marginBlock: '20px',
   '@media': {
     [from.md]: { gap: '20px' },
-    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
+})
+
+// Avoids a lone last figure in a row of two.
+globalStyle(`${trends} > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.xl]: { gridColumn: 'auto' } },
 })
 
 export const trend = style({
