@@ -113,7 +113,9 @@ function reasonsFor(db: Database, article: ReturnType<typeof readArticle>, shop:
   )
   const reasons: Record<AgeingKind, string[]> = {
     unknown: names.filter((name) => !shop.named.has(name)),
-    gone: productIds.filter((id) => !listedIds.has(id)).map((id) => shop.products.get(id)?.name ?? `product ${id}`),
+    gone: productIds
+      .filter((id) => !listedIds.has(id))
+      .map((id) => shop.products.get(id)?.name ?? `product ${id}`),
     broken: [...listed.filter(({ id }) => shop.broken.ids.has(id)).map(({ name }) => name), ...brokenUrls],
     price: listed.filter((product) => isRepriced(db, product, until)).map(({ name }) => name),
     old: [],
