@@ -188,7 +188,7 @@ test('an error while loading favorites is reported', { tag: ['@once', '@thorough
   await openAccount(page.request, shop.url)
   await page.goto('/about')
   allow.status(503, 'favorites.list')
-  await page.route('**/trpc/favorites.list*', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await page.route('**/trpc/*favorites.list*', (route) => route.fulfill({ status: 503, body: 'down' }))
   await page.mouse.move(100, 100)
   await page.waitForFunction(() => 'isLive' in self)
   await page.getByRole('link', { name: 'Favorites' }).first().click()
