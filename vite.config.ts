@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { minify } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hoverStylesPlugin } from './tooling/hover-styles-plugin.ts'
+import { languagesPlugin } from './tooling/languages-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     hoverStylesPlugin(),
+    languagesPlugin(),
     precompressPlugin(),
     shortNames,
   ],

@@ -14,6 +14,8 @@ import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 interface ProductCardProps {
@@ -32,13 +34,13 @@ interface ProductCardProps {
 /** Shows the number of variants, that it is out of stock, and the date of an older price. */
 function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: CardProduct }) {
   const options = variants && variants.count > 1 && `${variants.count} ${variants.kind}`
-  const priceDay = oldPriceDay && `Price checked ${oldPriceDay}`
+  const priceDay = oldPriceDay && fill(m.priceChecked, { day: oldPriceDay })
   if (inStock && !priceDay && !options) return null
   return (
     <p className={productCardCss.priceDay}>
       {options}
       {options && (!inStock || priceDay) && ' · '}
-      {!inStock && <b className={productCardCss.outOfStock}>Out of stock</b>}
+      {!inStock && <b className={productCardCss.outOfStock}>{m.outOfStock}</b>}
       {!inStock && priceDay && ' · '}
       {priceDay}
     </p>

@@ -8,6 +8,8 @@ import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
@@ -40,7 +42,7 @@ export function ResultsBar({ search, appliedSearch, list, lastPage, facets }: Re
 }
 
 function productCount({ total }: ProductPage, locale: string): string {
-  return `${formatCount(total, locale)} ${total === 1 ? 'product' : 'products'}`
+  return fill(plural(m.productCount, total), { n: formatCount(total, locale) })
 }
 
 export function ResultsCount({ list, lastPage }: Pick<ResultsBarProps, 'list' | 'lastPage'>) {

@@ -1,0 +1,1 @@
+export * from '#shared/messages/en/products.ts'
