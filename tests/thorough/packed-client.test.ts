@@ -40,7 +40,7 @@ test('the packed client works from node_modules in JavaScript and with its types
   const pack = join(projectRoot(), 'src/server/cli/pack-api-client.ts')
   execFileSync(process.execPath, [pack, folder], { stdio: 'pipe' })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))
-  const install = ['install', '--offline', '--no-audit', '--no-fund', './tuckling-0.1.0.tgz']
+  const install = ['install', '--offline', '--no-audit', '--no-fund', './tuckling-0.2.0.tgz']
   execFileSync('npm', install, { cwd: folder, stdio: 'pipe' })
   writeFileSync(join(folder, 'program.ts'), PROGRAM)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS))
