@@ -8,6 +8,7 @@ import { PAGE_IS_TAKEN_OVER } from '#client/early/page-is-live.ts'
 import { identityLink } from '#client/lib/identity-link.ts'
 import { browserLink } from '#client/lib/trpc.ts'
 import { createAppRouter, type PageRouter } from '#client/router.tsx'
+import { localPath } from '#shared/messages/languages.ts'
 
 const links = [
   identityLink(async () => (await import('#client/features/accounts/ask-identity.tsx')).askIdentity()),
@@ -40,7 +41,7 @@ function adoptShopAddress() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
   if (!canonical || !location.search.includes('category=')) return
   const { pathname, search } = new URL(canonical)
-  if (pathname === '/products' && pathname === location.pathname && search !== location.search)
+  if (pathname === localPath('/products') && pathname === location.pathname && search !== location.search)
     history.replaceState(history.state, '', `${pathname}${search}${location.hash}`)
 }
 

@@ -11,6 +11,7 @@ import { ShopProvider } from '#client/lib/shop-context.tsx'
 import { type AppRouter, InProcessClient, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
 import type { Assets } from '#shared/site/assets.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -46,6 +47,8 @@ interface PageData {
 const UNKNOWN_SITE: Site = {
   name: '',
   url: '',
+  host: '',
+  languages: [],
   locale: 'en',
   currency: '',
   today: '',
@@ -76,6 +79,7 @@ export function createAppRouter({ links = [], page }: Settings) {
   }
   const router = createRouter({
     routeTree,
+    basepath: localPath(''),
     context,
     ssr: { nonce: page?.nonce ?? '' },
     parseSearch: parsePlainSearch,

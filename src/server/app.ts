@@ -32,6 +32,7 @@ import { answeredByWriter } from '#server/http/middleware/answered-by-writer.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/middleware/api-limit.ts'
 import { canonicalAddresses, readableQueries } from '#server/http/middleware/canonical-address.ts'
 import { createErrorHandler, errorResponse } from '#server/http/middleware/errors.ts'
+import { languageOfAddress } from '#server/http/middleware/language-of-address.ts'
 import { methodNotAllowed, notAnswered } from '#server/http/middleware/method-not-allowed.ts'
 import { responseCache } from '#server/http/middleware/response-cache.ts'
 import { sameOrigin } from '#server/http/middleware/same-origin.ts'
@@ -44,6 +45,7 @@ import { createProbes } from '#server/http/rest/probes.ts'
 import { stripeWebhook } from '#server/http/rest/stripe-webhook.ts'
 import { subscriptionPaths, trpcHandler } from '#server/http/trpc/trpc-handler.ts'
 import { metersOf } from '#server/metrics/meters.ts'
+import { splitAddress } from '#shared/messages/languages.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
@@ -56,6 +58,7 @@ const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono({ getPath: pathOf })
 
+  app.use(languageOfAddress(deps.env))
   app.use(canonicalAddresses)
   app.use('/api/*', readableQueries)
   app.use('/trpc/*', readableQueries)
@@ -134,7 +137,7 @@ export function createApp(deps: Deps, pages: Pages) {
   return { app, answerAtOnce }
 }
 
-/** Programs may end an address with a slash; pages redirect to theirs. */
+/** Without the language, which is no part of a route. Programs may end an address with a slash; pages redirect to theirs. */
 function pathOf(request: Request): string {
-  return getPath(request).replace(/^(\/(?:api|mcp)(?:\/.*[^/])?)\/$/, '$1')
+  return splitAddress(getPath(request)).path.replace(/^(\/(?:api|mcp)(?:\/.*[^/])?)\/$/, '$1')
 }

@@ -14,6 +14,7 @@ import { signUpMail } from '#server/mail/templates/sign-up.tsx'
 const site = {
   name: 'Tuckling',
   url: 'https://shop.test',
+  host: 'https://shop.test',
   contact: {
     name: 'Tuckling AB',
     email: 'hello@shop.test',

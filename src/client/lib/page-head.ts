@@ -34,14 +34,25 @@ export function pageHead(
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${site.url}${picture}` },
+      { property: 'og:image', content: `${site.host}${picture}` },
       { property: 'og:image:width', content: String(SHARE_PICTURE_WIDTH) },
       { property: 'og:image:height', content: String(SHARE_PICTURE_HEIGHT) },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(article ? articleProperties(article) : []),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: url }, ...(hidden ? [] : alternates(site, path))],
   }
+}
+
+/** The same page in every language: each lists all, or search engines ignore them. */
+function alternates({ host, languages }: Site, path: string) {
+  if (languages.length < 2) return []
+  const links = languages.map((language, index) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: `${host}${index === 0 ? '' : `/${language}`}${path}`,
+  }))
+  return [...links, { rel: 'alternate', hrefLang: 'x-default', href: `${host}${path}` }]
 }
 
 function articleProperties({ published, updated, section }: NonNullable<PageHead['article']>) {

@@ -4,6 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
 import type { AppRouter } from '#server/router.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 export type { AppRouter }
 
@@ -14,7 +15,7 @@ export type TrpcLink = TRPCLink<AppRouter>
 /** The browser's link: calls go to the server, batched into one request. */
 export function browserLink(): TrpcLink {
   return httpBatchLink({
-    url: '/trpc',
+    url: localPath('/trpc'),
     transformer: { input: answersTransformer, output: answersTransformer },
     fetch: fetchAnswers,
     maxItems: 10,

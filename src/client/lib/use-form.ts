@@ -4,6 +4,7 @@ import type { FormOptions, Mutation, Problems } from '#client/lib/submit-form.ts
 import { useUnsaved } from '#client/lib/unsaved.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { formAddress, REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
 
 interface Options<Input, Output> extends FormOptions<Input, Output> {
@@ -20,8 +21,9 @@ const loadSubmitting = () => import('#client/lib/submit-form.ts')
  */
 export function useForm<Input, Output>(
   mutation: Mutation<Input, Output>,
-  { action, ...options }: Options<Input, Output>,
+  { action: path, ...options }: Options<Input, Output>,
 ) {
+  const action = path && localPath(path)
   const refused = useRefused(action)
   const isReady = useIsReady()
   const unsaved = useUnsaved()

@@ -8,6 +8,8 @@ import { contentChangeInput, parseContent } from '#shared/inputs/content.ts'
 const site = {
   name: 'Nestling',
   url: 'https://nestling.example',
+  host: 'https://nestling.example',
+  languages: [],
   locale: 'en',
   currency: 'SEK',
   today: '2026-11-27',

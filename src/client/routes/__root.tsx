@@ -8,6 +8,7 @@ import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
+import { currentLanguage } from '#shared/messages/languages.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { trpc } }) => {
@@ -69,7 +70,7 @@ function Site() {
 
 function Document({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning {...hears}>
+    <html lang={currentLanguage()} suppressHydrationWarning {...hears}>
       <head>
         <HeadContent />
         <EarlyScript />

@@ -66,7 +66,10 @@ function posting(site: Site, article: Article): BlogPosting {
     description: article.excerpt,
     url,
     mainEntityOfPage: url,
-    image: [`${site.url}${sharePicturePath.article(article)}`, `${site.url}/images/${article.picture}.webp`],
+    image: [
+      `${site.host}${sharePicturePath.article(article)}`,
+      `${site.host}/images/${article.picture}.webp`,
+    ],
     datePublished: article.published,
     dateModified: article.updated,
     articleSection: article.category,

@@ -11,7 +11,7 @@ export function organization(site: Site): Organization {
     '@id': `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/icons/icon-512.png`,
+    logo: `${site.host}/icons/icon-512.png`,
     email: site.contact.email,
     ...(profiles.length > 0 && { sameAs: profiles }),
   }

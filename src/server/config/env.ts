@@ -4,6 +4,7 @@ import { smtpAddress } from '#server/config/smtp-address.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { trustedProxies } from '#server/config/trusted-proxies.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { isLanguage, LANGUAGES, type Language } from '#shared/messages/languages.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { isShopCurrency } from '#shared/prices/currencies.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
@@ -42,6 +43,15 @@ const uploadedPicture = z
   .string()
   .refine((name) => uploadedPictureId(name) !== undefined, 'must be the name of an uploaded picture')
 const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
+const NO_LANGUAGES = `must be codes of ${Object.keys(LANGUAGES).join(', ')}, separated by commas, each once`
+/** The first is the shop's main language. */
+const languages = z.string().transform((text, context): Language[] => {
+  const codes = text.split(',').map((code) => code.trim().toLowerCase())
+  const offered = codes.filter(isLanguage)
+  if (offered.length === codes.length && new Set(codes).size === codes.length) return offered
+  context.addIssue({ code: 'custom', message: NO_LANGUAGES })
+  return z.NEVER
+})
 const currency = z
   .string()
   .transform((code) => code.toUpperCase())
@@ -134,6 +144,7 @@ export const ENVIRONMENT = z.object({
   BACKUP_EVERY: withDefault(backupPeriod, '1d'),
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
+  LANGUAGES: withDefault(languages, 'en'),
   LOCALE: withDefault(locale, 'sv-SE'),
   CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
   ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),

@@ -5,22 +5,50 @@ export type Language = keyof typeof LANGUAGES
 
 export const ENGLISH: Language = 'en'
 
+/** Formats numbers and dates. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
+
+/** The language of a page, and the first part of its address: empty for the shop's main language. */
+export interface AddressLanguage {
+  language: Language
+  prefix: '' | `/${Language}`
+}
+
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code)
 }
 
-let read = languageOfDocument
-
-/** In the browser, the page's own language. The server provides that of the request. */
-export function currentLanguage(): Language {
-  return read()
+/** `/sv/products` -> `/sv` and `/products`. Codes of languages are in lower case. */
+export function splitAddress(path: string): { prefix: AddressLanguage['prefix']; path: string } {
+  const code = path.slice(1, 3)
+  const isPrefixed = isLanguage(code) && /^\/..(?:[/?#]|$)/.test(path)
+  if (!isPrefixed) return { prefix: '', path }
+  const rest = path.slice(3)
+  return { prefix: `/${code}`, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-export function provideLanguage(readLanguage: () => Language): void {
+let read = languageOfDocument
+
+/** The server provides the language of the request; the browser has that of its document. */
+export function provideLanguage(readLanguage: () => AddressLanguage): void {
   read = readLanguage
 }
 
-function languageOfDocument(): Language {
+export function currentLanguage(): Language {
+  return read().language
+}
+
+export function currentLocale(): string {
+  return LOCALES[currentLanguage()]
+}
+
+/** Completes a path of this site for links that the router does not make. */
+export function localPath(path: string): string {
+  return `${read().prefix}${path}`
+}
+
+function languageOfDocument(): AddressLanguage {
   const code = globalThis.document?.documentElement.lang
-  return isLanguage(code) ? code : ENGLISH
+  const { prefix } = splitAddress(globalThis.location?.pathname ?? '/')
+  return { language: isLanguage(code) ? code : ENGLISH, prefix }
 }

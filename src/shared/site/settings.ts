@@ -10,6 +10,7 @@ export const SETTING_NAMES = [
   'SITE_LOGO',
   'SITE_LOGO_DARK',
   'SITE_ICON',
+  'LANGUAGES',
   'LOCALE',
   'CURRENCY',
   'CONTACT_NAME',

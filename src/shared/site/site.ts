@@ -1,4 +1,5 @@
 import type { SiteContent } from '#shared/content/content-blocks.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import type { Logo } from '#shared/site/logo.ts'
 
 export interface Contact {
@@ -11,8 +12,12 @@ export interface Contact {
 
 export interface Site {
   name: string
-  /** The public address without a trailing slash. */
+  /** The public address of its pages in this language, without a trailing slash. */
   url: string
+  /** The public address of files, which are the same in every language. */
+  host: string
+  /** The main language first. */
+  languages: Language[]
   locale: string
   /** The currency of its prices, as an ISO 4217 code; products may have others. */
   currency: string

@@ -1,6 +1,7 @@
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 interface AddressLinkTexts {
@@ -48,7 +49,7 @@ export function AddressLinkPage({ path, search: { token, state }, texts }: Addre
 function ToAccount() {
   return (
     <div className={accountEntryCss.accountForm}>
-      <a className={button} href="/account">
+      <a className={button} href={localPath('/account')}>
         Go to your account
       </a>
     </div>

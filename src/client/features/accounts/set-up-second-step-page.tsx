@@ -6,13 +6,14 @@ import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** For accounts that require two-step sign-in and have not set it up. */
 export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch }) {
   const { name } = useSite()
   // Reloads: all cached data was fetched while signed out.
-  const goOn = () => location.assign(safeReturn(from) ?? '/account')
+  const goOn = () => location.assign(localPath(safeReturn(from) ?? '/account'))
   return (
     <AccountCard
       title="Protect your account"

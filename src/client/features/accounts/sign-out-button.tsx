@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import * as accountMenuCss from '#client/features/accounts/account-menu.late.css.ts'
 import { useSignOut } from '#client/features/accounts/use-session-change.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 /** A form, so that it works before and without JavaScript. */
 export function SignOutButton({ className = accountMenuCss.menuItem }: { className?: string }) {
@@ -10,7 +11,7 @@ export function SignOutButton({ className = accountMenuCss.menuItem }: { classNa
     signOut.mutate()
   }
   return (
-    <form method="post" action="/logout" onSubmit={submit}>
+    <form method="post" action={localPath('/logout')} onSubmit={submit}>
       <button type="submit" className={className} disabled={signOut.isPending}>
         Sign Out
       </button>

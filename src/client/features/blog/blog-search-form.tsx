@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogSearchForm({ search: { search, category } }: { search: BlogSearch }) {
   const navigate = useNavigate({ from: '/blog/' })
   return (
     <SearchForm
-      action="/blog"
+      action={localPath('/blog')}
       label="Search articles"
       placeholder="Search articles..."
       maxLength={SEARCH_MAX_LENGTH}

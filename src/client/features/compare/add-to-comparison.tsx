@@ -6,6 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { additionsInput, writtenIds } from '#shared/search-params/compare.ts'
 
@@ -25,7 +26,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
       <h2 id="add-heading" className={baseCss.h3}>
         Add another product
       </h2>
-      <form action="/compare" className={compareCss.search}>
+      <form action={localPath('/compare')} className={compareCss.search}>
         <HiddenFields params={{ ids: writtenIds(ids) }} />
         <label htmlFor="add-search" className={compareCss.searchLabel}>
           Search products or retailers

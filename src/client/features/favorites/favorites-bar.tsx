@@ -3,6 +3,7 @@ import * as productsPageCss from '#client/features/products/products-page.css.ts
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import type { ChosenSort } from '#shared/products/product-sort.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
@@ -41,7 +42,7 @@ function FavoritesSort({ sort, units }: Omit<FavoritesBarProps, 'count'>) {
   const sorts = sortsFor(units, sort).filter((value) => value !== 'featured')
   return (
     <SortMenu
-      action="/favorites"
+      action={localPath('/favorites')}
       value={sort ?? ''}
       choices={[
         { value: '', label: 'Recently saved' },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 export function LinkCard({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,7 +26,7 @@ export function LinkForm({
   children: ReactNode
 }) {
   return (
-    <form method="post" action={`/newsletter/${action}?token=${encodeURIComponent(token)}`}>
+    <form method="post" action={localPath(`/newsletter/${action}?token=${encodeURIComponent(token)}`)}>
       {children}
     </form>
   )

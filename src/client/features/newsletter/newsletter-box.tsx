@@ -3,6 +3,7 @@ import { NewsletterConsent } from '#client/features/newsletter/newsletter-consen
 import { SUBSCRIBED_NOTE, useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 /** Sent by the browser itself until the script has loaded, and without one. */
@@ -11,7 +12,7 @@ export function NewsletterBox() {
   const { data: note } = useQuery<string>({ queryKey: SUBSCRIBED_NOTE, queryFn: skipToken })
   const error = problems.email
   return (
-    <form className={siteFooterCss.wide} {...form} action="/subscribe">
+    <form className={siteFooterCss.wide} {...form} action={localPath('/subscribe')}>
       <h2 id="newsletter-heading" className={siteFooterCss.footerHeading}>
         Newsletter
       </h2>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LinkCard } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 /** The page behind an email's link; only the button changes something. */
 export function StopPage({ token }: { token: string }) {
@@ -24,7 +25,7 @@ export function StopPage({ token }: { token: string }) {
   return (
     <LinkCard title="Stop all price alerts?">
       <p>We’ll stop emailing you about prices. Your alerts stay in your account.</p>
-      <form method="post" action={`/price-alerts/stop?token=${encodeURIComponent(token)}`}>
+      <form method="post" action={localPath(`/price-alerts/stop?token=${encodeURIComponent(token)}`)}>
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
           Stop all price alerts
         </button>

@@ -9,6 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
@@ -176,7 +177,7 @@ function FilterForm({ params, children }: { params: ShopSearch; children: ReactN
     navigate({ to: '/products', search: parseShopSearch(readQuery(query)), resetScroll: false })
   }
   return (
-    <form className={shopFiltersCss.filterForm} action="/products" onSubmit={narrow}>
+    <form className={shopFiltersCss.filterForm} action={localPath('/products')} onSubmit={narrow}>
       <HiddenFields params={{ ...params, page: undefined }} />
       {children}
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { SEARCH_PLACEHOLDER, useSuggestions } from '#client/features/products/use-suggestions.ts'
 import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 export function ProductSearch({
@@ -13,7 +14,7 @@ export function ProductSearch({
   const suggestions = useSuggestions()
   return (
     <SearchForm
-      action="/products"
+      action={localPath('/products')}
       label="Search products or retailers"
       placeholder={SEARCH_PLACEHOLDER}
       maxLength={SEARCH_MAX_LENGTH}

@@ -9,6 +9,7 @@ import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
@@ -89,7 +90,7 @@ function ShopSort({ search, units }: { search: ShopSearch; units: ProductPage['u
   const { sort: sorted = 'featured', page: _, ...otherParams } = search
   return (
     <SortMenu
-      action="/products"
+      action={localPath('/products')}
       value={sorted}
       choices={sortsFor(units, sorted).map((value) => ({ value, label: SORT_LABELS[value] }))}
       params={otherParams}

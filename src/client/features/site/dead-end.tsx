@@ -9,6 +9,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 interface DeadEndProps {
   title: string
@@ -21,7 +22,11 @@ export function DeadEnd(props: DeadEndProps) {
     <ErrorState {...props}>
       <div className={baseCss.wrap}>
         <search>
-          <form className={pageBandCss.searchBox} style={{ marginInline: 'auto' }} action="/products">
+          <form
+            className={pageBandCss.searchBox}
+            style={{ marginInline: 'auto' }}
+            action={localPath('/products')}
+          >
             <Icon icon={icons.search} />
             <input
               name="search"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { AccountLinks } from '#client/features/accounts/account-menu.tsx'
 import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
+import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import * as mobileMenuCss from '#client/features/site/mobile-menu.late.css.ts'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
@@ -42,6 +43,7 @@ export function MobileMenu() {
             {label}
           </Link>
         ))}
+        <LanguageLinks />
         <ThemeToggle className={mobileMenuCss.menuTheme} hasWords />
         <div className={mobileMenuCss.mobileMenuAccount}>
           {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Sign in</SignInLink>}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
+import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
@@ -80,6 +81,7 @@ export function SiteFooter() {
           <p className={siteFooterCss.footerLinks}>
             <Link to="/privacy-policy">Privacy Policy</Link>
             <Link to="/terms-of-service">Terms of Service</Link>
+            <LanguageLinks />
           </p>
         </div>
       </div>

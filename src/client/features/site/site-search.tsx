@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 const LABEL = 'Search the shop'
 
@@ -36,7 +37,7 @@ export function SiteSearch() {
       </button>
       <div ref={panel} id="site-search" popover="auto" className={siteSearchCss.siteSearch}>
         <search>
-          <form action="/products" onSubmit={submit}>
+          <form action={localPath('/products')} onSubmit={submit}>
             <label htmlFor={id}>{LABEL}</label>
             <input
               ref={focusOnOpening}

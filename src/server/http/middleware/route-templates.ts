@@ -3,6 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import { LRUCache } from 'lru-cache'
+import { splitAddress } from '#shared/messages/languages.ts'
 
 /** Returns the template of the route that answers a path. Their number is fixed, whatever the paths. */
 export type RouteOf = (path: string) => string
@@ -40,7 +41,8 @@ export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Other
     return path.startsWith('/trpc/') && path.includes(',') ? BATCH : UNKNOWN_ROUTE
   }
 
-  return (path) => {
+  return (address) => {
+    const { path } = splitAddress(address)
     if (path.length > MAX_REMEMBERED_LENGTH) return routeOf(path)
     const cached = remembered.get(path)
     if (cached) return cached

@@ -6,6 +6,7 @@ import { calledNames } from '#server/http/middleware/call-costs.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { hasKey } from '#server/http/middleware/request-context.ts'
 import { addressKey } from '#server/limits/limits.ts'
+import { splitAddress } from '#shared/messages/languages.ts'
 import { readQuery } from '#shared/search-params/query.ts'
 import { parseShopSearch } from '#shared/search-params/shop.ts'
 import { wholeSearchOf } from '#shared/search-params/whole-search.ts'
@@ -74,7 +75,7 @@ function searchOfPage(url: string): string | undefined {
 function searchOfCall(url: string): string | undefined {
   if (!url.includes(CARDS) || !url.includes('search') || url.length > MAX_LENGTH) return undefined
   const { pathname, searchParams } = new URL(url)
-  const place = calledNames(pathname).indexOf(CARDS)
+  const place = calledNames(splitAddress(pathname).path).indexOf(CARDS)
   try {
     const input = JSON.parse(searchParams.get('input') ?? '{}')
     const { json } = searchParams.has('batch') ? input[place] : input
@@ -87,6 +88,6 @@ function searchOfCall(url: string): string | undefined {
 function searchOfReferer(referer: string | undefined, own: string[]): string | undefined {
   if (!referer?.includes(SEARCH) || referer.length > MAX_LENGTH || !URL.canParse(referer)) return undefined
   const { origin, pathname, searchParams } = new URL(referer)
-  const isOwn = pathname === SHOP && own.some((url) => new URL(url).origin === origin)
+  const isOwn = splitAddress(pathname).path === SHOP && own.some((url) => new URL(url).origin === origin)
   return isOwn ? parseShopSearch(readQuery(searchParams)).search : undefined
 }

@@ -6,6 +6,7 @@ import { procedureMeta } from '#server/http/middleware/cacheable.ts'
 import { appRouter } from '#server/router.ts'
 import { errorShape } from '#server/trpc/init.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 
 type Answer = Promise<unknown>
 
@@ -18,7 +19,7 @@ const MOST_ANSWERS = 100
  */
 export function answersOfContent(contentVersion: () => number) {
   return perVersion(contentVersion, (_db, _path: string, ask: () => Answer): Answer => ask(), {
-    keyOf: (path) => path,
+    keyOf: (path) => `${currentLanguage()} ${path}`,
     most: MOST_ANSWERS,
   })
 }

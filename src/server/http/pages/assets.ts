@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#server/config/project-root.ts'
 import { StartupError } from '#server/config/startup-error.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import type { Assets } from '#shared/site/assets.ts'
 
 interface Chunk {
@@ -50,6 +51,20 @@ function assetsFromManifest(manifest: Manifest): Assets {
       __root__: { scripts: addresses(needed, 'file').slice(1), styles: [] },
     },
   }
+}
+
+/** Scripts of other languages than English are copies in folders of their own (`tooling/languages-plugin.ts`). */
+export function assetsByLanguage(assets: Assets): Record<Language, Assets> {
+  return { en: assets, sv: assetsIn('sv', assets) }
+}
+
+function assetsIn(language: Language, assets: Assets): Assets {
+  const copyOf = (script: string) => script.replace(/^\/assets\//, `/assets/${language}/`)
+  const routes = Object.entries(assets.routes).map(([id, { scripts, styles }]) => [
+    id,
+    { scripts: scripts.map(copyOf), styles },
+  ])
+  return { ...assets, entry: copyOf(assets.entry), routes: Object.fromEntries(routes) }
 }
 
 /** `products.$product` -> `/products/$product`; `products.index` -> `/products/` */

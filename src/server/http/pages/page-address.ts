@@ -1,3 +1,4 @@
+import { splitAddress } from '#shared/messages/languages.ts'
 import { PAGES, type PageRules, type Shop } from '#shared/page-table.ts'
 import { readQuery, writeQuery } from '#shared/search-params/query.ts'
 
@@ -23,19 +24,21 @@ const NO_SHOP: Shop = { categories: [] }
 
 /** Without a shop only `guard` and `isForAnyone` are reliable. */
 export function readPageAddress(
-  { pathname, searchParams }: URL,
+  { pathname: target, searchParams }: URL,
   shopNow: () => Shop = () => NO_SHOP,
 ): PageAddress {
+  const { prefix, path: pathname } = splitAddress(target)
   const { search, inShop, uncached = [], browserOnly = [], hasManyAddresses } = rulesOf(pathname)
   const read = search?.(readQuery(searchParams)) ?? {}
   const resolved = inShop && searchParams.size > 0 ? inShop(read, shopNow()) : read
   const readParams = Object.entries(resolved).filter(
     ([name, value]) => value !== undefined && !browserOnly.includes(name),
   )
+  const path = `${prefix}${pathname}`
   const query = writeQuery(Object.fromEntries(readParams))
   const guard = guardOf(pathname)
   return {
-    address: query.size > 0 ? `${pathname}?${query}` : pathname,
+    address: query.size > 0 ? `${path}?${query}` : path,
     isShared: !guard && !readParams.some(([name]) => uncached.includes(name)),
     isForAnyone: !guard && !readParams.some(([name]) => name === 'token'),
     isOneOfFew: query.size === 0 && !hasManyAddresses,

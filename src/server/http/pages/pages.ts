@@ -12,6 +12,7 @@ import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { answersAtOnce } from '#server/http/pages/answers-at-once.ts'
 import { answersOfContent, askProcedures } from '#server/http/pages/ask-procedures.ts'
+import { assetsByLanguage } from '#server/http/pages/assets.ts'
 import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
 import type { PageAddress } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
@@ -23,6 +24,7 @@ import { pageSite } from '#server/site/site.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 import { DomainError } from '#shared/errors.ts'
+import { currentLanguage, LANGUAGES, type Language } from '#shared/messages/languages.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Assets } from '#shared/site/assets.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -67,6 +69,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)
   const answers = answersOfContent(contentVersion)
+  const assetsIn = assetsByLanguage(assets)
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
   const { answerAtOnce, readAddress } = answersAtOnce({
@@ -76,7 +79,10 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     shared,
     meter: caches.pages,
   })
-  const siteNow = perVersion(contentVersion, (db) => pageSite(env, db))
+  const siteNow = perVersion(contentVersion, (db, _language: Language) => pageSite(env, db), {
+    keyOf: (language) => language,
+    most: Object.keys(LANGUAGES).length,
+  })
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
@@ -92,8 +98,17 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const started = performance.now()
-    const site = siteNow(deps.db)
-    const page = await renderPage({ request, ask, site, assets, nonce, stringify, refused })
+    const language = currentLanguage()
+    const site = siteNow(deps.db, language)
+    const page = await renderPage({
+      request,
+      ask,
+      site,
+      assets: assetsIn[language],
+      nonce,
+      stringify,
+      refused,
+    })
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal

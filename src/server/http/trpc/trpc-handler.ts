@@ -8,6 +8,7 @@ import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
 import { appRouter } from '#server/router.ts'
 import { asTrpcError, databaseRefusal, retryAfterSeconds } from '#server/trpc/init.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 const MAX_BATCH_SIZE = 10
 
@@ -19,7 +20,7 @@ export function trpcHandler(deps: Deps) {
     const refusal = hasKey(c) ? undefined : await countSiteWork(deps, c, costOfCalls(c.req.path, text))
     const fault = text === '' ? undefined : jsonFault(text, isPost ? 'body' : 'input')
     return fetchRequestHandler({
-      endpoint: '/trpc',
+      endpoint: localPath('/trpc'),
       req: new Request(c.req.raw, { headers: inOneForm(c.req.raw.headers), ...(isPost && { body: text }) }),
       router: appRouter,
       createContext: async ({ resHeaders }) => {

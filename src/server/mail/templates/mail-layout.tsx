@@ -4,7 +4,7 @@ import { brandPalette } from '#shared/site/brand-palette.ts'
 import { GROUNDS, type Logo, type LogoPicture } from '#shared/site/logo.ts'
 import type { Site } from '#shared/site/site.ts'
 
-export type MailSite = Pick<Site, 'name' | 'url' | 'contact' | 'accentColor' | 'logo'>
+export type MailSite = Pick<Site, 'name' | 'url' | 'host' | 'contact' | 'accentColor' | 'logo'>
 
 interface MailLayoutProps {
   site: MailSite
@@ -122,7 +122,7 @@ function LogoImage({ site, logo, className, isVisible }: LogoImageProps) {
   const plate = { padding: '4px 8px', borderRadius: 8, backgroundColor: GROUNDS.dark }
   return (
     <img
-      src={`${site.url}${logo.png}`}
+      src={`${site.host}${logo.png}`}
       alt={site.name}
       width={width}
       height={height}

@@ -1,0 +1,164 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { inLanguage } from '#server/site/languages.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { newVisitor } from '#tests/helpers/visitor.ts'
+
+const english = createTestApp()
+const bilingual = createTestApp({ env: { LANGUAGES: 'en,sv' } })
+const swedish = createTestApp({ env: { LANGUAGES: 'sv,en' } })
+const swede = newVisitor(bilingual)
+
+const OWN = { Origin: 'http://localhost:3000' }
+
+const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
+
+async function answer({ app }: typeof english, address: string, init?: RequestInit) {
+  const response = await app.request(address, init)
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    language: languageOf(await response.text()),
+  }
+}
+
+describe('the address decides the language', () => {
+  it.each([
+    ['/products', 'en'],
+    ['/sv/', 'sv'],
+    ['/sv/products', 'sv'],
+    ['/sv/products?sort=price', 'sv'],
+    ['/sv/blog/essential-baby-products-2024', 'sv'],
+    ['/sv/login', 'sv'],
+  ])('%s is in %s', async (address, language) => {
+    expect(await answer(bilingual, address)).toEqual({ status: 200, location: null, language })
+  })
+
+  it.each([
+    ['/', 'sv'],
+    ['/products', 'sv'],
+    ['/en/products', 'en'],
+    ['/admin', undefined],
+  ])('in a Swedish shop %s is in %s', async (address, language) => {
+    expect((await answer(swedish, address)).language).toBe(language)
+  })
+
+  it('ignores the language that the browser prefers', async () => {
+    const headers = { 'Accept-Language': `sv,${'en;q=0.1,'.repeat(800)}`, Cookie: 'language=sv' }
+    expect(await answer(bilingual, '/products', { headers })).toMatchObject({ language: 'en' })
+  })
+
+  it.each([
+    ['/xx/products', 'en'],
+    ['/SV/products', 'en'],
+    ['/sv/sv/products', 'sv'],
+    ['/sv/en/products', 'sv'],
+    ['/sv/nothing', 'sv'],
+  ])('%s is not found, in %s', async (address, language) => {
+    expect(await answer(bilingual, address)).toEqual({ status: 404, location: null, language })
+  })
+
+  it.each([
+    ['/en/products?sort=price', '/products?sort=price'],
+    ['/en', '/'],
+    ['/sv/admin/articles', '/admin/articles'],
+    ['/sv/api/products', '/api/products'],
+    ['/sv/robots.txt', '/robots.txt'],
+  ])('%s redirects to its only address', async (address, location) => {
+    expect(await answer(bilingual, address)).toMatchObject({ status: 308, location })
+  })
+
+  it('a shop of one language has no other addresses', async () => {
+    expect(await answer(english, '/sv/products')).toMatchObject({ status: 308, location: '/products' })
+    const { body } = await english.app.request('/products')
+    expect(await new Response(body).text()).not.toContain('hrefLang')
+  })
+})
+
+describe('a Swedish page', () => {
+  it('has Swedish texts, links, and the other language', async () => {
+    const page = await swede.open('/sv/products')
+    const hrefs = [
+      ...page.document.querySelectorAll('main a[href^="/"], header a[href^="/"], footer a[href^="/"]'),
+    ].map((link) => link.getAttribute('href'))
+    const elsewhere = hrefs.filter((href) => !/^\/sv(?:[/?#]|$)/.test(href ?? ''))
+    expect(elsewhere).toEqual(['/products', '/products'])
+    expect(page.document.querySelector('main [role="status"]')?.textContent).toContain('produkter')
+  })
+
+  it('names itself and its translations to search engines', async () => {
+    const { document } = await swede.open('/sv/products')
+    const href = (selector: string) => document.querySelector(`link${selector}`)?.getAttribute('href')
+    expect(href('[rel="canonical"]')).toBe('http://localhost:3000/sv/products')
+    expect(href('[hreflang="en"]')).toBe('http://localhost:3000/products')
+    expect(href('[hreflang="sv"]')).toBe('http://localhost:3000/sv/products')
+    expect(href('[hreflang="x-default"]')).toBe('http://localhost:3000/products')
+  })
+
+  it('has its home at the code with a slash', async () => {
+    const { document } = await swede.open('/sv/')
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'http://localhost:3000/sv/',
+    )
+    expect(await answer(bilingual, '/sv')).toMatchObject({ status: 308, location: '/sv/' })
+  })
+
+  it('loads scripts with its own texts', async () => {
+    const html = await (await bilingual.app.request('/sv/products')).text()
+    expect(html).toContain('/assets/sv/entry.js')
+    expect(html).not.toContain('"/assets/entry.js"')
+  })
+
+  it('sends forms to its own addresses', async () => {
+    const { document } = await swede.open('/sv/login')
+    const actions = [...document.querySelectorAll('form[action]')].map((form) => form.getAttribute('action'))
+    expect(actions.length).toBeGreaterThan(1)
+    expect(actions.filter((action) => !action?.startsWith('/sv/'))).toEqual([])
+  })
+
+  it('stays in its language after a form and behind a sign-in', async () => {
+    const body = new URLSearchParams({ email: 'anna@example.com', name: 'Anna' })
+    const sent = await answer(bilingual, '/sv/subscribe', { method: 'POST', body, headers: OWN })
+    expect(sent).toMatchObject({ status: 303, location: expect.stringMatching(/^\/sv\//) })
+    const { status, location } = await answer(bilingual, '/sv/account')
+    expect([status, location]).toEqual([307, '/sv/login?from=%2Faccount'])
+  })
+
+  it('calls procedures in its language', async () => {
+    const response = await bilingual.app.request('/sv/trpc/categories.list')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ result: { data: { json: expect.any(Array) } } })
+  })
+})
+
+it('pages in two languages, rendered at once, do not mix', async () => {
+  const addresses = Array.from({ length: 50 }, (_, index) => {
+    const prefix = index % 2 === 0 ? '/sv' : ''
+    return `${prefix}/products?page=${(index % 3) + 1}&search=x${index}`
+  })
+  const languages = await Promise.all(
+    addresses.map(async (address) => (await answer(bilingual, address)).language),
+  )
+  expect(languages).toEqual(addresses.map((address) => (address.startsWith('/sv') ? 'sv' : 'en')))
+})
+
+it('links in texts lead to pages of the same language', () => {
+  const links = [
+    '/blog/x',
+    '/sv/blog/x',
+    '/en/blog/x',
+    '/images/a.webp',
+    '//else.example',
+    'https://else.example',
+  ]
+  const html = links.map((link) => `<a href="${link}">x</a>`).join('')
+  const shown = inLanguage({ language: 'sv', prefix: '/sv' }, () =>
+    renderToString(createElement(SafeHtml, { html })),
+  )
+  expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/sv/blog/x',
+    ...links.slice(1),
+  ])
+})
