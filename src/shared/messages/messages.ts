@@ -29,4 +29,11 @@ const TEXTS: Record<Language, Record<Name, string>> = { en, sv: sv satisfies Tra
  * Every text of the public site, in the language of the page. The built client has each text in place of its name
  * (`tooling/languages-plugin.ts`). Read it inside functions: a module loads before any request.
  */
-export const m = new Proxy(en, { get: (_, name) => Reflect.get(TEXTS[currentLanguage()], name) })
+export const m: typeof en = Object.create(
+  null,
+  Object.fromEntries(names().map((name) => [name, { get: () => TEXTS[currentLanguage()][name] }])),
+)
+
+function names(): Name[] {
+  return Object.keys(en).filter((name): name is Name => Object.hasOwn(en, name))
+}

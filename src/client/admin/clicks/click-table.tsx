@@ -84,9 +84,7 @@ export function SumTable({ label, column, sums, hasViews = false }: SumTableProp
               {hasViews && <Table.Cell textAlign="end">{describeViews(sum, locale)}</Table.Cell>}
               <Table.Cell textAlign="end">{formatCount(sum.clicks, locale)}</Table.Cell>
               {hasViews && <Table.Cell textAlign="end">{describeRate(sum)}</Table.Cell>}
-              <Table.Cell textAlign="end" whiteSpace="nowrap">
-                {describeEstimate(sum, locale)}
-              </Table.Cell>
+              <Table.Cell textAlign="end">{describeEstimate(sum, locale)}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

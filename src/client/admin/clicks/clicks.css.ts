@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { colors, from } from '#client/theme/vars.ts'
+import { below, colors, from } from '#client/theme/vars.ts'
 
 export const rangeForm = style({
   display: 'grid',
@@ -48,9 +48,11 @@ export const clicksChart = style({ marginTop: '18px', height: '260px' })
 
 export const clicksScroll = style([tableCss.scroll, { maxHeight: '460px', marginTop: '14px' }])
 
+globalStyle(`${clicksScroll} :is(th, td)`, { '@media': { [below.md]: { paddingInline: '6px' } } })
+
 globalStyle(`${clicksScroll} td`, { fontVariantNumeric: 'tabular-nums', color: colors.fg.DEFAULT })
 
-export const clicksName = style({ position: 'relative', whiteSpace: 'normal', minWidth: '130px' })
+export const clicksName = style({ position: 'relative', whiteSpace: 'normal', minWidth: '96px' })
 
 export const clicksBar = style({
   position: 'absolute',

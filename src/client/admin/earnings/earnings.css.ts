@@ -12,6 +12,10 @@ export const columns = style({
   gap: '14px',
 })
 
+export const secondLine = style({ display: 'block', color: colors.fg.muted, fontSize: '0.8125rem' })
+
+export const anyWord = style({ overflowWrap: 'anywhere' })
+
 export const state = style({ whiteSpace: 'nowrap' })
 
 export const part = style({ marginTop: '18px' })

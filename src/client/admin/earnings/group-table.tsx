@@ -49,15 +49,18 @@ export function GroupTable({
   )
 }
 
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <span>
+      {first}
+      <span className={earningsCss.secondLine}>{second}</span>
+    </span>
+  )
+}
+
 function columnsOf(groupBy: EarningsGroup, locale: string): Column<Row>[] {
-  const amount = (name: string, amountOf: (row: Row) => number | null): Column<Row> => ({
-    name,
-    className: tableCss.amount,
-    cell: (row) => {
-      const minor = amountOf(row)
-      return minor === null ? '–' : formatPrice(Math.round(minor), row.currency, locale)
-    },
-  })
+  const money = ({ currency }: Row, minor: number | null) =>
+    minor === null ? '–' : formatPrice(Math.round(minor), currency, locale)
   return [
     {
       name: GROUP_LABELS[groupBy],
@@ -69,14 +72,32 @@ function columnsOf(groupBy: EarningsGroup, locale: string): Column<Row>[] {
         </span>
       ),
     },
-    amount('Approved', ({ approved }) => approved),
-    amount('Paid', ({ paid }) => paid),
-    amount('Pending', ({ pending }) => pending),
-    amount('Declined', ({ declined }) => declined),
-    { name: 'Orders', className: tableCss.amount, cell: ({ orders }) => formatCount(orders, locale) },
-    amount('Order value', ({ orderValue }) => orderValue),
-    { name: 'Clicks', className: tableCss.amount, cell: ({ clicks }) => formatCount(clicks, locale) },
-    amount('Per click', ({ perClick }) => perClick),
-    { name: 'Approval', className: tableCss.amount, cell: ({ approvalRate }) => percent(approvalRate) },
+    {
+      name: 'Approved',
+      className: tableCss.amount,
+      cell: (row) => <TwoLines first={money(row, row.approved)} second={`${money(row, row.paid)} paid`} />,
+    },
+    { name: 'Pending', className: tableCss.amount, cell: (row) => money(row, row.pending) },
+    {
+      name: 'Declined',
+      className: tableCss.amount,
+      cell: (row) => (
+        <TwoLines first={money(row, row.declined)} second={`${percent(row.approvalRate)} approved`} />
+      ),
+    },
+    {
+      name: 'Orders',
+      className: tableCss.amount,
+      cell: (row) => (
+        <TwoLines first={formatCount(row.orders, locale)} second={`of ${money(row, row.orderValue)}`} />
+      ),
+    },
+    {
+      name: 'Clicks',
+      className: tableCss.amount,
+      cell: (row) => (
+        <TwoLines first={formatCount(row.clicks, locale)} second={`${money(row, row.perClick)} each`} />
+      ),
+    },
   ]
 }

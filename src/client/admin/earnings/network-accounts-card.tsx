@@ -39,7 +39,7 @@ export function NetworkAccountsCard() {
       lead="Sales and their states are read from the network, for the last 100 days each time."
     >
       <AdminList
-        label="Network accounts"
+        label="Accounts"
         noun="account"
         isError={list.isError}
         rows={list.data}

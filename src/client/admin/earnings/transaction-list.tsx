@@ -49,7 +49,7 @@ export function TransactionList({ range, search }: { range: ClickRange; search: 
         <FilterChoice label="Network" value={network ?? ''} options={NETWORKS} onChoose={set('network')} />
       </search>
       <AdminList
-        label="Transactions"
+        label="Sales"
         noun="transaction"
         isError={list.isError}
         isWide
@@ -71,7 +71,7 @@ function columnsIn(locale: string): Column<ListedTransaction>[] {
     },
     { name: 'Network', cell: ({ network }) => NETWORK_NAMES[network] },
     { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => utcTime(orderedAt) },
-    { name: 'Product', cell: ({ productName }) => productName ?? '' },
+    { name: 'Product', className: earningsCss.anyWord, cell: ({ productName }) => productName ?? '' },
     {
       name: 'Commission',
       className: tableCss.amount,

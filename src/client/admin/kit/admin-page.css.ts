@@ -58,7 +58,12 @@ export const areaCards = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const stack = style({ display: 'grid', gap: '20px' })
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  minWidth: '0',
+})
 
 globalStyle(
   `${adminFrameCss.main} > ${adminCardCss.card} + ${tableCss.table}, ${adminFrameCss.main} > ${adminCardCss.card} + ${notesCss.empty}`,

@@ -210,7 +210,7 @@ globalStyle(`${nav} a, ${sideAccount} :is(a, button)`, {
 globalStyle(`${nav} a`, {
   '@media': {
     [POINTED]: { minHeight: '30px', fontSize: '0.875rem' },
-    [POINTED_AND_LOW]: { minHeight: '26px' },
+    [POINTED_AND_LOW]: { minHeight: '25px' },
   },
 })
 
