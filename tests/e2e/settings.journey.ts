@@ -19,10 +19,10 @@ test('an administrator sets the shop’s name and color, and every visitor sees 
 
   await form.getByLabel('Email', { exact: true }).fill('hi@nestling.example')
   await form.getByLabel('Name', { exact: true }).fill('Nestling')
-  await form.getByLabel('Numbers and dates').fill('no language')
+  await form.getByLabel('Languages of the site').fill('elvish')
   await save.click()
-  await expect(form.getByText('This must be a language tag such as sv-SE')).toBeVisible()
-  await form.getByLabel('Numbers and dates').fill('en-GB')
+  await expect(form.getByText('This must be codes of en, sv, separated by commas, each once')).toBeVisible()
+  await form.getByLabel('Languages of the site').fill('en, sv')
   await save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(page).toHaveTitle('Settings | Admin | Nestling')

@@ -49,7 +49,7 @@ test('key facts fit the first screen, and a bar on a phone replaces the button',
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   const box = await bar(page).boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
-  await expect(bar(page)).toContainText('3 499 SEK')
+  await expect(bar(page)).toContainText('3,499 SEK')
   await expect(bar(page).getByRole('button', { name: /^Save/ })).toBeVisible()
   await expect(bar(page).getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('rel', /sponsored/)
   await expectNoAxeViolations(page)

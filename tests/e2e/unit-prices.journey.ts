@@ -21,7 +21,7 @@ test('a parent sees the price per nappy and compares it with other retailers', {
 }, async ({ page }) => {
   await page.goto('/products?search=puddly+nappies')
   const card = page.getByRole('article').filter({ hasText: 'Puddly nappies size 4' })
-  await expect(card.getByText('1,90 SEK per piece')).toBeVisible()
+  await expect(card.getByText('1.90 SEK per piece')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.goto('/products?search=bodysuits')
   await expect(page.getByRole('article').filter({ hasText: 'Bodysuits, 2-pack' })).toBeVisible()
@@ -29,9 +29,9 @@ test('a parent sees the price per nappy and compares it with other retailers', {
 
   await page.goto('/products?search=puddly+nappies')
   await card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack', exact: true }).click()
-  await expect(page.getByRole('main').getByText('1,90 SEK per piece').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('1.90 SEK per piece').first()).toBeVisible()
   const offers = page.getByRole('region', { name: 'Also at' })
-  await expect(offers.getByText('2,01 SEK per piece')).toBeVisible()
+  await expect(offers.getByText('2.01 SEK per piece')).toBeVisible()
   await expect(offers.getByRole('listitem')).toHaveCount(1)
   await expectNoAxeViolations(page)
 })
@@ -62,7 +62,7 @@ test('a list sorts by unit price where it has some, and a comparison shows them'
       links.map((link) => /\/products\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]),
     )
   await page.goto(`/compare?ids=${ids}`)
-  for (const said of ['0,90 SEK per piece', '1,90 SEK per piece', '2,01 SEK per piece'])
+  for (const said of ['0.90 SEK per piece', '1.90 SEK per piece', '2.01 SEK per piece'])
     await expect(page.getByRole('main').getByText(said)).toBeVisible()
   await expectNoAxeViolations(page)
 })

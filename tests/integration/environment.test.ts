@@ -25,7 +25,7 @@ test('.env.example lists every variable with its default', () => {
 test('reports every mistake in one line that names the variable', () => {
   const wrong = {
     PORT: '99999',
-    LOCALE: '??',
+    LANGUAGES: '??',
     ALLOW_SIGNUP: 'yes',
     TRUST_PROXY: 'the one in front',
     SMTP_URL: 'http://x',

@@ -151,7 +151,7 @@ function contentAlone(): Context {
 function settingsAlone(env: Context['env']): Context['env'] {
   return new Proxy(env, {
     get(settings, name) {
-      if (name === 'CURRENCY' || name === 'LOCALE') return settings[name]
+      if (name === 'CURRENCY') return settings[name]
       throw new Error(`the answer depends on env.${String(name)}`)
     },
   })

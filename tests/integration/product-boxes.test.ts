@@ -69,7 +69,7 @@ describe('a product box in an article', () => {
     expect(box).toContain(`<a href="/products/${pram.id}-pram-alva">Pram Alva</a>`)
     expect(box).toContain('Small &lt;halls&gt;')
     expect(box).toContain('<ul data-part="pros" aria-label="Pros"><li>light</li></ul>')
-    expect(box).toMatch(/<b>1\s290 SEK<\/b> at Fjordkin/)
+    expect(box).toMatch(/<b>1,290 SEK<\/b> at Fjordkin/)
     expect(box).toContain(`href="${AWIN}&amp;clickref=${reference}"`)
     expect(box).toContain('rel="sponsored nofollow noopener"')
     expect(box).toContain(`data-counted-as="${pram.id} article"`)
@@ -186,7 +186,7 @@ test('boxes stand in the feed and on a landing page too, with their own referenc
   })
   const landing = await html('/shop/prams')
   expect(boxOf(landing)).toContain(`clickref=l${id.toString(36)}-${pram.id.toString(36)}`)
-  expect(landing).toMatch(/<p>1\s290 SEK<\/p>/)
+  expect(landing).toMatch(/<p>1,290 SEK<\/p>/)
   expect(/<meta name="description" content="([^"]*)"/.exec(landing)?.[1]).toBe('Look.')
 })
 

@@ -32,8 +32,8 @@ test('the color is in the policy of its page', async () => {
 
 test('changes are audited, and unchanged values are not stored', async () => {
   const shop = await adminShop()
-  await shop.admin.settings.update({ SITE_NAME: 'Nestling', LOCALE: 'sv-SE', ALLOW_SIGNUP: 'true' })
-  expect(await settingOf(shop, 'LOCALE')).toMatchObject({ value: 'sv-SE', source: 'default' })
+  await shop.admin.settings.update({ SITE_NAME: 'Nestling', LANGUAGES: 'en', ALLOW_SIGNUP: 'true' })
+  expect(await settingOf(shop, 'LANGUAGES')).toMatchObject({ value: 'en', source: 'default' })
   expect(shop.log().at(-1)).toMatchObject({
     action: 'setting.changed',
     targetName: 'SITE_NAME',
@@ -62,7 +62,7 @@ test('values of the environment are shown and stay', async () => {
 
 test.each([
   [{ ACCENT_COLOR: 'red;}body{display:none' }, 'This must be a color such as #1C625E'],
-  [{ LOCALE: 'not a language' }, 'This must be a language tag such as sv-SE'],
+  [{ LANGUAGES: 'sv, elvish' }, 'This must be codes of en, sv, separated by commas, each once'],
   [{ CONTACT_EMAIL: 'nobody' }, 'This must be an email address'],
   [{ SOCIAL_TWITTER: 'javascript:alert(1)' }, 'This must be a URL that begins with http:// or https://'],
   [{ NEWSLETTER_PER_MINUTE: '-1' }, 'This must be a number above 0'],

@@ -47,7 +47,7 @@ test('an import stores contents of the feed or else the name, unless they differ
     ['Nappies size 5, 48 st', null],
   ])
   const page = await (await app.request('/products?search=nappies')).text()
-  expect(page).toContain('1,90 SEK per piece')
+  expect(page).toContain('1.90 SEK per piece')
   lines[0] = ['1', 'Nappies size 4 (9-14 kg), 104-pack', '98.80 SEK', '']
   write()
   await importFeedFile(db, { path, source: 'nappies' })
@@ -105,13 +105,13 @@ describe('on shop pages', () => {
 
     const results = await visitor.open('/products?search=puddly+nappies')
     const card = articleOf(results, 'Puddly nappies size 4')
-    expect(card.getByText('1,90 SEK per piece')).toBeTruthy()
+    expect(card.getByText('1.90 SEK per piece')).toBeTruthy()
     const page = await results.follow(
       card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack' }),
     )
-    expect(part(page.getByRole('main')).getAllByText('1,90 SEK per piece')).not.toEqual([])
+    expect(part(page.getByRole('main')).getAllByText('1.90 SEK per piece')).not.toEqual([])
     const offers = part(page.getByRole('region', { name: 'Also at' }))
-    expect(offers.getByText('2,01 SEK per piece')).toBeTruthy()
+    expect(offers.getByText('2.01 SEK per piece')).toBeTruthy()
     expect(offers.getAllByRole('listitem')).toHaveLength(1)
   })
 
@@ -136,7 +136,7 @@ describe('on shop pages', () => {
 
     const ids = names.map((name) => /\/products\/(\d+)/.exec(name.innerHTML)?.[1])
     const compared = await visitor.open(`/compare?ids=${ids}`)
-    for (const said of ['0,90 SEK per piece', '1,90 SEK per piece', '2,01 SEK per piece'])
+    for (const said of ['0.90 SEK per piece', '1.90 SEK per piece', '2.01 SEK per piece'])
       expect(part(compared.getByRole('main')).getByText(said)).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { currentLocale } from '#shared/messages/languages.ts'
 
 const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const
-const onServer = new Intl.DateTimeFormat('en-GB', { ...dateAndTime, timeZone: 'UTC' })
 const neverChanges = () => () => undefined
 
 /** Shows a time in the visitor's own time zone; in UTC until hydration. */
@@ -9,8 +9,8 @@ export function Moment({ at }: { at: Date | number }) {
   const date = new Date(at)
   const text = useSyncExternalStore(
     neverChanges,
-    () => new Intl.DateTimeFormat('en-GB', dateAndTime).format(date),
-    () => `${onServer.format(date)} UTC`,
+    () => new Intl.DateTimeFormat(currentLocale(), dateAndTime).format(date),
+    () => `${new Intl.DateTimeFormat(currentLocale(), { ...dateAndTime, timeZone: 'UTC' }).format(date)} UTC`,
   )
   return <time dateTime={date.toISOString()}>{text}</time>
 }

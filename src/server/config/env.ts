@@ -42,7 +42,6 @@ const processes = z
 const uploadedPicture = z
   .string()
   .refine((name) => uploadedPictureId(name) !== undefined, 'must be the name of an uploaded picture')
-const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
 const NO_LANGUAGES = `must be codes of ${Object.keys(LANGUAGES).join(', ')}, separated by commas, each once`
 /** The first is the shop's main language. */
 const languages = z.string().transform((text, context): Language[] => {
@@ -145,7 +144,6 @@ export const ENVIRONMENT = z.object({
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LANGUAGES: withDefault(languages, 'en'),
-  LOCALE: withDefault(locale, 'sv-SE'),
   CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
   ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
   SITE_LOGO: optional(uploadedPicture),
@@ -236,7 +234,9 @@ export function readEnvironment({
   return {
     ...result.data,
     given: new Set(
-      SETTING_NAMES.filter((name) => result.data[name] !== ENVIRONMENT.shape[name].parse(undefined)),
+      SETTING_NAMES.filter(
+        (name) => String(result.data[name]) !== String(ENVIRONMENT.shape[name].parse(undefined)),
+      ),
     ),
     isPublicUrlSet: result.data.PUBLIC_URL !== undefined,
     PUBLIC_URL: result.data.PUBLIC_URL ?? ownAddress(result.data),
@@ -307,13 +307,5 @@ function parsedJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
-  } catch {
-    return false
   }
 }

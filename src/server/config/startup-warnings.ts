@@ -12,8 +12,15 @@ export function startupWarnings(env: Environment, variables: Record<string, stri
     const intended = intendedName(name)
     return intended ? [`${name}: is not a variable of this program; did you mean ${intended}?`] : []
   })
-  return isReachableWithoutAddress(env) ? [NO_PUBLIC_URL, ...misspelled] : misspelled
+  return [
+    ...(isReachableWithoutAddress(env) ? [NO_PUBLIC_URL] : []),
+    ...(variables.LOCALE ? [NO_LOCALE] : []),
+    ...misspelled,
+  ]
 }
+
+const NO_LOCALE =
+  'LOCALE: has no effect any more; numbers and dates follow the language of the page (LANGUAGES)'
 
 const NO_PUBLIC_URL =
   'PUBLIC_URL: is not set, although HOST lets other machines in; links in emails, the sitemap, and search results will say localhost'

@@ -3,7 +3,7 @@ import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { siteContent } from '#server/db/stored-content.ts'
-import { currentLanguage, currentLocale, ENGLISH, localPath } from '#shared/messages/languages.ts'
+import { currentLocale, localPath } from '#shared/messages/languages.ts'
 import type { Shop } from '#shared/page-table.ts'
 import { accentStyle } from '#shared/site/accent-style.ts'
 import { logoOf } from '#shared/site/logo.ts'
@@ -30,7 +30,7 @@ export function siteOf(env: Environment): Site {
     url: `${env.PUBLIC_URL}${localPath('')}`,
     host: env.PUBLIC_URL,
     languages: env.LANGUAGES,
-    locale: currentLanguage() === ENGLISH ? env.LOCALE : currentLocale(),
+    locale: currentLocale(),
     currency: env.CURRENCY,
     today: utcDay(new Date()),
     accentColor: env.ACCENT_COLOR,

@@ -58,16 +58,30 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   return created
 }
 
-/** Formats the number alone, with decimals only if needed: `1 290` or `12,50`. */
+function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale}/${currency}`
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const created = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  formatters.set(key, created)
+  return created
+}
+
+/** Formats the number alone, with decimals only if needed: `1,290` or `12.50`. */
 export function formatAmount(minor: number, currency: string, locale: string): string {
   const digits = minorDigits(currency)
   const whole = minor % 10 ** digits === 0
   return numberFormat(locale, whole ? 0 : digits).format(fromMinor(minor, currency))
 }
 
-/** Formats the amount with its currency: `1 290 SEK`. */
+/** Formats the amount with its currency: `1,290 SEK` in English, and in Swedish `1 290 kr`. */
 export function formatPrice(minor: number, currency: string, locale: string): string {
-  return `${formatAmount(minor, currency, locale)} ${currency}`
+  if (locale.startsWith('en')) return `${formatAmount(minor, currency, locale)} ${currency}`
+  return currencyFormat(locale, currency).format(fromMinor(minor, currency))
 }
 
 export function formatCount(count: number, locale: string): string {

@@ -11,7 +11,6 @@ export const SETTING_NAMES = [
   'SITE_LOGO_DARK',
   'SITE_ICON',
   'LANGUAGES',
-  'LOCALE',
   'CURRENCY',
   'CONTACT_NAME',
   'CONTACT_EMAIL',

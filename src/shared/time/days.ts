@@ -1,11 +1,9 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { currentLocale } from '#shared/messages/languages.ts'
 
-const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const SHORT = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** True for an ISO date such as `2026-01-31` whose day exists. */
 export function isDay(value: unknown): value is string {
@@ -18,12 +16,22 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Formats as `15 January 2026`, in UTC so that server and browser agree. Takes milliseconds or an ISO date. */
+/** Formats as `15 January 2026` in the page's language, in UTC so that server and browser agree. Takes milliseconds or an ISO date. */
 export function formatDay(day: number | string): string {
-  return dayFormat.format(new Date(day))
+  return formatOf(LONG).format(new Date(day))
 }
 
 /** Formats as `15 Jan`, in UTC. */
 export function formatShortDay(day: number): string {
-  return shortFormat.format(day)
+  return formatOf(SHORT).format(day)
+}
+
+function formatOf(options: typeof LONG | typeof SHORT): Intl.DateTimeFormat {
+  const locale = currentLocale()
+  const key = `${locale}/${options.month}`
+  const cached = formats.get(key)
+  if (cached) return cached
+  const created = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, created)
+  return created
 }

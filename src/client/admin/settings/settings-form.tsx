@@ -33,9 +33,10 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           <div className={adminFormCss.formRow}>
             <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
             <SettingField
-              label="Numbers and dates"
-              hint="A language tag such as sv-SE or en-GB. It determines how prices and dates are written."
-              {...use('LOCALE')}
+              label="Languages of the site"
+              hint="Codes such as en, or en, sv for both. The first is the main language; pages in the other begin with its code, as in /sv/products."
+              maxLength={20}
+              {...use('LANGUAGES')}
             />
             <SettingField
               label="Currency"

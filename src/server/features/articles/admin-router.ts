@@ -34,6 +34,7 @@ import {
   newArticleInput,
 } from '#shared/inputs/articles.ts'
 import { pictureUploadInput } from '#shared/inputs/pictures.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 
 export const articlesAdminRouter = router({
   list: adminProcedure
@@ -46,7 +47,7 @@ export const articlesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(articlePreviewInput)
-    .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article, ctx.env.LOCALE)),
+    .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article, currentLocale())),
   previewLink: adminProcedure.input(articleIdInput).query(({ ctx, input }) => previewLink(ctx.db, input.id)),
   makePreviewLink: adminProcedure
     .meta({ audit: { byService: 'article.preview-shared' } })

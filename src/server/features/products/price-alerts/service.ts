@@ -13,6 +13,7 @@ import { findProduct } from '#server/features/products/service.ts'
 import { isSigned, readLink } from '#server/mail/signed-link.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PriceAlertInput } from '#shared/inputs/price-alerts.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 import { formatPrice, hasTooManyDecimals, toMinor } from '#shared/prices/money.ts'
 import { PRICE_ALERTS_MAX } from '#shared/prices/price-alerts.ts'
 
@@ -70,7 +71,7 @@ export function listAlerts(db: Database, userId: string) {
 
 /** Sets an alert. A product has at most one of each kind; setting it again changes it. */
 export function setAlert(deps: AlertDeps, user: User, input: PriceAlertInput, now = Date.now()) {
-  const { db, env, mailer } = deps
+  const { db, mailer } = deps
   if (!mailer)
     throw new DomainError('SERVICE_UNAVAILABLE', 'Price alerts aren’t available: this site can’t send email')
   if (!isVerified(db, user.id))
@@ -79,7 +80,7 @@ export function setAlert(deps: AlertDeps, user: User, input: PriceAlertInput, no
       'Please confirm your email address first. Your account page can send you the link again.',
     )
   const product = getProduct(db, input.product)
-  const wish = wishOf(db, input, env.LOCALE, now)
+  const wish = wishOf(db, input, currentLocale(), now)
   return inTransaction(db, (tx) => {
     const readerId = readerIdOf(tx, user.id)
     const isOfProduct = and(eq(priceAlerts.productId, product.id), eq(priceAlerts.kind, input.kind))

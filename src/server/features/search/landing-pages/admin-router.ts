@@ -15,6 +15,7 @@ import {
   newLandingPageInput,
 } from '#shared/inputs/landing-pages.ts'
 import { moveInput } from '#shared/inputs/ordering.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 
 export const landingPagesAdminRouter = router({
   list: adminProcedure.query(({ ctx }) => listLandingPages(ctx.db, ctx.env.CURRENCY)),
@@ -24,7 +25,7 @@ export const landingPagesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(landingPagePreviewInput)
-    .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage, ctx.env.LOCALE)),
+    .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage, currentLocale())),
   create: adminProcedure
     .meta({ audit: { byService: 'landing-page.added' } })
     .input(newLandingPageInput)

@@ -14,6 +14,7 @@ import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
 import { siteOf } from '#server/site/site.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 /**
@@ -39,7 +40,7 @@ export async function alertMail(
   if (items.length === 0) return undefined
   const stop = `${site.url}/price-alerts/stop?token=${signLink(reader.linkKey, 'price-alerts', readerId, now)}`
   const { priceAlertsMail } = await import('#server/mail/templates/price-alerts.tsx')
-  const content = await priceAlertsMail({ site, locale: env.LOCALE, items, stop })
+  const content = await priceAlertsMail({ site, locale: currentLocale(), items, stop })
   return { ...content, to: reader.email, headers: stopHeaders(stop) }
 }
 
