@@ -105,6 +105,15 @@ describe('a Swedish page', () => {
     expect(await answer(bilingual, '/sv')).toMatchObject({ status: 308, location: '/sv/' })
   })
 
+  it('offers the page in the language of the browser, hidden until a script compares them', async () => {
+    const { document } = await swede.open('/products')
+    const offer = document.querySelector('#language-offer')
+    expect(offer?.hasAttribute('hidden')).toBe(true)
+    expect(offer?.querySelector('a[lang=sv]')?.getAttribute('href')).toBe('/sv/products')
+    expect(offer?.querySelector('a[lang=sv]')?.textContent).toBe('Sidan på svenska')
+    expect((await newVisitor(english).open('/products')).html).not.toContain('language-offer')
+  })
+
   it('loads scripts with its own texts', async () => {
     const html = await (await bilingual.app.request('/sv/products')).text()
     expect(html).toContain('/assets/sv/entry.js')

@@ -5,6 +5,12 @@ export type Language = keyof typeof LANGUAGES
 
 export const ENGLISH: Language = 'en'
 
+/** Offers a page in each language, in that language. */
+export const OFFERS: Record<Language, string> = {
+  en: 'This page in English',
+  sv: 'Sidan på svenska',
+}
+
 /** Formats numbers and dates. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 

@@ -6,6 +6,7 @@ import { usePageIsLive } from '#client/early/page-is-live.ts'
 import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
+import { LanguageOffer } from '#client/features/site/language-links.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -49,6 +50,7 @@ function SiteFrame({ pageKey, children }: { pageKey: string | undefined; childre
   const isOnTheWay = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <>
+      <LanguageOffer />
       <SiteHeader />
       <main
         id="main"
