@@ -33,5 +33,3 @@ export class DomainError extends Error {
     this.reason = reason
   }
 }
-
-export const DEFAULT_ERROR_MESSAGE = 'An error occurred'

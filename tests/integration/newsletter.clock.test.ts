@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
+import { newsletterConsent } from '#shared/messages/en/newsletter.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
@@ -62,7 +62,7 @@ describe('POST /api/subscribe', () => {
     const { app, db } = createTestApp()
     await post(app, { email: 'maja@home.test' })
     const row = stored(db, 'maja@home.test')
-    expect(row?.consentText).toBe(NEWSLETTER_CONSENT)
+    expect(row?.consentText).toBe(newsletterConsent)
     expect(Date.now() - (row?.consentAt.getTime() ?? 0)).toBeLessThan(10_000)
     expect(row?.consentAddressHash).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain('127.0.0.1')

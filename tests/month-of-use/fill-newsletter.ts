@@ -4,7 +4,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { queueCampaign, queueConfirmation } from '#server/mail/outbox/service.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
+import { newsletterConsent } from '#shared/messages/en/newsletter.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 import { personOf } from './people.ts'
@@ -58,7 +58,7 @@ function subscriberRow(month: Month, index: number): typeof subscribers.$inferIn
     email,
     name: status === 'unsubscribed' || chance.happens(0.3) ? null : name,
     status,
-    consentText: NEWSLETTER_CONSENT,
+    consentText: newsletterConsent,
     consentAt: daysAgo(month, since),
     createdAt: daysAgo(month, since),
     confirmationMailedAt: chance.happens(0.9) ? daysAgo(month, since) : null,

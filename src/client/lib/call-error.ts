@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export interface CallError {
   code: number | 'UNKNOWN'
@@ -10,12 +10,12 @@ export interface CallError {
 /** Describes a failed call, as far as a person can be told. */
 export function callError(error: unknown): CallError {
   if (!(error instanceof TRPCClientError) || !error.data)
-    return { code: 'UNKNOWN', message: DEFAULT_ERROR_MESSAGE, fields: {} }
+    return { code: 'UNKNOWN', message: m.errorOccurred, fields: {} }
   const { httpStatus, issues = [] }: { httpStatus: number; issues?: { path: string; message: string }[] } =
     error.data
   return {
     code: httpStatus,
-    message: error.message || DEFAULT_ERROR_MESSAGE,
+    message: error.message || m.errorOccurred,
     fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
   }
 }

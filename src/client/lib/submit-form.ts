@@ -1,8 +1,8 @@
 import { type CallError, callError } from '#client/lib/call-error.ts'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { constraintProblems, firstControl } from '#client/ui/constraint-sentence.ts'
-import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export type Problems = Record<string, string | undefined>
 
@@ -61,6 +61,6 @@ function byField(issues: Record<string, string>, part: string | undefined): Prob
 function problemsOf(form: HTMLFormElement, overrides: Problems = {}): Problems {
   const problems: Problems = constraintProblems(form)
   for (const [name, problem] of Object.entries(overrides))
-    if (problem && problems[name] !== NOT_A_NUMBER) problems[name] = problem
+    if (problem && problems[name] !== m.enterNumber) problems[name] = problem
   return problems
 }

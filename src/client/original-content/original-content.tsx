@@ -1,13 +1,10 @@
-import { ABOUT_LEAD, StoryText } from '#client/features/about/about-page.tsx'
-import { VALUES } from '#client/features/about/about-values.tsx'
-import { WAYS } from '#client/features/about/about-ways.tsx'
-import { ARTICLE_DISCLOSURE } from '#client/features/blog/article-page.tsx'
+import { StoryText } from '#client/features/about/about-page.tsx'
+import { builtInValues } from '#client/features/about/about-values.tsx'
+import { builtInWays } from '#client/features/about/about-ways.tsx'
 import { CONTACT_LEAD } from '#client/features/contact/contact-page.tsx'
 import { REASONS } from '#client/features/contact/contact-reasons.tsx'
-import { DRIVE_PURPOSE, DRIVE_TITLE } from '#client/features/home/donation-banner.tsx'
-import { HERO_SLIDES } from '#client/features/home/hero-slides.ts'
-import { EYEBROW, FIRST_BUTTON, HERO_TITLE, SECOND_BUTTON } from '#client/features/home/home-hero.tsx'
-import { TESTIMONIALS, TESTIMONIALS_LEAD } from '#client/features/home/testimonial-list.ts'
+import { FIRST_LINK, HeroTitle, heroSlides, SECOND_LINK } from '#client/features/home/home-hero.tsx'
+import { sampleTestimonials } from '#client/features/home/testimonials.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { PRIVACY_LEAD, privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { TERMS_LEAD, termsSections } from '#client/features/legal/terms-sections.tsx'
@@ -15,11 +12,10 @@ import { PLANS, PLANS_LEAD } from '#client/features/memberships/membership-plans
 import { FACTS, PREMIUM_LEAD } from '#client/features/memberships/premium-page.tsx'
 import { PRODUCT_DISCLOSURE } from '#client/features/products/buy-box.tsx'
 import { PARTNERS_DISCLOSURE } from '#client/features/products/partners-section.tsx'
-import { MAIN_LINKS } from '#client/features/site/navigation.ts'
-import { FOOTER_LINE } from '#client/features/site/site-footer.tsx'
-import { NOTICE } from '#client/features/site/site-header.tsx'
+import { mainLinks } from '#client/lib/main-links.ts'
 import { markdownOf } from '#client/original-content/markdown-of.ts'
 import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
 
 /**
@@ -30,17 +26,17 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
   const [free, premium] = PLANS
   return {
     hero: {
-      eyebrow: EYEBROW,
-      title: markdownOf(HERO_TITLE),
-      slides: HERO_SLIDES.map(({ picture, text }) => ({ picture: nameOf(picture), text })),
-      firstLabel: FIRST_BUTTON.label,
-      firstLink: FIRST_BUTTON.link,
-      secondLabel: SECOND_BUTTON.label,
-      secondLink: SECOND_BUTTON.link,
+      eyebrow: m.heroEyebrow,
+      title: markdownOf(<HeroTitle />),
+      slides: heroSlides().map(({ picture, text }) => ({ picture: nameOf(picture), text })),
+      firstLabel: m.shopNow,
+      firstLink: FIRST_LINK,
+      secondLabel: m.supportOurMission,
+      secondLink: SECOND_LINK,
     },
     testimonials: {
-      lead: TESTIMONIALS_LEAD,
-      items: TESTIMONIALS.map(({ id: _, ...one }) => ({ ...one, avatar: nameOf(one.avatar) })),
+      lead: m.sampleTestimonials,
+      items: sampleTestimonials().map(({ id: _, ...one }) => ({ ...one, avatar: nameOf(one.avatar) })),
     },
     memberships: {
       lead: PLANS_LEAD,
@@ -50,16 +46,22 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
       facts: FACTS.map(({ title, text }) => ({ title, text: markdownOf(text) })),
     },
     donations: {
-      title: DRIVE_TITLE,
+      title: m.donationDriveTitle,
       goals: [
-        { name: '', purpose: DRIVE_PURPOSE, amount: DONATION_GOAL, start: '', before: DONATION_RAISED },
+        {
+          name: '',
+          purpose: m.donationDrivePurpose,
+          amount: DONATION_GOAL,
+          start: '',
+          before: DONATION_RAISED,
+        },
       ],
     },
     about: {
-      lead: ABOUT_LEAD,
+      lead: m.aboutLead,
       story: markdownOf(<StoryText name={site.name} />),
-      values: VALUES.map(({ name, text }) => ({ name, text })),
-      ways: WAYS,
+      values: builtInValues().map(({ name, text }) => ({ name, text })),
+      ways: builtInWays(),
     },
     contact: {
       lead: CONTACT_LEAD,
@@ -68,12 +70,12 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
     privacy: { lead: PRIVACY_LEAD, text: documentOf(privacySections(site)) },
     terms: { lead: TERMS_LEAD, text: documentOf(termsSections(site)) },
     disclosure: {
-      notice: NOTICE,
+      notice: m.commissionNotice,
       product: PRODUCT_DISCLOSURE,
-      article: ARTICLE_DISCLOSURE,
+      article: m.articleDisclosure,
       partners: PARTNERS_DISCLOSURE,
     },
-    footer: { line: FOOTER_LINE, links: MAIN_LINKS.map(({ label, to }) => ({ label, address: to })) },
+    footer: { line: m.footerLine, links: mainLinks().map(({ label, to }) => ({ label, address: to })) },
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#shared/messages/messages.ts'
 import '#client/theme/fonts.css'
 import '#client/ui/base.css.ts'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
@@ -37,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...stylesFor(context.assets, matches).map((href) => ({ rel: 'stylesheet', href })),
       ...iconLinks(context.site.icon),
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Articles' },
+      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: m.articles },
     ],
   }),
   shellComponent: Document,

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticlePreviewPage, NoPreview } from '#client/features/blog/article-preview-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/article-preview')({
@@ -17,7 +19,9 @@ export const Route = createFileRoute('/article-preview')({
   // Keeps the draft out of search engines and link previews.
   head: ({ loaderData, match: { context } }) => ({
     meta: [
-      { title: `${loaderData ? `Draft: ${loaderData.title}` : 'Draft not found'} | ${context.site.name}` },
+      {
+        title: `${loaderData ? fill(m.draftOf, { title: loaderData.title }) : m.draftNotFoundTitle} | ${context.site.name}`,
+      },
       { name: 'robots', content: 'noindex, nofollow' },
     ],
   }),

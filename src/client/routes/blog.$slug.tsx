@@ -3,6 +3,8 @@ import { ArticlePage } from '#client/features/blog/article-page.tsx'
 import { PostNotFound } from '#client/features/blog/post-not-found.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
+import { articleCategoryName } from '#shared/articles/article-categories.ts'
+import { m } from '#shared/messages/messages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -18,14 +20,14 @@ export const Route = createFileRoute('/blog/$slug')({
     return { id, slug, title, description, published, updated, category, picture, focus }
   },
   head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return { meta: [{ title: `Post Not Found | ${context.site.name}` }] }
+    if (!loaderData) return { meta: [{ title: `${m.postNotFoundTitle} | ${context.site.name}` }] }
     const { slug, title, description, published, updated, category, picture, focus } = loaderData
     return pageHead(context.site, {
       title,
       description,
       path: `/blog/${slug}`,
       picture: sharePicturePath.article({ slug, updated, picture, focus }),
-      article: { published, updated, section: category },
+      article: { published, updated, section: articleCategoryName(category) },
     })
   },
   component: () => <ArticlePage slug={Route.useLoaderData().slug} />,

@@ -3,7 +3,9 @@ import { BlogPage } from '#client/features/blog/blog-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/articles/article-categories.ts'
+import { articleCategoryDescription, articleCategoryName } from '#shared/articles/article-categories.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/blog/')({
@@ -13,12 +15,14 @@ export const Route = createFileRoute('/blog/')({
   loader: ({ deps, context: { trpc } }) => settleOnServer([trpc.blog.list.ensureData(deps)]),
   head: ({ match: { context, search } }) => {
     const { category } = search
-    const title = category ? `${category}: Articles for Parents` : 'Blog: Guides for the First Years'
+    const title = category
+      ? fill(m.blogCategorySearchTitle, { category: articleCategoryName(category) })
+      : m.blogSearchTitle
     return pageHead(context.site, {
-      title: search.search ? `“${search.search}” in ${title}` : title,
+      title: search.search ? fill(m.searchInTitle, { search: search.search, title }) : title,
       description: category
-        ? `${ARTICLE_CATEGORY_DESCRIPTIONS[category]} Articles by the ${context.site.name} editorial team.`
-        : 'Plainly written guides for parents of babies and toddlers: sleep, health, development, shopping, and saving money.',
+        ? `${articleCategoryDescription(category)} ${fill(m.articlesByTeam, { shop: context.site.name })}`
+        : m.blogSearchDescription,
       path: `/blog${stringifyPlainSearch({ ...search })}`,
       hidden: Boolean(search.search),
     })

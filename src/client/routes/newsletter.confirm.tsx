@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '#client/features/newsletter/confirm-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/newsletter/confirm')({
@@ -11,8 +13,8 @@ export const Route = createFileRoute('/newsletter/confirm')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Confirm your subscription',
-      description: `Your ${context.site.name} newsletter: the page behind an email link.`,
+      title: m.confirmYourSubscription,
+      description: fill(m.newsletterLinkSearchDescription, { shop: context.site.name }),
       path: '/newsletter/confirm',
       hidden: true,
     }),

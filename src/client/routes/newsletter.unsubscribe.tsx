@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnsubscribePage } from '#client/features/newsletter/unsubscribe-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/newsletter/unsubscribe')({
@@ -11,8 +13,8 @@ export const Route = createFileRoute('/newsletter/unsubscribe')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Unsubscribe',
-      description: `Your ${context.site.name} newsletter: the page behind an email link.`,
+      title: m.unsubscribe,
+      description: fill(m.newsletterLinkSearchDescription, { shop: context.site.name }),
       path: '/newsletter/unsubscribe',
       hidden: true,
     }),

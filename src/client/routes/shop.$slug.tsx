@@ -4,6 +4,8 @@ import { isNotFound } from '#client/lib/is-not-found.ts'
 import { listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { landingSearch } from '#shared/products/landing-query.ts'
@@ -29,8 +31,8 @@ export const Route = createFileRoute('/shop/$slug')({
     ])
     return {
       id,
-      title: page ? `${title}, Page ${page}` : title,
-      description: page ? `${description} Page ${page}.` : description,
+      title: page ? fill(m.titleOfPage, { title, n: page }) : title,
+      description: page ? fill(m.descriptionOfPage, { description, n: page }) : description,
       path: page ? `/shop/${slug}?page=${page}` : `/shop/${slug}`,
       hidden: trpc.products.cards.getData(input)?.products.length === 0,
       picture: sharePicturePath.landingPage(landing),

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubscribePage } from '#client/features/newsletter/subscribe-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/subscribe')({
@@ -12,8 +14,8 @@ export const Route = createFileRoute('/subscribe')({
   },
   head: ({ match: { context, search } }) =>
     pageHead(context.site, {
-      title: 'Newsletter',
-      description: `Sign up for the ${context.site.name} newsletter: new guides and affordable finds for the first years, with one click to unsubscribe.`,
+      title: m.newsletter,
+      description: fill(m.subscribeSearchDescription, { shop: context.site.name }),
       path: '/subscribe',
       hidden: search.token !== undefined || search.state !== undefined,
     }),

@@ -2,12 +2,14 @@ import type { BlogPosting, ItemList, Organization, Person, Review, Thing } from 
 import type { Article, ArticleCard } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, organization, type Place } from '#client/structured-data/site-nodes.ts'
+import { type ArticleCategory, articleCategoryName } from '#shared/articles/article-categories.ts'
+import { m } from '#shared/messages/messages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 import type { Site } from '#shared/site/site.ts'
 
 const GROUP = /\b(?:team|staff|editors|editorial|redaktion(?:en)?)\b/i
-const BLOG: Place = { name: 'Blog', path: '/blog' }
+const blogPlace = (): Place => ({ name: m.blog, path: '/blog' })
 
 export function blogNodes(
   site: Site,
@@ -15,7 +17,7 @@ export function blogNodes(
   { category }: BlogSearch,
   articles: ArticleCard[] = [],
 ): Thing[] {
-  const way = breadcrumbs(site, [BLOG, ...(category ? [categoryPlace(category)] : [])])
+  const way = breadcrumbs(site, [blogPlace(), ...(category ? [categoryPlace(category)] : [])])
   const paths = articles.map(({ slug }) => `/blog/${slug}`)
   const list = paths.length > 0 ? [itemList(site, { paths, total: paths.length })] : []
   return [way, pageNode(site, 'CollectionPage', facts), ...list]
@@ -25,7 +27,7 @@ export function articleNodes(site: Site, article: Article | undefined): Thing[] 
   if (!article) return []
   const { title, slug, category } = article
   return [
-    breadcrumbs(site, [BLOG, categoryPlace(category), { name: title, path: `/blog/${slug}` }]),
+    breadcrumbs(site, [blogPlace(), categoryPlace(category), { name: title, path: `/blog/${slug}` }]),
     posting(site, article),
     ...picksOf(site, article),
     ...(article.reviews ?? []).map((review) => reviewNode(site, article, review)),
@@ -72,7 +74,7 @@ function posting(site: Site, article: Article): BlogPosting {
     ],
     datePublished: article.published,
     dateModified: article.updated,
-    articleSection: article.category,
+    articleSection: articleCategoryName(article.category),
     inLanguage: 'en',
     author: authorOf(site, article),
     publisher: organization(site),
@@ -87,6 +89,6 @@ function authorOf(site: Site, { author }: Article): Organization | Person {
     : { '@type': 'Person', name: author }
 }
 
-function categoryPlace(category: string): Place {
-  return { name: category, path: `/blog?${new URLSearchParams({ category })}` }
+function categoryPlace(category: ArticleCategory): Place {
+  return { name: articleCategoryName(category), path: `/blog?${new URLSearchParams({ category })}` }
 }

@@ -1,5 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, Thing, WebPage } from 'schema-dts'
 import { breadcrumbs, organization } from '#client/structured-data/site-nodes.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
 
 type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
@@ -37,7 +39,7 @@ export function donateNodes(site: Site, facts: PageFacts): Thing[] {
     ...pageNode(site, 'WebPage', facts),
     potentialAction: {
       '@type': 'DonateAction',
-      name: `Donate to ${site.name}`,
+      name: fill(m.donateTo, { shop: site.name }),
       recipient: organization(site),
       target: `${site.url}/donate`,
     },

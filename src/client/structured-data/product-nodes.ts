@@ -2,6 +2,7 @@ import type { AggregateOffer, Offer, Product as ProductNode, Thing } from 'schem
 import type { CardProduct, LandingPage, Product, ProductPage } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
+import { m } from '#shared/messages/messages.ts'
 import { productPicturePath } from '#shared/pictures/remote-pictures.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { fromMinor } from '#shared/prices/money.ts'
@@ -15,7 +16,7 @@ import { singleLine } from '#shared/text/text-folding.ts'
 
 type Categories = readonly NamedCategory[]
 
-const SHOP: Place = { name: 'Products', path: '/products' }
+const shopPlace = (): Place => ({ name: m.products, path: '/products' })
 
 export function shopNodes(
   site: Site,
@@ -37,7 +38,7 @@ export function landingPageNodes(
 }
 
 function listNodes(site: Site, facts: PageFacts, places: Place[], page: ProductPage | undefined): Thing[] {
-  const way = breadcrumbs(site, [SHOP, ...places])
+  const way = breadcrumbs(site, [shopPlace(), ...places])
   const collection = pageNode(site, 'CollectionPage', facts)
   if (!page || page.products.length === 0) return [way, collection]
   const paths = page.products.map(productPath)
@@ -57,7 +58,7 @@ export function productNodes(
 ): Thing[] {
   if (!product) return []
   const place = { name: product.name, path: productPath(product) }
-  const way = breadcrumbs(site, [SHOP, ...categoryPlace(categories, product.category), place])
+  const way = breadcrumbs(site, [shopPlace(), ...categoryPlace(categories, product.category), place])
   if (product.priceMinor === null) return [way]
   return [way, productNode(site, product, offersOf(site, [product, ...(others ?? [])]), categories)]
 }

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from 'schema-dts'
+import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
 
 /** Google's own addition to schema.org: the part of the address that the visitor fills in. */
@@ -50,7 +51,7 @@ export interface Place {
 export function breadcrumbs(site: Site, places: Place[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...places].map(({ name, path }, index) => ({
+    itemListElement: [{ name: m.home, path: '/' }, ...places].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import * as breadcrumbCss from '#client/ui/breadcrumb.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface BreadcrumbProps {
   current: ReactNode
@@ -9,7 +10,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ current, children }: BreadcrumbProps) {
   return (
-    <nav className={breadcrumbCss.breadcrumb} aria-label="Breadcrumb">
+    <nav className={breadcrumbCss.breadcrumb} aria-label={m.breadcrumb}>
       <ol>
         {Children.map(children, (link) => link && <li>{link}</li>)}
         <li aria-current="page">{current}</li>

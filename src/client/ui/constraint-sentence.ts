@@ -1,17 +1,18 @@
-import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const MISSING = new Map(
   Object.entries({
-    email: 'Enter your email address',
-    password: 'Enter your password',
+    email: () => m.enterEmail,
+    password: () => m.enterPassword,
   }),
 )
 const MISTYPED = new Map(
   Object.entries({
-    email: 'Enter an email address such as name@example.com',
-    url: 'Enter an address that begins with http:// or https://',
+    email: () => m.enterEmailSuchAs,
+    url: () => m.enterWebAddress,
   }),
 )
 
@@ -19,10 +20,10 @@ const MISTYPED = new Map(
 function constraintSentence(control: Control): string | undefined {
   const { type, validity, validationMessage } = control
   if (validity.valid) return undefined
-  if (validity.valueMissing) return control.dataset.missing ?? MISSING.get(type) ?? 'Fill in this field'
-  if (validity.badInput) return NOT_A_NUMBER
-  if (validity.tooShort && 'minLength' in control) return `Use at least ${control.minLength} characters`
-  return (validity.typeMismatch && MISTYPED.get(type)) || validationMessage
+  if (validity.valueMissing) return control.dataset.missing ?? MISSING.get(type)?.() ?? m.fillInField
+  if (validity.badInput) return m.enterNumber
+  if (validity.tooShort && 'minLength' in control) return fill(m.useAtLeast, { n: control.minLength })
+  return (validity.typeMismatch && MISTYPED.get(type)?.()) || validationMessage
 }
 
 export function constraintProblems(form: HTMLFormElement): Record<string, string> {

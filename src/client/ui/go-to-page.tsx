@@ -4,6 +4,8 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Accepts only pages that exist; a plain form without JavaScript. */
 export function GoToPage({ totalPages }: { totalPages: number }) {
@@ -25,7 +27,7 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
   return (
     <form className={paginationCss.goToPage} action={action} onSubmit={go}>
       <HiddenFields params={otherParams} />
-      <label htmlFor={id}>Go to page</label>
+      <label htmlFor={id}>{m.goToPage}</label>
       <input
         id={id}
         name="page"
@@ -36,12 +38,12 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
         required
         autoComplete="off"
         onInvalid={({ currentTarget }) =>
-          currentTarget.setCustomValidity(`Enter a page from 1 to ${totalPages}`)
+          currentTarget.setCustomValidity(fill(m.enterPageNumber, { n: totalPages }))
         }
         onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
       />
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
-        Go
+        {m.go}
       </button>
     </form>
   )

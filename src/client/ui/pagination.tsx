@@ -6,22 +6,24 @@ import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { pageNumbers } from '#client/ui/page-numbers.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const REACHED_BY_LINKS = 10
 
 export function Pagination({ page, totalPages }: { page: number; totalPages: number }) {
   if (totalPages <= 1) return null
   return (
-    <nav className={paginationCss.pager} aria-label="Pages">
+    <nav className={paginationCss.pager} aria-label={m.pagesOfList}>
       <PageStep to={page - 1} enabled={page > 1 && page <= totalPages + 1}>
-        <Icon icon={deferredIcons.chevronLeft} /> Previous
+        <Icon icon={deferredIcons.chevronLeft} /> {m.previous}
       </PageStep>
       {pageNumbers(page, totalPages).map((number) =>
         typeof number === 'number' ? (
           <PageLink
             key={number}
             page={number}
-            aria-label={`Page ${number}`}
+            aria-label={fill(m.pageNumber, { n: number })}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}
@@ -33,7 +35,7 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
         ),
       )}
       <PageStep to={page + 1} enabled={page < totalPages}>
-        Next <Icon icon={deferredIcons.chevronRight} />
+        {m.next} <Icon icon={deferredIcons.chevronRight} />
       </PageStep>
       {totalPages > REACHED_BY_LINKS && <GoToPage totalPages={totalPages} />}
     </nav>

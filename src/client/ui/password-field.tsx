@@ -4,6 +4,7 @@ import { FieldFrame, type FieldProps } from '#client/ui/field.tsx'
 import * as formCss from '#client/ui/form.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { usePasswordVisibility } from '#client/ui/use-password-visibility.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>
 
@@ -25,7 +26,7 @@ export function PasswordField({ label, error, hint, missing, ...props }: Passwor
           />
           {isReady && (
             <button type="button" aria-controls={state.id} onClick={toggle}>
-              {isVisible ? 'Hide' : 'Show'}
+              {isVisible ? m.hideTyped : m.showTyped}
               <span className={baseCss.visuallyHidden}> {label.toLowerCase()}</span>
             </button>
           )}

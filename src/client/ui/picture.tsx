@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as pictureCss from '#client/ui/picture.css.ts'
 import { IMAGE_ERROR_URL, type PictureSources, pictureSources } from '#client/ui/picture-sources.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface PictureProps {
   /** The placeholder is used when missing. */
@@ -49,7 +50,7 @@ export function Picture({
       <img
         ref={image}
         src={sources.src}
-        alt={failed ? 'Image Error' : alt}
+        alt={failed ? m.imageError : alt}
         width={width}
         height={height}
         loading={priority ? undefined : 'lazy'}

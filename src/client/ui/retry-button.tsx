@@ -1,9 +1,10 @@
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function RetryButton({ onClick }: { onClick: () => unknown }) {
   return (
     <button type="button" className={`${baseCss.btn} ${baseCss.btnSolid}`} onClick={() => onClick()}>
-      Try Again
+      {m.tryAgain}
     </button>
   )
 }

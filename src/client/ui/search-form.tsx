@@ -7,6 +7,7 @@ import * as icons from '#client/ui/icons.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import type { FieldSuggestions } from '#client/ui/suggestion-list.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const TYPING_PAUSE_MS = 300
 
@@ -96,7 +97,7 @@ export function SearchForm(props: SearchFormProps) {
         <button
           type="submit"
           className={`${baseCss.iconBtn} ${pageBandCss.searchButton}`}
-          aria-label="Search"
+          aria-label={m.search}
         >
           <Icon icon={icons.arrowRight} />
         </button>

@@ -1,4 +1,5 @@
 import * as spinnerCss from '#client/ui/spinner.late.css.ts'
-export function Spinner({ label = 'Loading...' }: { label?: string }) {
+import { m } from '#shared/messages/messages.ts'
+export function Spinner({ label = m.loading }: { label?: string }) {
   return <span className={spinnerCss.spinner} role="status" aria-label={label} />
 }

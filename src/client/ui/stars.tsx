@@ -1,4 +1,6 @@
 import * as starsCss from '#client/ui/stars.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const STARS = 5
 
@@ -9,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
     <span
       className={starsCss.stars}
       role="img"
-      aria-label={`${rating} out of ${STARS} stars`}
+      aria-label={fill(m.outOfStars, { rating, stars: STARS })}
       style={style}
     />
   )

@@ -3,6 +3,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import * as toastCss from '#client/ui/toast.late.css.ts'
 import { currentToast, hideToast, subscribeToToast, type Toast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const VISIBLE_MS = 5_000
 /** Enough time to read the action and use it. */
@@ -13,7 +14,7 @@ const ICONS = { success: deferredIcons.check, error: deferredIcons.x, info: defe
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   return (
-    <section className={toastCss.toasts} aria-label="Notifications" aria-live="polite">
+    <section className={toastCss.toasts} aria-label={m.notifications} aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>
   )
@@ -45,7 +46,7 @@ function ToastCard({ toast: { type, title, description, action } }: { toast: Toa
       <button
         type="button"
         className={toastCss.toastClose}
-        aria-label="Dismiss notification"
+        aria-label={m.dismissNotification}
         onClick={hideToast}
       >
         <Icon icon={deferredIcons.x} />

@@ -1,5 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react'
-import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /**
  * Validates a number field whose text is not a number. The browser reports its value as empty; only `badInput`
@@ -17,7 +17,7 @@ export function useUnreadable() {
     if (!isSubmitButton(event.relatedTarget)) say(event)
   }
   return {
-    unreadable: isUnreadable ? NOT_A_NUMBER : undefined,
+    unreadable: isUnreadable ? m.enterNumber : undefined,
     watch: { onBlur: leave, onInput: forget },
   }
 }

@@ -16,7 +16,8 @@ import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/fie
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/accounts/api-key-scopes.ts'
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
-import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
+import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 export interface ProcedureMeta {
@@ -199,7 +200,7 @@ const UNREADABLE = 'The request isn’t valid'
 export function publicMessage(error: TRPCError): string {
   const { cause, code, message } = error
   if (cause instanceof ZodError) return fieldsSentence(cause.issues)
-  if (code === 'INTERNAL_SERVER_ERROR') return DEFAULT_ERROR_MESSAGE
+  if (code === 'INTERNAL_SERVER_ERROR') return m.errorOccurred
   return cause && !(cause instanceof DomainError) ? UNREADABLE : message
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#shared/messages/messages.ts'
 /** The blog's fixed categories in the order of its buttons. The name is the canonical value of the query parameter. */
 export const ARTICLE_CATEGORIES = [
   'Parenting Tips',
@@ -10,14 +11,22 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
-export const ARTICLE_CATEGORY_DESCRIPTIONS: Record<ArticleCategory, string> = {
-  'Parenting Tips': 'Sleep, routines, and the other things that fill the days and nights of the first years.',
-  'Product Reviews':
-    'Kinds of baby products compared in plain words: who each one suits, and what to check for.',
-  'Budget Tips': 'How to equip a baby for less, and where it’s wiser not to cut corners.',
-  'Baby Health': 'Common worries of the first years, what helps at home, and when to see your doctor.',
-  'Shopping Guide': 'What to buy, what to borrow, and how to read what labels promise.',
-  Development: 'What babies learn and when, with the wide ranges that are normal.',
+/** The name and the description of each, for people. */
+const TEXTS: Record<ArticleCategory, { name: () => string; description: () => string }> = {
+  'Parenting Tips': { name: () => m.parentingTips, description: () => m.parentingTipsText },
+  'Product Reviews': { name: () => m.productReviews, description: () => m.productReviewsText },
+  'Budget Tips': { name: () => m.budgetTips, description: () => m.budgetTipsText },
+  'Baby Health': { name: () => m.babyHealth, description: () => m.babyHealthText },
+  'Shopping Guide': { name: () => m.shoppingGuide, description: () => m.shoppingGuideText },
+  Development: { name: () => m.development, description: () => m.developmentText },
+}
+
+export function articleCategoryName(category: ArticleCategory): string {
+  return TEXTS[category].name()
+}
+
+export function articleCategoryDescription(category: ArticleCategory): string {
+  return TEXTS[category].description()
 }
 
 export function parseArticleCategory(value: unknown): ArticleCategory | undefined {

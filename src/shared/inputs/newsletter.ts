@@ -1,21 +1,23 @@
 import { z } from 'zod'
+import { atMost } from '#shared/inputs/limit-errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const TOKEN_MAX_LENGTH = 200
 
 /** Lower case, so that an address has one spelling. */
 export const subscriberEmail = z
-  .string('Enter your email address')
+  .string({ error: () => m.enterEmail })
   .trim()
   .toLowerCase()
-  .max(EMAIL_MAX_LENGTH, `Use at most ${EMAIL_MAX_LENGTH} characters`)
-  .pipe(z.email('Enter an email address such as name@example.com'))
+  .max(EMAIL_MAX_LENGTH, atMost(EMAIL_MAX_LENGTH))
+  .pipe(z.email({ error: () => m.enterEmailSuchAs }))
 
 const subscriberName = z
   .string()
   .trim()
-  .max(SUBSCRIBER_NAME_MAX_LENGTH, `Use at most ${SUBSCRIBER_NAME_MAX_LENGTH} characters`)
-  .refine((name) => !/\p{Cc}/u.test(name), 'Use only letters, digits, and punctuation')
+  .max(SUBSCRIBER_NAME_MAX_LENGTH, atMost(SUBSCRIBER_NAME_MAX_LENGTH))
+  .refine((name) => !/\p{Cc}/u.test(name), { error: () => m.useLettersDigits })
   .transform((name) => name || null)
 
 export const subscribeInput = z.object({

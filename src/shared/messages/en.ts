@@ -1,2 +1,7 @@
+export * from '#shared/messages/en/about.ts'
+export * from '#shared/messages/en/blog.ts'
+export * from '#shared/messages/en/home.ts'
+export * from '#shared/messages/en/newsletter.ts'
 export * from '#shared/messages/en/products.ts'
 export * from '#shared/messages/en/site.ts'
+export * from '#shared/messages/en/legal.ts'

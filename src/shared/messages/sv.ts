@@ -1,2 +1,7 @@
+export * from '#shared/messages/sv/about.ts'
+export * from '#shared/messages/sv/blog.ts'
+export * from '#shared/messages/sv/home.ts'
+export * from '#shared/messages/sv/newsletter.ts'
 export * from '#shared/messages/sv/products.ts'
 export * from '#shared/messages/sv/site.ts'
+export * from '#shared/messages/sv/legal.ts'

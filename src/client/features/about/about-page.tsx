@@ -7,9 +7,12 @@ import { HowWeChoose } from '#client/features/about/how-we-choose.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function AboutPage() {
   const { name } = useSite()
@@ -28,8 +31,8 @@ export function AboutPage() {
             priority
           />
           <div>
-            <h1>About {name}</h1>
-            <p>{own?.lead ?? ABOUT_LEAD}</p>
+            <h1>{fill(m.aboutShop, { shop: name })}</h1>
+            <p>{own?.lead ?? m.aboutLead}</p>
           </div>
         </div>
       </div>
@@ -42,24 +45,16 @@ export function AboutPage() {
   )
 }
 
-export const ABOUT_LEAD = 'Every baby deserves the best, and no family should have to overpay for it.'
-
 export function StoryText({ name }: { name: string }) {
   return (
     <>
+      <p>{fill(m.storyBeginning, { shop: name })}</p>
+      <p>{m.storyIdea}</p>
       <p>
-        {name} was founded in 2020 on a simple observation: parents of small children have little time, less
-        sleep, and far too many tabs open. The same bottle has one price here and another there, every shop
-        says its own products are the best, and a baby needs less than any list suggests.
-      </p>
-      <p>
-        So we started gathering affordable, well-made things in one calm place, with the price and the
-        retailer visible at a glance, and writing guides that say what matters and admit what nobody knows.
-      </p>
-      <p>
-        We keep no stock and sell nothing ourselves. When you find something, we send you to the retailer that
-        sells it and may earn a commission.{' '}
-        <a href="#how-we-choose">Here’s what that means for what you see</a>.
+        <FillIn
+          text={m.storyCommission}
+          values={{ details: <a href="#how-we-choose">{m.storyCommissionDetails}</a> }}
+        />
       </p>
     </>
   )
@@ -73,7 +68,7 @@ function Story({ children }: { children: ReactNode }) {
     >
       <div>
         <h2 id="story-heading" className={baseCss.h2}>
-          Our story
+          {m.ourStory}
         </h2>
         {children}
       </div>
@@ -97,18 +92,16 @@ function NextSteps() {
     >
       <div>
         <h2 id="next-heading" className={baseCss.h2}>
-          Look around, or tell us what’s missing
+          {m.lookAround}
         </h2>
-        <p className={aboutPageCss.aboutNextText}>
-          A wrong price, a product that should be here, a question: we read every message.
-        </p>
+        <p className={aboutPageCss.aboutNextText}>{m.lookAroundText}</p>
       </div>
       <div className={aboutPageCss.buttons}>
         <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/products">
-          Browse Products
+          {m.browseProducts}
         </Link>
         <Link className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`} to="/contact">
-          Contact Us
+          {m.contactUs}
         </Link>
       </div>
     </section>

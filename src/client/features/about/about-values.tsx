@@ -2,23 +2,24 @@ import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
+import { m } from '#shared/messages/messages.ts'
 
-export const VALUES = [
+export const builtInValues = () => [
   {
-    name: 'Trust',
-    text: 'We say who pays us and what for, label ads and samples, and claim nothing we can’t back up.',
+    name: m.trust,
+    text: m.trustText,
     picture: 'products/bath-thermometer',
     tint: baseCss.tintSafety,
   },
   {
-    name: 'Affordability',
-    text: 'Every card shows the price next to the retailer. Good and affordable beats new and expensive.',
+    name: m.affordability,
+    text: m.affordabilityText,
     picture: 'products/silicone-bib',
     tint: baseCss.tintFeeding,
   },
   {
-    name: 'Community',
-    text: 'Browsing and reading are free for every family. Donations help keep it that way, and we never ask twice.',
+    name: m.community,
+    text: m.communityText,
     picture: 'products/stacking-rings',
     tint: baseCss.tintToys,
   },
@@ -30,15 +31,16 @@ interface AboutValuesProps {
 }
 
 export function AboutValues({ own }: AboutValuesProps) {
+  const builtIn = builtInValues()
   const values = own
-    ? VALUES.slice(0, own.length).map((value, index) => ({ ...value, ...own[index] }))
-    : VALUES
+    ? builtIn.slice(0, own.length).map((value, index) => ({ ...value, ...own[index] }))
+    : builtIn
   if (values.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="values-heading">
       <div className={baseCss.sectionHead}>
         <h2 id="values-heading" className={baseCss.h2}>
-          What we value
+          {m.whatWeValue}
         </h2>
       </div>
       <div className={aboutPageCss.aboutValues}>

@@ -6,6 +6,8 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 interface ArticleCardProps {
@@ -29,7 +31,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
       <div className={productCardCss.cardBody}>
         <p className={articleCardCss.articleMeta}>
           <CategoryTag category={article.category} />
-          {article.readMinutes} min read
+          {fill(m.minutesToRead, { n: article.readMinutes })}
         </p>
         <h3 className={productCardCss.cardTitle}>
           <Link to="/blog/$slug" params={{ slug: article.slug }}>

@@ -2,9 +2,12 @@ import { ArticleLikes } from '#client/features/blog/article-likes.tsx'
 import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { CategoryTag } from '#client/features/blog/category-tag.tsx'
 import type { Article } from '#client/lib/trpc.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 export function ArticleHead({ article }: { article: Article }) {
@@ -17,12 +20,15 @@ export function ArticleHead({ article }: { article: Article }) {
         </h1>
         <p className={articlePageCss.articleLead}>{article.excerpt}</p>
         <p className={articlePageCss.articleByline}>
-          By <b className={articlePageCss.articleAuthor}>{article.author}</b>
+          <FillIn
+            text={m.byAuthor}
+            values={{ author: <b className={articlePageCss.articleAuthor}>{article.author}</b> }}
+          />
         </p>
         <ArticleDays article={article} />
         <p className={articlePageCss.articleFacts}>
           <span>
-            <Icon icon={deferredIcons.clock} /> {article.readMinutes} min read
+            <Icon icon={deferredIcons.clock} /> {fill(m.minutesToRead, { n: article.readMinutes })}
           </span>
           <ArticleLikes likes={article.likes} />
         </p>
@@ -48,13 +54,17 @@ function ArticleDays({ article: { published, updated } }: { article: Article }) 
   return (
     <p className={articlePageCss.articleFacts}>
       <span>
-        Published <time dateTime={published}>{formatDay(published)}</time>
+        <FillIn text={m.publishedOn} values={{ day: <Day day={published} /> }} />
       </span>
       {updated !== published && (
         <span>
-          Updated <time dateTime={updated}>{formatDay(updated)}</time>
+          <FillIn text={m.updatedOn} values={{ day: <Day day={updated} /> }} />
         </span>
       )}
     </p>
   )
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDay(day)}</time>
 }

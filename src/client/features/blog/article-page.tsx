@@ -9,9 +9,8 @@ import { useSite } from '#client/lib/site.ts'
 import { type Article, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
-
-export const ARTICLE_DISCLOSURE =
-  'Advertising: this article contains links to products; we may earn a commission.'
+import { articleCategoryName } from '#shared/articles/article-categories.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function ArticlePage({ slug }: { slug: string }) {
   const { data: article } = trpc.blog.bySlug.useQuery({ slug })
@@ -23,12 +22,12 @@ export function ArticleView({ article, isDraft = false }: { article: Article; is
   return (
     <div className={baseCss.wrap}>
       <Breadcrumb current={article.title}>
-        <Link to="/">Home</Link>
+        <Link to="/">{m.home}</Link>
         <Link to="/blog" activeOptions={{ exact: true }}>
-          Blog
+          {m.blog}
         </Link>
         <Link to="/blog" search={{ category: article.category }}>
-          {article.category}
+          {articleCategoryName(article.category)}
         </Link>
       </Breadcrumb>
       <article aria-labelledby="article-title">
@@ -37,7 +36,7 @@ export function ArticleView({ article, isDraft = false }: { article: Article; is
           <ArticleContents sections={article.sections} />
           <div className={articlePageCss.articleMain}>
             {(article.advertises || article.relatedProducts.length > 0) && (
-              <p className={articlePageCss.articleAdvertising}>{own?.article ?? ARTICLE_DISCLOSURE}</p>
+              <p className={articlePageCss.articleAdvertising}>{own?.article ?? m.articleDisclosure}</p>
             )}
             <ArticleText article={article} />
             {!isDraft && <ArticleShare article={article} />}

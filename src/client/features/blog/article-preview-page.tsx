@@ -4,6 +4,8 @@ import * as articlePreviewCss from '#client/features/blog/article-preview-page.c
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 export function ArticlePreviewPage({ token }: { token: string }) {
@@ -13,7 +15,7 @@ export function ArticlePreviewPage({ token }: { token: string }) {
     <>
       <div className={baseCss.wrap}>
         <p className={articlePreviewCss.banner} role="note">
-          <b>This is a draft.</b> Only people with this link can see it, until {formatDay(data.lastDay)}.
+          <b>{m.thisIsDraft}</b> {fill(m.draftVisibleUntil, { day: formatDay(data.lastDay) })}
         </p>
       </div>
       <ArticleView article={data.article} isDraft />
@@ -26,11 +28,11 @@ export function NoPreview() {
     <EmptyState
       scene="scenes/not-found"
       level={1}
-      title="404 - Draft Not Found"
-      text="This link has expired, was revoked, or is incomplete. Ask the person who sent it to you for a new one."
+      title={m.draftNotFound}
+      text={m.draftNotFoundText}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
-          Go to the blog
+          {m.goToBlog}
         </Link>
       }
     />

@@ -7,6 +7,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
 interface ArticleResultsProps {
@@ -19,8 +21,8 @@ export function ArticleResults({ list }: ArticleResultsProps) {
     return (
       <EmptyState
         scene="scenes/not-found"
-        title="Error loading articles"
-        text="Please try again later"
+        title={m.articlesFailed}
+        text={m.articlesFailedText}
         action={<RetryButton onClick={list.refetch} />}
       />
     )
@@ -28,7 +30,7 @@ export function ArticleResults({ list }: ArticleResultsProps) {
   if (!list.data) {
     return (
       <p role="status" className={statesCss.loadingLine}>
-        Loading articles...
+        {m.loadingArticles}
       </p>
     )
   }
@@ -36,21 +38,15 @@ export function ArticleResults({ list }: ArticleResultsProps) {
   return (
     <section aria-labelledby={RESULTS_HEADING} aria-busy={list.isPlaceholderData}>
       <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
-        Articles
+        {m.articles}
       </h2>
       <div className={productsPageCss.resultsBar}>
         <p role="status">
-          <b>
-            {formatCount(count, locale)} {count === 1 ? 'article' : 'articles'}
-          </b>
+          <b>{fill(plural(m.articleCount, count), { n: formatCount(count, locale) })}</b>
         </p>
       </div>
       {count === 0 ? (
-        <EmptyState
-          scene="scenes/not-found"
-          title="No articles found"
-          text="Try adjusting your search or category filter"
-        />
+        <EmptyState scene="scenes/not-found" title={m.noArticles} text={m.noArticlesText} />
       ) : (
         <div
           className={`${baseCss.grid} ${baseCss.grid3} ${list.isPlaceholderData ? statesCss.isStale : ''}`}

@@ -4,6 +4,7 @@ import { ShareLinks } from '#client/features/site/share-links.detail.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** The button needs JavaScript. */
 export function ArticleShare({ article: { slug, title } }: { article: Article }) {
@@ -12,7 +13,7 @@ export function ArticleShare({ article: { slug, title } }: { article: Article })
   return (
     <section className={articlePageCss.articleShare} aria-labelledby="share">
       <h2 id="share" className={baseCss.h3}>
-        Share this article
+        {m.shareThisArticle}
       </h2>
       <ul className={articlePageCss.articleShareWays}>
         <ShareLinks url={url} title={title} />

@@ -4,6 +4,7 @@ import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 export function ArticleText({ article }: { article: Article }) {
   return (
@@ -20,7 +21,7 @@ export function ArticleText({ article }: { article: Article }) {
 function KeyPoints({ points }: { points: string[] }) {
   return (
     <section className={articleTextCss.keyPoints} aria-labelledby="key-points">
-      <h2 id="key-points">Key Points</h2>
+      <h2 id="key-points">{m.keyPoints}</h2>
       <ul>
         {points.map((point) => (
           <li key={point}>
@@ -37,7 +38,7 @@ function ExpertAdvice({ advice, author }: { advice: string; author: string }) {
   return (
     <section className={articleTextCss.expertAdvice} aria-labelledby="expert-advice">
       <h2 id="expert-advice">
-        <Icon icon={deferredIcons.lightbulb} /> Expert Advice
+        <Icon icon={deferredIcons.lightbulb} /> {m.expertAdvice}
       </h2>
       <figure>
         <blockquote>

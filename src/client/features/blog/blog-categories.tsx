@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
+import { ARTICLE_CATEGORIES, articleCategoryName } from '#shared/articles/article-categories.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 const CHOICES = [undefined, ...ARTICLE_CATEGORIES]
 
 export function BlogCategories({ search }: { search: BlogSearch }) {
   return (
-    <nav className={productsPageCss.chips} aria-label="Blog categories">
+    <nav className={productsPageCss.chips} aria-label={m.blogCategories}>
       {CHOICES.map((category) => (
         <Link
           key={category ?? 'all'}
@@ -17,7 +18,7 @@ export function BlogCategories({ search }: { search: BlogSearch }) {
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
         >
-          {category ?? 'All Posts'}
+          {category ? articleCategoryName(category) : m.allPosts}
         </Link>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { BlogSearchForm } from '#client/features/blog/blog-search-form.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { m } from '#shared/messages/messages.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogHero({ search }: { search: BlogSearch }) {
@@ -16,8 +17,8 @@ export function BlogHero({ search }: { search: BlogSearch }) {
         height={1000}
       />
       <div>
-        <h1>Guides for the first years</h1>
-        <p>Plainly written articles about sleep, health, play, and shopping for less.</p>
+        <h1>{m.guidesHeading}</h1>
+        <p>{m.guidesText}</p>
         <BlogSearchForm search={search} />
       </div>
     </div>

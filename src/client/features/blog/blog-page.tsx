@@ -5,7 +5,7 @@ import { BlogHero } from '#client/features/blog/blog-hero.tsx'
 import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/articles/article-categories.ts'
+import { articleCategoryDescription } from '#shared/articles/article-categories.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogPage({ search }: { search: BlogSearch }) {
@@ -15,7 +15,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
       <BlogHero search={search} />
       <BlogCategories search={search} />
       {search.category && (
-        <p className={blogPageCss.categoryDescription}>{ARTICLE_CATEGORY_DESCRIPTIONS[search.category]}</p>
+        <p className={blogPageCss.categoryDescription}>{articleCategoryDescription(search.category)}</p>
       )}
       <ArticleResults list={list} />
     </div>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
 
 export function BlogSearchForm({ search: { search, category } }: { search: BlogSearch }) {
@@ -9,8 +10,8 @@ export function BlogSearchForm({ search: { search, category } }: { search: BlogS
   return (
     <SearchForm
       action={localPath('/blog')}
-      label="Search articles"
-      placeholder="Search articles..."
+      label={m.searchArticles}
+      placeholder={m.searchArticlesPlaceholder}
       maxLength={SEARCH_MAX_LENGTH}
       value={search}
       params={{ category }}

@@ -1,5 +1,5 @@
 import * as baseCss from '#client/ui/base.css.ts'
-import type { ArticleCategory } from '#shared/articles/article-categories.ts'
+import { type ArticleCategory, articleCategoryName } from '#shared/articles/article-categories.ts'
 
 const TINTS: Record<ArticleCategory, string> = {
   'Parenting Tips': baseCss.tintClothing,
@@ -11,5 +11,5 @@ const TINTS: Record<ArticleCategory, string> = {
 }
 
 export function CategoryTag({ category }: { category: ArticleCategory }) {
-  return <span className={`${baseCss.tag} ${TINTS[category]}`}>{category}</span>
+  return <span className={`${baseCss.tag} ${TINTS[category]}`}>{articleCategoryName(category)}</span>
 }

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 export function PostNotFound() {
   return (
     <EmptyState
       scene="scenes/not-found"
       level={1}
-      title="404 - Post Not Found"
-      text="We couldn’t find that article. It may have been renamed, or the address may be incomplete."
+      title={m.postNotFound}
+      text={m.postNotFoundText}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
-          Back to Blog
+          {m.backToBlog}
         </Link>
       }
     />

@@ -5,6 +5,7 @@ import type { Article } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const IN_THREES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 const IN_FOURS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
@@ -16,7 +17,7 @@ export function RelatedProducts({ article: { id, relatedProducts: products } }: 
     <section className={baseCss.section} aria-labelledby="related-products">
       <div className={baseCss.sectionHead}>
         <h2 id="related-products" className={baseCss.h2}>
-          Related Products
+          {m.relatedProducts}
         </h2>
       </div>
       <div className={`${baseCss.grid} ${inFours ? baseCss.grid4 : baseCss.grid3}`}>
@@ -40,10 +41,10 @@ export function RelatedArticles({ articles }: { articles: Article['relatedArticl
     <section className={baseCss.section} aria-labelledby="related-articles">
       <div className={baseCss.sectionHead}>
         <h2 id="related-articles" className={baseCss.h2}>
-          Related Articles
+          {m.relatedArticles}
         </h2>
         <Link className={`${baseCss.more} ${baseCss.desk}`} to="/blog">
-          All articles <Icon icon={icons.arrowRight} />
+          {m.allArticles} <Icon icon={icons.arrowRight} />
         </Link>
       </div>
       <div className={`${baseCss.grid} ${baseCss.grid3} ${baseCss.noneAlone}`}>

@@ -7,6 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { pictureSources } from '#client/ui/picture-sources.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function CategoryTiles() {
   const { data: tiles = [] } = trpc.categories.tiles.useQuery()
@@ -15,7 +16,7 @@ export function CategoryTiles() {
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="categories-heading">
       <div className={baseCss.sectionHead}>
         <h2 id="categories-heading" className={baseCss.h2}>
-          Shop by Category
+          {m.shopByCategory}
         </h2>
       </div>
       <div className={categoryTilesCss.categoryTiles} style={columnsOf(tiles.length)}>

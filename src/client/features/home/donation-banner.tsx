@@ -5,10 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { HOME_PRESETS } from '#shared/donations/donation-drive.ts'
-
-export const DRIVE_TITLE = 'Support our mission'
-
-export const DRIVE_PURPOSE = 'Donations keep this site free to use and its guides free to read.'
+import { m } from '#shared/messages/messages.ts'
 
 export function DonationBanner() {
   const goal = trpc.donations.progress.useQuery().data?.goal
@@ -17,9 +14,9 @@ export function DonationBanner() {
       <div className={donationBannerCss.donationBanner}>
         <div>
           <h2 id="donation-heading" className={baseCss.h2}>
-            {goal?.title ?? DRIVE_TITLE}
+            {goal?.title ?? m.donationDriveTitle}
           </h2>
-          <p>{goal?.purpose ?? DRIVE_PURPOSE}</p>
+          <p>{goal?.purpose ?? m.donationDrivePurpose}</p>
           <DonationProgress />
           <div className={donationBannerCss.presetButtons}>
             {HOME_PRESETS.map((preset) => (

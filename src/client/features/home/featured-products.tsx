@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const FOUR_COLUMNS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
 const SKELETONS = ['first', 'second', 'third', 'fourth']
@@ -20,25 +21,25 @@ export function FeaturedProducts() {
       <div className={baseCss.sectionHead}>
         <div>
           <h2 id="featured-heading" className={baseCss.h2}>
-            Featured Products
+            {m.featuredProducts}
           </h2>
-          <p>Best sellers and our editors’ picks</p>
+          <p>{m.featuredProductsText}</p>
         </div>
         <Link className={`${baseCss.more} ${baseCss.desk}`} to="/products">
-          View all products <Icon icon={icons.arrowRight} />
+          {m.viewAllProducts} <Icon icon={icons.arrowRight} />
         </Link>
       </div>
       {isError && (
         <>
           <p role="status" className={statesCss.loadingLine}>
-            Unable to load featured products. Please try again later.
+            {m.featuredProductsFailed}
           </p>
           <RetryButton onClick={refetch} />
         </>
       )}
       {!isError && !products && (
         <p role="status" className={statesCss.loadingLine}>
-          Loading featured products...
+          {m.loadingFeaturedProducts}
         </p>
       )}
       {!isError && (

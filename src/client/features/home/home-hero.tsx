@@ -1,38 +1,61 @@
-import { HERO_SLIDES, type HeroSlide } from '#client/features/home/hero-slides.ts'
 import * as homeHeroCss from '#client/features/home/home-hero.css.ts'
 import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
 import { useRotation } from '#client/features/home/use-rotation.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ContentLink } from '#client/ui/content-link.tsx'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
 import type { Content } from '#shared/content/content-blocks.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
-export const EYEBROW = 'Because Every Baby Deserves the Best'
+interface HeroSlide {
+  picture: string
+  /** The paper color of the picture, behind the text on a phone. */
+  ground: string
+  text: string
+}
 
-export const HERO_TITLE = (
-  <>
-    Your Trusted Source for Affordable, <span>High-Quality</span> Baby Products
-  </>
-)
+export const heroSlides = (): HeroSlide[] => [
+  {
+    picture: 'heroes/sleep',
+    ground: '#F7DFCB',
+    text: m.calmThings,
+  },
+  {
+    picture: 'heroes/play',
+    ground: '#DCEAF2',
+    text: m.simpleToys,
+  },
+  {
+    picture: 'heroes/feed',
+    ground: '#DDEEE0',
+    text: m.firstMeals,
+  },
+]
 
-export const FIRST_BUTTON = { label: 'Shop Now', link: '/products' }
+export const FIRST_LINK = '/products'
 
-export const SECOND_BUTTON = { label: 'Support Our Mission', link: '/donate' }
+export const SECOND_LINK = '/donate'
 
 const SLIDE_MS = 5_000
 const NARROW = '(max-width: 63.9375rem)'
 const NARROW_SIZES = '(min-width: 768px) 56vw, 94vw'
 
+export function HeroTitle() {
+  return <FillIn text={m.heroTitle} values={{ highQuality: <span>{m.highQuality}</span> }} />
+}
+
 export function HomeHero() {
   const own = useContent('hero')
-  const slides = own ? own.slides.map(heroSlide) : HERO_SLIDES
+  const slides = own ? own.slides.map(heroSlide) : heroSlides()
   const { index, show, paused, togglePaused, holdHandlers } = useRotation(slides.length, SLIDE_MS)
   const current = slides[index] ?? slides[0]
   return (
-    <section className={baseCss.wrap} aria-label="Welcome" {...holdHandlers}>
+    <section className={baseCss.wrap} aria-label={m.welcome} {...holdHandlers}>
       <div className={homeHeroCss.hero} style={{ [homeHeroCss.ground]: current?.ground }}>
         {slides.map((slide, place) => (
           <HeroPicture key={slide.text} slide={slide} visible={place === index} first={place === 0} />
@@ -40,22 +63,22 @@ export function HomeHero() {
         <div className={homeHeroCss.heroText}>
           <p className={homeHeroCss.eyebrow}>
             <Icon icon={deferredIcons.sparkles} />
-            {own?.eyebrow ?? EYEBROW}
+            {own?.eyebrow ?? m.heroEyebrow}
           </p>
-          <h1>{own?.title ?? HERO_TITLE}</h1>
+          <h1>{own?.title ?? <HeroTitle />}</h1>
           <p className={homeHeroCss.heroLine}>{current?.text}</p>
           <div className={homeHeroCss.heroButtons}>
             <ContentLink
               className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
-              to={own?.firstLink ?? FIRST_BUTTON.link}
+              to={own?.firstLink ?? FIRST_LINK}
             >
-              {own?.firstLabel ?? FIRST_BUTTON.label}
+              {own?.firstLabel ?? m.shopNow}
             </ContentLink>
             <ContentLink
               className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`}
-              to={own?.secondLink ?? SECOND_BUTTON.link}
+              to={own?.secondLink ?? SECOND_LINK}
             >
-              {own?.secondLabel ?? SECOND_BUTTON.label}
+              {own?.secondLabel ?? m.supportOurMission}
             </ContentLink>
           </div>
         </div>
@@ -64,7 +87,7 @@ export function HomeHero() {
             type="button"
             className={homeHeroCss.heroPause}
             onClick={togglePaused}
-            aria-label={paused ? 'Play the slides' : 'Pause the slides'}
+            aria-label={paused ? m.playSlides : m.pauseSlides}
           >
             <Icon icon={paused ? deferredIcons.play : deferredIcons.pause} />
           </button>
@@ -73,7 +96,7 @@ export function HomeHero() {
               key={slide.text}
               type="button"
               className={slideDotCss.slideDot}
-              aria-label={`Slide ${place + 1}`}
+              aria-label={fill(m.slideNumber, { n: place + 1 })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
             />
@@ -86,7 +109,7 @@ export function HomeHero() {
 
 function heroSlide({ picture, text }: Content['hero']['slides'][number]): HeroSlide {
   const name = `heroes/${picture}`
-  return { picture: name, text, ground: HERO_SLIDES.find((slide) => slide.picture === name)?.ground ?? '' }
+  return { picture: name, text, ground: heroSlides().find((slide) => slide.picture === name)?.ground ?? '' }
 }
 
 /** Uses the narrow picture on a phone, the wide one elsewhere; only the first slide loads at once. */

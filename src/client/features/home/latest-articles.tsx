@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function LatestArticles() {
   const { data: articles } = trpc.blog.latest.useQuery()
@@ -13,12 +14,12 @@ export function LatestArticles() {
       <div className={baseCss.sectionHead}>
         <div>
           <h2 id="articles-heading" className={baseCss.h2}>
-            Latest Articles
+            {m.latestArticles}
           </h2>
-          <p>Guides for the first years, plainly written</p>
+          <p>{m.latestArticlesText}</p>
         </div>
         <Link className={`${baseCss.more} ${baseCss.desk}`} to="/blog">
-          All articles <Icon icon={icons.arrowRight} />
+          {m.allArticles} <Icon icon={icons.arrowRight} />
         </Link>
       </div>
       <div className={`${baseCss.grid} ${baseCss.grid3} ${latestArticlesCss.latestArticles}`}>

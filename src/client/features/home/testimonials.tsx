@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
-import { TESTIMONIALS, TESTIMONIALS_LEAD, type Testimonial } from '#client/features/home/testimonial-list.ts'
 import * as testimonialsCss from '#client/features/home/testimonials.css.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -9,33 +8,72 @@ import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { Stars } from '#client/ui/stars.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
+
+interface Testimonial {
+  id: number
+  name: string
+  role: string
+  quote: string
+  avatar: string
+  rating: number
+}
+
+/** Invented samples; the page says so. */
+export const sampleTestimonials = (): Testimonial[] => [
+  {
+    id: 1,
+    name: 'Maja',
+    role: m.motherOfBaby,
+    quote: m.motherOfBabyQuote,
+    avatar: 'avatars/mother-long-hair',
+    rating: 5,
+  },
+  {
+    id: 2,
+    name: 'Amina',
+    role: m.motherOfTwins,
+    quote: m.motherOfTwinsQuote,
+    avatar: 'avatars/mother-curly-hair',
+    rating: 5,
+  },
+  {
+    id: 3,
+    name: 'Jonas',
+    role: m.fatherOfToddler,
+    quote: m.fatherOfToddlerQuote,
+    avatar: 'avatars/father-short-hair',
+    rating: 4,
+  },
+]
 
 /** Shows one testimonial at a time; previous and next wrap around. */
 export function Testimonials() {
   const [index, setIndex] = useState(0)
   const own = useContent('testimonials')
-  const items = own ? own.items.map(testimonialOf) : TESTIMONIALS
+  const items = own ? own.items.map(testimonialOf) : sampleTestimonials()
   const step = (by: number) => setIndex((current) => (current + by + items.length) % items.length)
   if (items.length === 0) return null
   return (
     <section
       className={`${baseCss.section} ${baseCss.wrap}`}
-      aria-roledescription="carousel"
+      aria-roledescription={m.carousel}
       aria-labelledby="testimonials-heading"
     >
       <div className={testimonialsCss.testimonials}>
         <div className={baseCss.sectionHead}>
           <div>
             <h2 id="testimonials-heading" className={baseCss.h2}>
-              What Parents Say
+              {m.testimonialsHeading}
             </h2>
-            <p>{own?.lead ?? TESTIMONIALS_LEAD}</p>
+            <p>{own?.lead ?? m.sampleTestimonials}</p>
           </div>
           <div className={testimonialsCss.testimonialSteps}>
             <button
               type="button"
               className={testimonialsCss.testimonialStep}
-              aria-label="Previous testimonial"
+              aria-label={m.previousTestimonial}
               onClick={() => step(-1)}
             >
               <Icon icon={deferredIcons.chevronLeft} />
@@ -43,7 +81,7 @@ export function Testimonials() {
             <button
               type="button"
               className={testimonialsCss.testimonialStep}
-              aria-label="Next testimonial"
+              aria-label={m.nextTestimonial}
               onClick={() => step(1)}
             >
               <Icon icon={deferredIcons.chevronRight} />
@@ -82,7 +120,7 @@ export function Testimonials() {
               key={testimonial.id}
               type="button"
               className={slideDotCss.slideDot}
-              aria-label={`Testimonial ${place + 1}`}
+              aria-label={fill(m.testimonialNumber, { n: place + 1 })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => setIndex(place)}
             />

@@ -16,6 +16,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { landingSearch } from '#shared/products/landing-query.ts'
 import { parseShopSearch } from '#shared/search-params/shop.ts'
 
@@ -39,8 +41,8 @@ export function LandingPageView({ landing, page }: { landing: LandingContent; pa
     <>
       <div className={baseCss.wrap}>
         <Breadcrumb current={landing.name}>
-          <Link to="/">Home</Link>
-          <Link to="/products">Products</Link>
+          <Link to="/">{m.home}</Link>
+          <Link to="/products">{m.products}</Link>
         </Breadcrumb>
         <Hero landing={landing} />
         <CategoryChips />
@@ -56,7 +58,7 @@ export function LandingPageView({ landing, page }: { landing: LandingContent; pa
                 search={parseShopSearch({ ...landing.query, filters: 'open' })}
                 rel="nofollow"
               >
-                All filters
+                {m.allFilters}
               </Link>
             </div>
           )}
@@ -92,11 +94,11 @@ function NothingNow({ name }: { name: string }) {
   return (
     <EmptyState
       scene="scenes/empty-favorites"
-      title="Nothing here right now"
-      text={`There are no products under “${name}” right now. New ones arrive with every update from our partner retailers.`}
+      title={m.nothingRightNow}
+      text={fill(m.nothingInCollection, { name })}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnOutline}`} to="/products">
-          Show all products
+          {m.showAllProducts}
         </Link>
       }
     />

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 /** Opening the link changes nothing, because mail scanners open every link; the button does. */
 export function ConfirmPage({ token }: { token: string }) {
@@ -11,13 +13,13 @@ export function ConfirmPage({ token }: { token: string }) {
   if (link.state === 'expired') return <ExpiredLink />
   if (link.state === 'confirmed') return <Confirmed email={link.email} />
   return (
-    <LinkCard title="Confirm your subscription">
+    <LinkCard title={m.confirmYourSubscription}>
       <p>
-        Confirm to get our newsletter at <strong>{link.email}</strong>.
+        <FillIn text={m.confirmToGet} values={{ email: <strong>{link.email}</strong> }} />
       </p>
       <LinkForm action="confirm" token={token}>
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
-          Confirm my subscription
+          {m.confirmMySubscription}
         </button>
       </LinkForm>
     </LinkCard>
@@ -26,14 +28,13 @@ export function ConfirmPage({ token }: { token: string }) {
 
 function Confirmed({ email }: { email: string }) {
   return (
-    <LinkCard title="You’re subscribed">
+    <LinkCard title={m.youAreSubscribed}>
       <p>
-        Thank you! We’ll send the next issue to <strong>{email}</strong>. Every issue has a one-click
-        unsubscribe link.
+        <FillIn text={m.nextIssueGoesTo} values={{ email: <strong>{email}</strong> }} />
       </p>
       <p>
         <Link to="/blog" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
-          Read our articles
+          {m.readOurArticles}
         </Link>
       </p>
     </LinkCard>
@@ -42,11 +43,11 @@ function Confirmed({ email }: { email: string }) {
 
 function ExpiredLink() {
   return (
-    <LinkCard title="This link has expired">
-      <p>Confirmation links work once and for seven days. Subscribe again to get a new one.</p>
+    <LinkCard title={m.linkHasExpired}>
+      <p>{m.confirmationLinkExpired}</p>
       <p>
         <Link to="/subscribe" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
-          Subscribe again
+          {m.subscribeAgain}
         </Link>
       </p>
     </LinkCard>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function LinkCard({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -34,11 +35,11 @@ export function LinkForm({
 
 export function InvalidLink() {
   return (
-    <LinkCard title="This link isn’t valid">
-      <p>It may be incomplete: please open it from the email again or paste the whole link.</p>
+    <LinkCard title={m.linkInvalidTitle}>
+      <p>{m.linkMayBeIncomplete}</p>
       <p>
         <Link to="/subscribe" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          Go to the newsletter
+          {m.goToNewsletter}
         </Link>
       </p>
     </LinkCard>

@@ -4,6 +4,7 @@ import { SUBSCRIBED_NOTE, useSubscribe } from '#client/features/newsletter/use-s
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 /** Sent by the browser itself until the script has loaded, and without one. */
@@ -14,12 +15,12 @@ export function NewsletterBox() {
   return (
     <form className={siteFooterCss.wide} {...form} action={localPath('/subscribe')}>
       <h2 id="newsletter-heading" className={siteFooterCss.footerHeading}>
-        Newsletter
+        {m.newsletter}
       </h2>
-      <p>New guides and good finds, now and then.</p>
+      <p>{m.newsletterLine}</p>
       <div className={siteFooterCss.newsletterField}>
         <label htmlFor="newsletter-email" className={baseCss.visuallyHidden}>
-          Email address
+          {m.emailAddress}
         </label>
         <input
           id="newsletter-email"
@@ -28,7 +29,7 @@ export function NewsletterBox() {
           type="email"
           autoComplete="email"
           required
-          placeholder="Your email"
+          placeholder={m.yourEmail}
           maxLength={EMAIL_MAX_LENGTH}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'newsletter-error'}
@@ -38,7 +39,7 @@ export function NewsletterBox() {
           className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteFooterCss.newsletterButton}`}
           disabled={isPending}
         >
-          Subscribe
+          {m.subscribe}
         </button>
       </div>
       {error && (

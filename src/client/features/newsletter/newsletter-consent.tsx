@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import * as newsletterConsentCss from '#client/features/newsletter/newsletter-consent.late.css.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** The wording that is stored with the sign-up. */
 export function NewsletterConsent() {
   return (
     <p className={newsletterConsentCss.newsletterConsent}>
-      {NEWSLETTER_CONSENT}{' '}
+      {m.newsletterConsent}{' '}
       <Link to="/privacy-policy" hash="newsletter">
-        What we store
+        {m.whatWeStore}
       </Link>
     </p>
   )

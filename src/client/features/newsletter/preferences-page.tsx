@@ -4,14 +4,16 @@ import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/lin
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { m } from '#shared/messages/messages.ts'
 import type { LinkSearch } from '#shared/search-params/newsletter.ts'
 import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const STATES = {
-  confirmed: 'is subscribed.',
-  unconfirmed: 'is not confirmed yet. Newsletters start after confirmation.',
-  unsubscribed: 'is unsubscribed and won’t get any more issues.',
-  bounced: 'couldn’t be reached. Subscribe again to get new issues.',
+  confirmed: () => m.addressIsSubscribed,
+  unconfirmed: () => m.addressIsUnconfirmed,
+  unsubscribed: () => m.addressIsUnsubscribed,
+  bounced: () => m.addressBounced,
 }
 
 export function PreferencesPage({ token = '', state }: LinkSearch) {
@@ -20,18 +22,18 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
   if (!link) return null
   if (link.state === 'invalid' || link.state === 'expired') return <InvalidLink />
   return (
-    <LinkCard title="Your newsletter">
+    <LinkCard title={m.yourNewsletter}>
       {state === 'done' && (
         <p className={linkCardCss.linkCardNote} role="status">
-          Saved.
+          {m.changesSaved}
         </p>
       )}
       <p>
-        <strong>{link.email}</strong> {STATES[link.state]}
+        <FillIn text={STATES[link.state]()} values={{ email: <strong>{link.email}</strong> }} />
       </p>
       {link.state === 'unsubscribed' ? (
         <Link to="/subscribe" search={{ token }} className={`${baseCss.btn} ${baseCss.btnSolid}`}>
-          Subscribe again
+          {m.subscribeAgain}
         </Link>
       ) : (
         <Settings name={link.name} token={token} />
@@ -46,20 +48,20 @@ function Settings({ name, token }: { name: string | null; token: string }) {
     <>
       <LinkForm action="preferences" token={token}>
         <Field
-          label="Name"
+          label={m.name}
           name="name"
           autoComplete="name"
           maxLength={SUBSCRIBER_NAME_MAX_LENGTH}
           defaultValue={name ?? ''}
-          hint="Optional"
+          hint={m.optional}
         />
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`}>
-          Save
+          {m.save}
         </button>
       </LinkForm>
       <LinkForm action="unsubscribe" token={token}>
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          Unsubscribe
+          {m.unsubscribe}
         </button>
       </LinkForm>
     </>
@@ -69,14 +71,11 @@ function Settings({ name, token }: { name: string | null; token: string }) {
 function Deletion({ token }: { token: string }) {
   return (
     <details>
-      <summary>Delete my data</summary>
-      <p>
-        We’ll delete your address, your name, and the record of your consent immediately and unsubscribe you.
-        This can’t be undone.
-      </p>
+      <summary>{m.deleteMyData}</summary>
+      <p>{m.deletionOfSubscriber}</p>
       <LinkForm action="forget" token={token}>
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          Delete everything
+          {m.deleteEverything}
         </button>
       </LinkForm>
     </details>
@@ -85,11 +84,11 @@ function Deletion({ token }: { token: string }) {
 
 function Forgotten() {
   return (
-    <LinkCard title="Your data has been deleted">
-      <p>We no longer store anything about your subscription.</p>
+    <LinkCard title={m.dataDeleted}>
+      <p>{m.dataDeletedText}</p>
       <p>
         <Link to="/" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          Back to home
+          {m.backToHome}
         </Link>
       </p>
     </LinkCard>

@@ -5,7 +5,7 @@ import { useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
-import { SUBSCRIBE_FAILED } from '#shared/newsletter/newsletter-consent.ts'
+import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const INVALID = 400
@@ -20,18 +20,18 @@ export function SubscribeForm({ email }: { email: string | undefined }) {
   })
   const emailField = field('email')
   return (
-    <form aria-label="Newsletter sign-up" className={subscribePageCss.subscribeForm} {...form}>
-      <FormRefusal message={refused?.status === INVALID ? SUBSCRIBE_FAILED : refused?.message} />
+    <form aria-label={m.newsletterSignUp} className={subscribePageCss.subscribeForm} {...form}>
+      <FormRefusal message={refused?.status === INVALID ? m.subscribeFailed : refused?.message} />
       <Field
-        label="Name"
+        label={m.name}
         autoComplete="name"
         required
-        missing="Enter your name"
+        missing={m.enterName}
         maxLength={SUBSCRIBER_NAME_MAX_LENGTH}
         {...field('name')}
       />
       <Field
-        label="Email"
+        label={m.email}
         type="email"
         autoComplete="email"
         required
@@ -44,7 +44,7 @@ export function SubscribeForm({ email }: { email: string | undefined }) {
         className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
         disabled={isPending}
       >
-        {isPending ? 'Subscribing...' : 'Subscribe'}
+        {isPending ? m.subscribing : m.subscribe}
       </button>
       <NewsletterConsent />
     </form>

@@ -5,13 +5,14 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { m } from '#shared/messages/messages.ts'
 import type { SubscribeSearch } from '#shared/search-params/newsletter.ts'
 
-const EXPECTATIONS = [
-  'New guides and good finds, now and then. No countdowns, no daily emails.',
-  'You confirm your address by email before the first issue.',
-  'Every email has a one-click unsubscribe link.',
-  'We use your name and address for the newsletter and nothing else.',
+const expectations = () => [
+  m.expectNoFloods,
+  m.expectConfirmation,
+  m.expectUnsubscribeLink,
+  m.expectNoOtherUse,
 ]
 
 interface SubscribePageProps extends Pick<SubscribeSearch, 'state'> {
@@ -23,13 +24,11 @@ export function SubscribePage({ email, state }: SubscribePageProps) {
   return (
     <div className={`${baseCss.wrap} ${subscribePageCss.subscribePage}`}>
       <div>
-        <h1 className={baseCss.h1}>Our newsletter</h1>
-        <p className={baseCss.lead}>
-          New guides to your child’s first years, and affordable finds worth knowing about.
-        </p>
-        <h2 className={baseCss.visuallyHidden}>What to expect</h2>
+        <h1 className={baseCss.h1}>{m.ourNewsletter}</h1>
+        <p className={baseCss.lead}>{m.ourNewsletterText}</p>
+        <h2 className={baseCss.visuallyHidden}>{m.whatToExpect}</h2>
         <ul className={subscribePageCss.subscribePoints}>
-          {EXPECTATIONS.map((text) => (
+          {expectations().map((text) => (
             <li key={text} className={subscribePageCss.subscribePoint}>
               <Icon icon={deferredIcons.check} />
               <span>{text}</span>

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 export function UnsubscribePage({ token }: { token: string }) {
   const { data: link } = trpc.newsletter.link.useQuery({ token, purpose: 'manage' })
@@ -9,13 +11,13 @@ export function UnsubscribePage({ token }: { token: string }) {
   if (link.state === 'invalid' || link.state === 'expired') return <InvalidLink />
   if (link.state === 'unsubscribed') return <Unsubscribed email={link.email} token={token} />
   return (
-    <LinkCard title="Unsubscribe?">
+    <LinkCard title={m.unsubscribeQuestion}>
       <p>
-        We’ll stop sending issues to <strong>{link.email}</strong> and delete your name.
+        <FillIn text={m.unsubscribeText} values={{ email: <strong>{link.email}</strong> }} />
       </p>
       <LinkForm action="unsubscribe" token={token}>
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
-          Unsubscribe
+          {m.unsubscribe}
         </button>
       </LinkForm>
     </LinkCard>
@@ -24,20 +26,26 @@ export function UnsubscribePage({ token }: { token: string }) {
 
 function Unsubscribed({ email, token }: { email: string; token: string }) {
   return (
-    <LinkCard title="You’re unsubscribed">
+    <LinkCard title={m.youAreUnsubscribed}>
       <p>
-        We won’t send any more issues to <strong>{email}</strong>.
+        <FillIn text={m.noMoreIssues} values={{ email: <strong>{email}</strong> }} />
       </p>
       <p>
-        Changed your mind? You can{' '}
-        <Link to="/subscribe" search={{ token }}>
-          subscribe again
-        </Link>
-        . You can also{' '}
-        <Link to="/newsletter/preferences" search={{ token }}>
-          delete your data
-        </Link>
-        .
+        <FillIn
+          text={m.changedYourMind}
+          values={{
+            subscribeAgain: (
+              <Link to="/subscribe" search={{ token }}>
+                {m.subscribeAgainLink}
+              </Link>
+            ),
+            deleteYourData: (
+              <Link to="/newsletter/preferences" search={{ token }}>
+                {m.deleteYourDataLink}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </LinkCard>
   )

@@ -10,6 +10,7 @@ import * as icons from '#client/ui/icons.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface DeadEndProps {
   title: string
@@ -31,15 +32,15 @@ export function DeadEnd(props: DeadEndProps) {
             <input
               name="search"
               type="search"
-              aria-label="Search products or retailers"
-              placeholder="Search products or retailers..."
+              aria-label={m.searchProducts}
+              placeholder={m.searchProductsPlaceholder}
               maxLength={SEARCH_MAX_LENGTH}
               enterKeyHint="search"
             />
             <button
               type="submit"
               className={`${baseCss.iconBtn} ${pageBandCss.searchButton}`}
-              aria-label="Search"
+              aria-label={m.search}
             >
               <Icon icon={icons.arrowRight} />
             </button>
@@ -57,7 +58,7 @@ function CategoryLinks() {
     <nav
       className={productsPageCss.chips}
       style={{ justifyContent: 'safe center' }}
-      aria-label="Shop categories"
+      aria-label={m.shopCategories}
     >
       {categories.map(({ short, name, color }) => (
         <Link key={short} className={productsPageCss.chip} to="/products" search={{ category: short }}>

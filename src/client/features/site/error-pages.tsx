@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { DeadEnd, ErrorState } from '#client/features/site/dead-end.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import { RetryButton } from '#client/ui/retry-button.tsx'
-import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function NotFoundPage() {
   return (
     <DeadEnd
-      title="404 - Page Not Found"
-      text="This page has wandered off. Perhaps it never existed, or it moved while nobody was looking."
+      title={m.pageNotFound}
+      text={m.pageNotFoundText}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/">
-          Back to Home
+          {m.backToHomePage}
         </Link>
       }
     />
@@ -32,8 +32,8 @@ export function ErrorPage() {
   }, [router])
   return (
     <ErrorState
-      title={DEFAULT_ERROR_MESSAGE}
-      text="Please try again later."
+      title={m.errorOccurred}
+      text={m.tryAgainLater}
       action={<RetryButton onClick={() => router.invalidate()} />}
     />
   )

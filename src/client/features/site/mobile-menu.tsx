@@ -4,13 +4,14 @@ import { AccountLinks } from '#client/features/accounts/account-menu.tsx'
 import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import * as mobileMenuCss from '#client/features/site/mobile-menu.late.css.ts'
-import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
+import { mainLinks } from '#client/lib/main-links.ts'
 import { useUser } from '#client/lib/session.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** A native popover: it opens, closes and restores focus without JavaScript; with it, a chosen link closes it. */
 export function MobileMenu() {
@@ -25,7 +26,7 @@ export function MobileMenu() {
         type="button"
         className={`${baseCss.iconBtn} ${siteHeaderCss.menuButton}`}
         popoverTarget="mobile-menu"
-        aria-label="Menu"
+        aria-label={m.menu}
       >
         <Icon icon={icons.menu} />
       </button>
@@ -35,10 +36,10 @@ export function MobileMenu() {
         id="mobile-menu"
         className={mobileMenuCss.mobileMenu}
         popover="auto"
-        aria-label="Menu"
+        aria-label={m.menu}
         onClick={closeOnLink}
       >
-        {MAIN_LINKS.map(({ to, label }) => (
+        {mainLinks().map(({ to, label }) => (
           <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
             {label}
           </Link>
@@ -46,10 +47,10 @@ export function MobileMenu() {
         <LanguageLinks />
         <ThemeToggle className={mobileMenuCss.menuTheme} hasWords />
         <div className={mobileMenuCss.mobileMenuAccount}>
-          {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Sign in</SignInLink>}
+          {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>{m.signIn}</SignInLink>}
         </div>
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/subscribe">
-          Subscribe
+          {m.subscribe}
         </Link>
       </nav>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as connectionCss from '#client/features/site/connection.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Requests made while offline wait, and continue when the browser reports a connection. */
 export function OfflineNotice() {
@@ -18,13 +19,13 @@ export function OfflineNotice() {
     <div role="status">
       {isOffline && (
         <div className={connectionCss.offlineNotice}>
-          You’re offline. We’ll continue once you’re back online.
+          {m.youAreOffline}
           <button
             type="button"
             className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
             onClick={lookForConnection}
           >
-            Try Again
+            {m.tryAgain}
           </button>
         </div>
       )}

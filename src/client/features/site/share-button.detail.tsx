@@ -2,6 +2,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface ShareButtonProps {
   url: string
@@ -21,7 +22,7 @@ export function ShareButton({ url, title }: ShareButtonProps) {
       className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
       onClick={pass}
     >
-      <Icon icon={deferredIcons.link} /> {canShare ? 'Share' : 'Copy link'}
+      <Icon icon={deferredIcons.link} /> {canShare ? m.share : m.copyLink}
     </button>
   )
 }

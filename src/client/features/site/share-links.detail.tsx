@@ -1,9 +1,11 @@
 import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 /** List items: plain links that open a popup where there is JavaScript. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
+  const [before, after] = m.shareOnNetwork.split('{network}')
   return SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
     <li key={name}>
       <a
@@ -15,9 +17,9 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
       >
         <Icon icon={icon} />
         <span>
-          <span className={baseCss.visuallyHidden}>Share on </span>
+          <span className={baseCss.visuallyHidden}>{before}</span>
           {name}
-          <span className={baseCss.visuallyHidden}> (opens a new window)</span>
+          <span className={baseCss.visuallyHidden}>{after}</span>
         </span>
       </a>
     </li>

@@ -1,4 +1,5 @@
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Says nothing to a visitor who cancels the device's share sheet. */
 export async function shareLink(link: { url: string; title: string }) {
@@ -12,8 +13,8 @@ export async function shareLink(link: { url: string; title: string }) {
 export async function copyLink(url: string) {
   try {
     await navigator.clipboard.writeText(url)
-    showToast({ type: 'success', title: 'Link copied' })
+    showToast({ type: 'success', title: m.linkCopied })
   } catch {
-    showToast({ type: 'error', title: 'The link couldn’t be copied. Copy it from the address bar.' })
+    showToast({ type: 'error', title: m.linkNotCopied })
   }
 }

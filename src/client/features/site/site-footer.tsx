@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
-import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { useVisibleCategories } from '#client/lib/categories.ts'
+import { mainLinks } from '#client/lib/main-links.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ContentLink } from '#client/ui/content-link.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const SOCIAL_NETWORKS = [
   { network: 'facebook', label: 'Facebook' },
@@ -16,12 +18,10 @@ const SOCIAL_NETWORKS = [
   { network: 'twitter', label: 'Twitter' },
 ] as const
 
-export const FOOTER_LINE = 'Your Trusted Source for Affordable, High-Quality Baby Products'
-
 export function SiteFooter() {
   const { name, social, content, today } = useSite()
   const own = content?.footer
-  const links = own ? own.links.map(({ label, address }) => ({ label, to: address })) : MAIN_LINKS
+  const links = own ? own.links.map(({ label, address }) => ({ label, to: address })) : mainLinks()
   const categories = useVisibleCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
@@ -29,20 +29,20 @@ export function SiteFooter() {
       <div className={`${baseCss.wrap} ${siteFooterCss.footerColumns}`}>
         <div className={siteFooterCss.wide}>
           <SiteLogo />
-          <p className={siteFooterCss.footerLine}>{own?.line ?? FOOTER_LINE}</p>
-          <ul className={siteFooterCss.socialLinks} aria-label="Social media">
+          <p className={siteFooterCss.footerLine}>{own?.line ?? m.footerLine}</p>
+          <ul className={siteFooterCss.socialLinks} aria-label={m.socialMedia}>
             {SOCIAL_NETWORKS.map(({ network, label }) => (
               <li key={network}>
                 <a href={social[network]} target="_blank" rel="noopener">
                   {label}
-                  <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
+                  <span className={baseCss.visuallyHidden}> {m.opensNewTab}</span>
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <nav aria-label="Quick links">
-          <h2 className={siteFooterCss.footerHeading}>Quick Links</h2>
+        <nav aria-label={m.quickLinks}>
+          <h2 className={siteFooterCss.footerHeading}>{m.quickLinksHeading}</h2>
           <ul>
             {links.map(({ to, label }) => (
               <li key={label}>
@@ -51,8 +51,8 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Categories">
-          <h2 className={siteFooterCss.footerHeading}>Categories</h2>
+        <nav aria-label={m.categories}>
+          <h2 className={siteFooterCss.footerHeading}>{m.categories}</h2>
           <ul>
             {categories.map(({ short, name: category }) => (
               <li key={short}>
@@ -63,7 +63,7 @@ export function SiteFooter() {
             ))}
             <li>
               <Link to="/products" search={{ deal: 'price-drop' }}>
-                Price drops
+                {m.priceDrops}
               </Link>
             </li>
             {landingPages.map(({ slug, name: landingPage }) => (
@@ -77,10 +77,10 @@ export function SiteFooter() {
         </nav>
         <NewsletterBox />
         <div className={siteFooterCss.footerBottom}>
-          <p>{`© ${today.slice(0, 4)} ${name}. All rights reserved.`}</p>
+          <p>{fill(m.allRightsReserved, { year: today.slice(0, 4), shop: name })}</p>
           <p className={siteFooterCss.footerLinks}>
-            <Link to="/privacy-policy">Privacy Policy</Link>
-            <Link to="/terms-of-service">Terms of Service</Link>
+            <Link to="/privacy-policy">{m.privacyPolicy}</Link>
+            <Link to="/terms-of-service">{m.termsOfService}</Link>
             <LanguageLinks />
           </p>
         </div>

@@ -3,33 +3,32 @@ import { AccountMenu } from '#client/features/accounts/account-menu.tsx'
 import { AdminLink } from '#client/features/accounts/admin-link.tsx'
 import { FavoritesLink } from '#client/features/favorites/favorites-link.tsx'
 import { MobileMenu } from '#client/features/site/mobile-menu.tsx'
-import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { SiteSearch } from '#client/features/site/site-search.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
+import { mainLinks } from '#client/lib/main-links.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
-
-export const NOTICE = 'We may earn a commission when you buy through our links.'
+import { m } from '#shared/messages/messages.ts'
 
 export function SiteHeader() {
   const own = useSite().content?.disclosure
   return (
     <>
-      <aside className={siteHeaderCss.commissionNotice} aria-label="Advertising">
-        {own?.notice ?? NOTICE}{' '}
+      <aside className={siteHeaderCss.commissionNotice} aria-label={m.advertising}>
+        {own?.notice ?? m.commissionNotice}{' '}
         <Link to="/about" hash="how-we-choose">
-          How we choose products
+          {m.howWeChoose}
         </Link>
       </aside>
       <header className={siteHeaderCss.siteHeader}>
         <div className={baseCss.wrap}>
           <SiteLogo />
-          <nav className={siteHeaderCss.mainNav} aria-label="Main">
-            {MAIN_LINKS.map(({ to, label }) => (
+          <nav className={siteHeaderCss.mainNav} aria-label={m.mainPages}>
+            {mainLinks().map(({ to, label }) => (
               <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
                 {label}
               </Link>
@@ -42,7 +41,7 @@ export function SiteHeader() {
             <Link
               className={`${baseCss.iconBtn} ${siteHeaderCss.notOnSmallPhones}`}
               to="/products"
-              aria-label="Shop"
+              aria-label={m.shop}
               activeOptions={{ includeSearch: false }}
             >
               <Icon icon={icons.store} />
@@ -53,7 +52,7 @@ export function SiteHeader() {
               className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteHeaderCss.subscribeButton}`}
               to="/subscribe"
             >
-              Subscribe
+              {m.subscribe}
             </Link>
             <MobileMenu />
           </div>

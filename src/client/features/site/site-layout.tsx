@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCountedViews, usePageKey } from '#client/early/counted-page.ts'
 import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
 import { usePageIsLive } from '#client/early/page-is-live.ts'
+import { m } from '#shared/messages/messages.ts'
 import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
@@ -30,7 +31,7 @@ export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
   return (
     <>
       <a className={baseCss.skipLink} href="#main">
-        Skip to content
+        {m.skipToContent}
       </a>
       {hasOwnFrame ? children : <SiteFrame pageKey={pageKey}>{children}</SiteFrame>}
       {deferredStyles.map((href) => (

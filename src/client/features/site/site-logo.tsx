@@ -3,6 +3,8 @@ import { OwnLogo } from '#client/features/site/own-logo.tsx'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteMark } from '#client/features/site/site-mark.tsx'
 import { useSite } from '#client/lib/site.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function SiteLogo() {
   const { name, logo } = useSite()
@@ -11,7 +13,7 @@ export function SiteLogo() {
       to="/"
       className={siteHeaderCss.siteLogo}
       activeOptions={{ exact: true }}
-      aria-label={`${name}, home`}
+      aria-label={fill(m.homeOfShop, { shop: name })}
     >
       {logo ? (
         <OwnLogo logo={logo} name={name} />

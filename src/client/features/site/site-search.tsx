@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef } from 'react'
-import { SEARCH_PLACEHOLDER, useSuggestions } from '#client/features/products/use-suggestions.ts'
+import { useSuggestions } from '#client/features/products/use-suggestions.ts'
 import * as siteSearchCss from '#client/features/site/site-search.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -8,8 +8,7 @@ import * as icons from '#client/ui/icons.css.ts'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { localPath } from '#shared/messages/languages.ts'
-
-const LABEL = 'Search the shop'
+import { m } from '#shared/messages/messages.ts'
 
 /** The shop's search on every page: a native popover with a plain form. With JavaScript it loads no page. */
 export function SiteSearch() {
@@ -32,20 +31,20 @@ export function SiteSearch() {
   }
   return (
     <>
-      <button type="button" className={baseCss.iconBtn} popoverTarget="site-search" aria-label={LABEL}>
+      <button type="button" className={baseCss.iconBtn} popoverTarget="site-search" aria-label={m.searchShop}>
         <Icon icon={icons.search} />
       </button>
       <div ref={panel} id="site-search" popover="auto" className={siteSearchCss.siteSearch}>
         <search>
           <form action={localPath('/products')} onSubmit={submit}>
-            <label htmlFor={id}>{LABEL}</label>
+            <label htmlFor={id}>{m.searchShop}</label>
             <input
               ref={focusOnOpening}
               id={id}
               name="search"
               type="search"
               maxLength={SEARCH_MAX_LENGTH}
-              placeholder={SEARCH_PLACEHOLDER}
+              placeholder={m.searchProductsPlaceholder}
               autoComplete="off"
               autoFocus
               enterKeyHint="search"
@@ -57,10 +56,10 @@ export function SiteSearch() {
               {...combobox.field}
             />
             <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}>
-              Search
+              {m.search}
             </button>
             {combobox.isOpen && List && (
-              <List id={listId} label={LABEL} groups={groups} active={combobox.active} onTake={take} />
+              <List id={listId} label={m.searchShop} groups={groups} active={combobox.active} onTake={take} />
             )}
           </form>
         </search>

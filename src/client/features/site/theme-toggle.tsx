@@ -3,6 +3,7 @@ import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -29,8 +30,6 @@ function toggleTheme() {
   }
 }
 
-const LABEL = 'Dark theme'
-
 interface ThemeToggleProps {
   className?: string
   hasWords?: boolean
@@ -42,11 +41,11 @@ export function ThemeToggle({ className = baseCss.iconBtn, hasWords = false }: T
       type="button"
       className={`${className} ${siteHeaderCss.themeToggle}`}
       onClick={toggleTheme}
-      aria-label={LABEL}
+      aria-label={m.darkTheme}
     >
       <Icon icon={icons.moon} />
       <Icon icon={icons.sun} />
-      {hasWords && LABEL}
+      {hasWords && m.darkTheme}
     </button>
   )
 }

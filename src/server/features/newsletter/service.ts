@@ -12,7 +12,7 @@ import { isSigned, readLink, signLink } from '#server/mail/signed-link.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkPurpose, SubscribeInput } from '#shared/inputs/newsletter.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
@@ -54,7 +54,7 @@ function signUp(
   const consent = {
     name,
     status: 'unconfirmed' as const,
-    consentText: NEWSLETTER_CONSENT,
+    consentText: m.newsletterConsent,
     consentAt: now,
     consentAddressHash: addressHashOf(linkKey),
   }
@@ -169,7 +169,7 @@ export function confirmSubscription(db: Database, token: string): { status: Subs
   const linkMatch = getLink(db, token, 'confirm')
   if (linkMatch.subscriber.status === 'confirmed') return { status: 'confirmed' }
   if (!isConfirmable(linkMatch)) {
-    throw new DomainError('NOT_FOUND', 'This link has expired. Please subscribe again to get a new one.')
+    throw new DomainError('NOT_FOUND', m.subscribeForNewLink)
   }
   return inTransaction(db, (tx) => {
     queueEvent(tx, 'subscriber.confirmed', { id: linkMatch.subscriber.id })
@@ -187,7 +187,7 @@ export function unsubscribe(db: Database, token: string): { status: SubscriberSt
 export function savePreferences(db: Database, token: string, name: string | null): { name: string | null } {
   const { subscriber } = getLink(db, token, 'manage')
   if (subscriber.status === 'unsubscribed') {
-    throw new DomainError('CONFLICT', 'You’re unsubscribed. Please subscribe again first.')
+    throw new DomainError('CONFLICT', m.subscribeAgainFirst)
   }
   db.update(subscribers).set({ name }).where(eq(subscribers.id, subscriber.id)).run()
   return { name }
@@ -219,7 +219,7 @@ interface LinkMatch {
 
 function getLink(db: Database, token: string, purpose: LinkPurpose): LinkMatch {
   const linkMatch = findByLink(db, token, purpose)
-  if (!linkMatch) throw new DomainError('NOT_FOUND', 'This link isn’t valid')
+  if (!linkMatch) throw new DomainError('NOT_FOUND', m.linkInvalidTitle)
   return linkMatch
 }
 

@@ -15,7 +15,8 @@ import {
   publicMessage,
   retryAfterSeconds,
 } from '#server/trpc/init.ts'
-import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
+import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const FOR_PROGRAMS = /^\/(api|trpc|mcp)(\/|$)/
 
@@ -56,7 +57,7 @@ export function errorResponse(
 }
 
 export function statusSentence(status: number): string {
-  return STATUS_SENTENCES[status] ?? DEFAULT_ERROR_MESSAGE
+  return STATUS_SENTENCES[status] ?? m.errorOccurred
 }
 
 /** Logs the whole of an error not written for people, and answers with a plain sentence. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { anyoneOr, badRequest, json, tooMany } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { subscribeInput } from '#shared/inputs/newsletter.ts'
-import { SUBSCRIBED } from '#shared/newsletter/newsletter-consent.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const subscribe = createRoute({
   method: 'post',
@@ -32,6 +32,6 @@ const subscribe = createRoute({
 export function mountNewsletter(api: RestApi, callerFor: RequestCaller) {
   api.openapi(subscribe, async (c) => {
     await (await callerFor(c)).newsletter.subscribe(c.req.valid('json'))
-    return c.json({ success: true, message: SUBSCRIBED }, 200)
+    return c.json({ success: true, message: m.subscribedToNewsletter }, 200)
   })
 }

@@ -13,6 +13,7 @@ import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
+import { m } from '#shared/messages/messages.ts'
 import { focusPosition } from '#shared/pictures/picture-focus.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { excerpt, foldText, singleLine } from '#shared/text/text-folding.ts'
@@ -107,7 +108,7 @@ export function listArticles(db: Database, { category, search }: ArticleListInpu
 /** Returns the whole article with related content, also under a former slug. Throws NOT_FOUND when there is none. */
 export function getArticle(db: Database, slug: string, locale: string) {
   const article = publicArticle(db, slug)
-  if (!article) throw new DomainError('NOT_FOUND', 'We couldn’t find that article')
+  if (!article) throw new DomainError('NOT_FOUND', m.articleNotFound)
   return withRelated(db, article, locale)
 }
 
@@ -118,7 +119,7 @@ export function getArticle(db: Database, slug: string, locale: string) {
 export function previewedArticle(db: Database, token: string, locale: string) {
   const now = new Date()
   const previewLink = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
-  if (!previewLink) throw new DomainError('NOT_FOUND', 'This link has expired')
+  if (!previewLink) throw new DomainError('NOT_FOUND', m.linkHasExpired)
   const { article, endsAt } = previewLink
   return {
     article: withRelated(db, article, locale),
