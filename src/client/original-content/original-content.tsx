@@ -6,8 +6,8 @@ import { REASONS } from '#client/features/contact/contact-reasons.tsx'
 import { FIRST_LINK, HeroTitle, heroSlides, SECOND_LINK } from '#client/features/home/home-hero.tsx'
 import { sampleTestimonials } from '#client/features/home/testimonials.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
-import { PRIVACY_LEAD, privacySections } from '#client/features/legal/privacy-sections.tsx'
-import { TERMS_LEAD, termsSections } from '#client/features/legal/terms-sections.tsx'
+import { privacySections } from '#client/features/legal/privacy-sections.tsx'
+import { termsSections } from '#client/features/legal/terms-sections.tsx'
 import { PLANS, PLANS_LEAD } from '#client/features/memberships/membership-plans.tsx'
 import { FACTS, PREMIUM_LEAD } from '#client/features/memberships/premium-page.tsx'
 import { PRODUCT_DISCLOSURE } from '#client/features/products/buy-box.tsx'
@@ -67,8 +67,8 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
       lead: CONTACT_LEAD,
       reasons: REASONS.map(({ title, text }) => ({ title, text: markdownOf(text) })),
     },
-    privacy: { lead: PRIVACY_LEAD, text: documentOf(privacySections(site)) },
-    terms: { lead: TERMS_LEAD, text: documentOf(termsSections(site)) },
+    privacy: { lead: m.privacyLead, text: documentOf(privacySections(site)) },
+    terms: { lead: m.termsLead, text: documentOf(termsSections(site)) },
     disclosure: {
       notice: m.commissionNotice,
       product: PRODUCT_DISCLOSURE,

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { ownSections } from '#client/features/legal/own-sections.tsx'
-import { PRIVACY_LEAD, privacySections } from '#client/features/legal/privacy-sections.tsx'
+import { privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent } from '#client/lib/use-content.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { hydratesOnInteraction: true },
@@ -20,8 +21,8 @@ function PrivacyPolicy() {
   const own = useContent('privacy')
   return (
     <LegalPage
-      title="Privacy Policy"
-      lead={own?.lead ?? PRIVACY_LEAD}
+      title={m.privacyPolicy}
+      lead={own?.lead ?? m.privacyLead}
       updated={own?.updated ?? site.today}
       sections={own ? ownSections(own.sections) : privacySections(site)}
     />

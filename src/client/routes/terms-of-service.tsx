@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { ownSections } from '#client/features/legal/own-sections.tsx'
-import { TERMS_LEAD, termsSections } from '#client/features/legal/terms-sections.tsx'
+import { termsSections } from '#client/features/legal/terms-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent } from '#client/lib/use-content.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { hydratesOnInteraction: true },
@@ -20,8 +21,8 @@ function TermsOfService() {
   const own = useContent('terms')
   return (
     <LegalPage
-      title="Terms of Service"
-      lead={own?.lead ?? TERMS_LEAD}
+      title={m.termsOfService}
+      lead={own?.lead ?? m.termsLead}
       updated={own?.updated ?? site.today}
       sections={own ? ownSections(own.sections) : termsSections(site)}
     />

@@ -3,18 +3,14 @@ import { m } from '#shared/messages/messages.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const MISSING = new Map(
-  Object.entries({
-    email: () => m.enterEmail,
-    password: () => m.enterPassword,
-  }),
-)
-const MISTYPED = new Map(
-  Object.entries({
-    email: () => m.enterEmailSuchAs,
-    url: () => m.enterWebAddress,
-  }),
-)
+const MISSING = new Map<string, () => string>([
+  ['email', () => m.enterEmail],
+  ['password', () => m.enterPassword],
+])
+const MISTYPED = new Map<string, () => string>([
+  ['email', () => m.enterEmailSuchAs],
+  ['url', () => m.enterWebAddress],
+])
 
 /** The error from a control's own attributes, worded as the server would; undefined when it is valid. */
 function constraintSentence(control: Control): string | undefined {

@@ -1,3 +1,6 @@
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { Contact } from '#shared/site/site.ts'
 
 export function MailLink({ contact }: { contact: Contact }) {
@@ -11,9 +14,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <br />
       {contact.address}, {contact.country}
       <br />
-      Email: <MailLink contact={contact} />
+      <FillIn text={m.emailLine} values={{ email: <MailLink contact={contact} /> }} />
       <br />
-      Phone: {contact.phone}
+      {fill(m.phoneLine, { phone: contact.phone })}
     </address>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 export interface LegalSection {
@@ -24,13 +26,16 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
         <h1 className={baseCss.h1}>{title}</h1>
         <p className={legalPageCss.lead}>{lead}</p>
         <p className={legalPageCss.legalUpdated}>
-          Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
+          <FillIn
+            text={m.lastUpdated}
+            values={{ day: <time dateTime={updated}>{formatDay(updated)}</time> }}
+          />
         </p>
       </header>
       <div className={legalPageCss.legalPage}>
         <nav className={legalPageCss.legalContents} aria-labelledby="contents-heading">
           <h2 id="contents-heading" className={legalPageCss.legalContentsTitle}>
-            On this page
+            {m.onThisPage}
           </h2>
           <ol className={legalPageCss.legalContentsList}>
             {sections

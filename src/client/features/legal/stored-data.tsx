@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 
 interface StoredData {
@@ -18,15 +20,15 @@ export function StoredDataList({ items }: { items: StoredData[] }) {
           <h3>{title}</h3>
           <dl>
             <div>
-              <dt>What</dt>
+              <dt>{m.storedWhat}</dt>
               <dd>{what}</dd>
             </div>
             <div>
-              <dt>Why</dt>
+              <dt>{m.storedWhy}</dt>
               <dd>{why}</dd>
             </div>
             <div>
-              <dt>How long</dt>
+              <dt>{m.storedHowLong}</dt>
               <dd>{retentionPeriod}</dd>
             </div>
           </dl>
@@ -36,68 +38,65 @@ export function StoredDataList({ items }: { items: StoredData[] }) {
   )
 }
 
-export const STORED_DATA: StoredData[] = [
+export const storedData = (): StoredData[] => [
   {
-    title: 'Protection against abuse',
-    what: 'Your network address, when you sign in, sign up, subscribe, donate, or call our API.',
-    why: 'To stop password guessing and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).',
-    retentionPeriod: 'Kept for up to a day, then deleted.',
+    title: m.abuseProtection,
+    what: m.abuseProtectionWhat,
+    why: m.abuseProtectionWhy,
+    retentionPeriod: m.abuseProtectionHowLong,
   },
   {
-    title: 'Your account',
-    what: 'Name, email address (and whether you confirmed it), role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.',
-    why: 'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).',
-    retentionPeriod: `Until you delete the account; a sign-up that nobody confirms is deleted within ${RETENTION_DAYS.expired + 1} days. Sessions are deleted when you sign out, or within ${RETENTION_DAYS.expired + 1} days of expiring.`,
+    title: m.yourAccount,
+    what: m.yourAccountWhat,
+    why: m.yourAccountWhy,
+    retentionPeriod: fill(m.yourAccountHowLong, { days: RETENTION_DAYS.expired + 1 }),
   },
   {
-    title: 'Your favorites',
-    what: 'Which products you saved, and when; if you share your list, its link, which doesn’t show your name.',
-    why: 'To show them to you. Our contract with you (Article 6(1)(b)).',
-    retentionPeriod: 'Until you remove them, stop sharing, or delete the account.',
+    title: m.yourFavorites,
+    what: m.yourFavoritesWhat,
+    why: m.yourFavoritesWhy,
+    retentionPeriod: m.yourFavoritesHowLong,
   },
   {
-    title: 'Price alerts',
-    what: 'Which product you’re watching, which price or restock you’re waiting for, when you set the alert, which price we last told you about, and whether you stopped the emails.',
-    why: 'To email you about the products you’re watching. Our contract with you (Article 6(1)(b)).',
-    retentionPeriod: `Until you delete them or your account. A stock alert is deleted once we’ve told you; an alert for a product that is no longer in our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
+    title: m.priceAlerts,
+    what: m.priceAlertsWhat,
+    why: m.priceAlertsWhy,
+    retentionPeriod: fill(m.priceAlertsHowLong, { days: RETENTION_DAYS.vainAlerts }),
   },
   {
-    title: 'Donations',
-    what: 'Amount, email address, status, and date of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.',
-    why: 'To take the donation, thank you, and refund it on request (Article 6(1)(b)), and because bookkeeping law requires it (Article 6(1)(c)).',
-    retentionPeriod: `As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An unpaid attempt is deleted after ${RETENTION_DAYS.unpaidDonations} days.`,
+    title: m.donations,
+    what: m.donationsWhat,
+    why: m.donationsWhy,
+    retentionPeriod: fill(m.donationsHowLong, { days: RETENTION_DAYS.unpaidDonations }),
   },
   {
-    title: 'Monthly gifts and Premium',
-    what: 'Plan, amount, status, the date it is paid until, and the identifiers that Stripe gives it.',
-    why: 'To charge what you agreed to, show it to you, and let you cancel it. Our contract with you (Article 6(1)(b)).',
-    retentionPeriod:
-      'The same as for donations. When you delete your account, what remains is no longer linked to you.',
+    title: m.monthlyGifts,
+    what: m.monthlyGiftsWhat,
+    why: m.monthlyGiftsWhy,
+    retentionPeriod: m.monthlyGiftsHowLong,
   },
   {
-    title: 'The newsletter',
-    what: 'Email address, your name if you gave it, the wording you agreed to (and when), a hash of the network address that the sign-up came from, and whether you confirmed or unsubscribed.',
-    why: 'To send you what you asked for, with your consent (Article 6(1)(a)), and to be able to show that consent (Article 7(1)).',
-    retentionPeriod:
-      'Until you unsubscribe. Then only the address, marked as unsubscribed, and the record of your consent stay, so that nobody can sign you up again without your knowledge; on request we delete these too.',
+    title: m.theNewsletter,
+    what: m.newsletterWhat,
+    why: m.newsletterWhy,
+    retentionPeriod: m.newsletterHowLong,
   },
   {
-    title: 'Emails we send you',
-    what: 'Which email went to which address, and when.',
-    why: 'To send each email once and to find out why one didn’t arrive. Legitimate interest in reliable email (Article 6(1)(f)).',
-    retentionPeriod: `The recipient is deleted after ${RETENTION_DAYS.mailRecipients} days.`,
+    title: m.emailsWeSend,
+    what: m.emailsWeSendWhat,
+    why: m.emailsWeSendWhy,
+    retentionPeriod: fill(m.emailsWeSendHowLong, { days: RETENTION_DAYS.mailRecipients }),
   },
   {
-    title: 'The security log',
-    what: 'Successful and refused sign-ins, and changes to passwords, keys, and ways to sign in: your account, the time, and your network address and browser.',
-    why: 'To notice and trace break-ins. Legitimate interest in a secure site (Article 6(1)(f)).',
-    retentionPeriod: `Deleted after ${RETENTION_DAYS.securityLog} days.`,
+    title: m.securityLog,
+    what: m.securityLogWhat,
+    why: m.securityLogWhy,
+    retentionPeriod: fill(m.securityLogHowLong, { days: RETENTION_DAYS.securityLog }),
   },
   {
-    title: 'What you write to us',
-    what: 'Your message, your address or number, and our answer.',
-    why: 'To answer you. Legitimate interest in doing so (Article 6(1)(f)).',
-    retentionPeriod:
-      'Until the matter is settled, and at most a year after that unless the law requires longer.',
+    title: m.whatYouWrite,
+    what: m.whatYouWriteWhat,
+    why: m.whatYouWriteWhy,
+    retentionPeriod: m.whatYouWriteHowLong,
   },
 ]

@@ -1,6 +1,5 @@
 export const lastUpdated = 'Last updated: {day}'
 export const onThisPage = 'On this page'
-export const addressLine = '{address}, {country}'
 export const emailLine = 'Email: {email}'
 export const phoneLine = 'Phone: {phone}'
 
@@ -9,8 +8,7 @@ export const privacyLead =
   'We’d rather know too little about you than too much. Here’s what we store, why, for how long, and how to delete it.'
 export const whoIsResponsible = 'Who is responsible'
 export const controllerIs = 'The controller of the personal data that {shop} handles is:'
-export const writeToController =
-  'Write there about anything on this page. You don’t need a form or a reason.'
+export const writeToController = 'Write there about anything on this page. You don’t need a form or a reason.'
 export const whenYouVisit = 'When you just visit'
 export const visitWithoutAccount =
   'You can read, search, and follow links without an account, and we don’t know who you are. We use no advertising or analytics services and build no profiles.'
@@ -168,8 +166,7 @@ export const acceptableUseText =
   'You’re welcome to use, link to, and share everything that is public here. Please don’t:'
 export const noForeignAccounts =
   'try to access other people’s accounts or data, or get around limits and protections;'
-export const noDisruption =
-  'disrupt the site with automated requests beyond what its documented API allows;'
+export const noDisruption = 'disrupt the site with automated requests beyond what its documented API allows;'
 export const noClickFraud = 'click links, or have others click them, just to generate commissions;'
 export const noUnlawfulMessages = 'send anything through our forms that is unlawful or harms others.'
 export const donationsAreVoluntary =

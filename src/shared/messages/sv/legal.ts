@@ -1,6 +1,5 @@
 export const lastUpdated = 'Senast uppdaterad: {day}'
 export const onThisPage = 'På den här sidan'
-export const addressLine = '{address}, {country}'
 export const emailLine = 'E-post: {email}'
 export const phoneLine = 'Telefon: {phone}'
 
@@ -144,7 +143,8 @@ export const whatYouWriteHowLong =
   'Tills ärendet är avslutat och högst ett år därefter, om lagen inte kräver längre.'
 
 // Terms of service
-export const termsLead = 'Vad du kan förvänta dig av den här sajten, och vad vi förväntar oss av dem som använder den.'
+export const termsLead =
+  'Vad du kan förvänta dig av den här sajten, och vad vi förväntar oss av dem som använder den.'
 export const whatSiteIs = 'Vad den här sajten är'
 export const whatSiteIsText =
   '{shop} visar babyprodukter från partnerbutiker, länkar till deras butiker och publicerar guider för föräldrar. Vi säljer inga produkter själva: när du köper något ingår du avtal med butiken, och det är butikens villkor, leverans, ångerrätt och garanti som gäller.'
@@ -168,8 +168,7 @@ export const acceptableUseText =
   'Du får gärna använda, länka till och dela allt som är offentligt här. Men låt bli att:'
 export const noForeignAccounts =
   'försöka komma åt andras konton eller uppgifter eller kringgå gränser och skydd;'
-export const noDisruption =
-  'störa sajten med automatiska anrop utöver vad dess dokumenterade API tillåter;'
+export const noDisruption = 'störa sajten med automatiska anrop utöver vad dess dokumenterade API tillåter;'
 export const noClickFraud = 'klicka på länkar, eller låta andra klicka på dem, bara för att skapa provision;'
 export const noUnlawfulMessages = 'skicka något genom våra formulär som är olagligt eller skadar andra.'
 export const donationsAreVoluntary =
