@@ -10,8 +10,6 @@ import { privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { termsSections } from '#client/features/legal/terms-sections.tsx'
 import { PLANS, PLANS_LEAD } from '#client/features/memberships/membership-plans.tsx'
 import { FACTS, PREMIUM_LEAD } from '#client/features/memberships/premium-page.tsx'
-import { PRODUCT_DISCLOSURE } from '#client/features/products/buy-box.tsx'
-import { PARTNERS_DISCLOSURE } from '#client/features/products/partners-section.tsx'
 import { mainLinks } from '#client/lib/main-links.ts'
 import { markdownOf } from '#client/original-content/markdown-of.ts'
 import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive.ts'
@@ -71,9 +69,9 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
     terms: { lead: m.termsLead, text: documentOf(termsSections(site)) },
     disclosure: {
       notice: m.commissionNotice,
-      product: PRODUCT_DISCLOSURE,
+      product: m.productDisclosure,
       article: m.articleDisclosure,
-      partners: PARTNERS_DISCLOSURE,
+      partners: m.partnersDisclosure,
     },
     footer: { line: m.footerLine, links: mainLinks().map(({ label, to }) => ({ label, address: to })) },
   }

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ComparePage } from '#client/features/compare/compare-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { additionsInput, comparedIds } from '#shared/search-params/compare.ts'
 
@@ -20,8 +22,8 @@ export const Route = createFileRoute('/compare')({
   },
   head: ({ match: { context }, loaderData: { names } = { names: [] } }) =>
     pageHead(context.site, {
-      title: `Compare ${names.join(', ') || 'Products'}`,
-      description: 'Up to four baby products side by side: price, retailer, availability, and rating.',
+      title: names.length > 0 ? fill(m.compareNamesTitle, { names: names.join(', ') }) : m.compareTitle,
+      description: m.compareDescription,
       path: '/compare',
       hidden: true,
     }),

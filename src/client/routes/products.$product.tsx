@@ -4,6 +4,8 @@ import { ProductPage } from '#client/features/products/product-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { productAddress, productIdFromAddress } from '#shared/products/product-address.ts'
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
@@ -30,10 +32,11 @@ export const Route = createFileRoute('/products/$product')({
     }
     return {
       id,
-      title: product.advertiserName ? `${product.name} from ${product.advertiserName}` : product.name,
+      title: product.advertiserName
+        ? fill(m.productFromRetailer, { name: product.name, retailer: product.advertiserName })
+        : product.name,
       description:
-        excerpt(singleLine(product.description), 155) ||
-        `${product.name}: price, retailer, and similar products.`,
+        excerpt(singleLine(product.description), 155) || fill(m.productDescription, { name: product.name }),
       address,
       updatedAt: product.updatedAt,
     }

@@ -6,6 +6,9 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { Category, TrpcUtils } from '#client/lib/trpc.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { categoryDescription, findCategory } from '#shared/products/categories.ts'
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/products/product-filters.ts'
@@ -77,37 +80,38 @@ function shopTexts(
   const { price, pick, stock } = filters
   const categories = listOf(chosen).flatMap((one) => findCategory(shopCategories, one) ?? [])
   const category = onlyOne(categories)
-  const inEnglish = { locale: 'en', currency, categories: shopCategories }
+  const words = { locale: currentLanguage(), currency, categories: shopCategories }
   const name =
     category?.searchTitle || categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
+  const onPage = page && fill(m.pageNumber, { n: page })
   const parts = [
-    search ? `“${search}” in ${name}` : name,
+    search ? fill(m.searchInCategory, { search, category: name }) : name,
     ...listOf(filters.retailer),
     ...listOf(filters.brand),
-    ...listOf(filters.age).map((age) => filterLabel('age', age, inEnglish)),
-    ...listOf(filters.size).map((size) => filterLabel('size', size, inEnglish)),
-    price && filterLabel('price', price, inEnglish),
-    limitsLabel(filters, inEnglish),
-    stock && filterLabel('stock', stock, inEnglish),
-    category && deal && DEAL_LABELS[deal],
-    pick && PICK_LABELS[pick],
-    sort && SORT_LABELS[sort],
-    page && `Page ${page}`,
+    ...listOf(filters.age).map((age) => filterLabel('age', age, words)),
+    ...listOf(filters.size).map((size) => filterLabel('size', size, words)),
+    price && filterLabel('price', price, words),
+    limitsLabel(filters, words),
+    stock && filterLabel('stock', stock, words),
+    category && deal && DEAL_LABELS[deal](),
+    pick && PICK_LABELS[pick](),
+    sort && SORT_LABELS[sort](),
+    onPage,
   ]
   const description = descriptionOf(category, deal)
   return {
     title: parts.filter(Boolean).join(', '),
-    description: page ? `${description} Page ${page}.` : description,
+    description: onPage ? `${description} ${onPage}.` : description,
   }
 }
 
 function nameOfAll(search: string | undefined, deal: Deal | undefined): string {
-  if (deal) return `${DEAL_LABELS[deal]} on Baby Products`
-  return search ? 'All Products' : 'Shop Affordable Baby Products'
+  if (deal) return m.priceDropsTitle
+  return search ? m.allProducts : m.shopTitle
 }
 
 function descriptionOf(category: Category | undefined, deal: Deal | undefined): string {
-  if (deal) return 'Baby products that cost less now than the lowest price we saw in the 30 days before.'
+  if (deal) return m.priceDropsDescription
   if (category) return category.searchDescription || categoryDescription(category)
-  return 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery, and safety.'
+  return m.shopDescription
 }

@@ -1,22 +1,22 @@
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import type { UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
-const PER = { piece: 'piece', kg: 'kg', l: 'liter' }
-
-export const UNKNOWN_PRICE = 'See price at retailer'
+const PER = { piece: () => m.pricePerPiece, kg: () => m.pricePerKg, l: () => m.pricePerLiter }
 
 export function unitPriceWords({ minor, per }: UnitPrice, currency: string, locale: string): string {
-  return `${formatPrice(minor, currency, locale)} per ${PER[per]}`
+  return fill(PER[per](), { price: formatPrice(minor, currency, locale) })
 }
 
-/** Always names the compared price too. */
+/** The values of `priceDropBelow`, which always names the compared price too. */
 export function priceDropWords(
   { percent, priorMinor }: { percent: number; priorMinor: number },
   currency: string,
   locale: string,
 ) {
   return {
-    drop: `Price drop: ${percent}%`,
-    compared: ` below ${formatPrice(priorMinor, currency, locale)}, the lowest price we saw in the 30 days before the drop`,
+    drop: fill(m.priceDropBy, { percent }),
+    price: formatPrice(priorMinor, currency, locale),
   }
 }

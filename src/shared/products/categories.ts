@@ -1,3 +1,4 @@
+import { m } from '#shared/messages/messages.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { asChosen, listOf, type OneOrMore } from '#shared/products/several.ts'
 
@@ -122,7 +123,7 @@ export interface NamedCategory {
 }
 
 export function categoryDescription({ description }: { description: string }): string {
-  return `${description} Compare prices from our partner retailers.`
+  return `${description} ${m.comparePartnerPrices}`
 }
 
 export const CATEGORY_TEXT_MAX_LENGTH = 100

@@ -1,16 +1,17 @@
 import { AGE_BANDS, type AgeBand, parseAgeBand } from '#shared/ages/age-bands.ts'
+import { m } from '#shared/messages/messages.ts'
 import { asChosen, type OneOrMore } from '#shared/products/several.ts'
 
 export const PICKS = ['best-seller', 'editors-pick'] as const
 export type PickKind = (typeof PICKS)[number]
-export const PICK_LABELS: Record<PickKind, string> = {
-  'best-seller': 'Best Seller',
-  'editors-pick': "Editor's Pick",
+export const PICK_LABELS: Record<PickKind, () => string> = {
+  'best-seller': () => m.bestSeller,
+  'editors-pick': () => m.editorsPick,
 }
 
 export const DEALS = ['price-drop'] as const
 export type Deal = (typeof DEALS)[number]
-export const DEAL_LABELS: Record<Deal, string> = { 'price-drop': 'Price drops' }
+export const DEAL_LABELS: Record<Deal, () => string> = { 'price-drop': () => m.priceDrops }
 
 export const STOCKS = ['in'] as const
 export type Stock = (typeof STOCKS)[number]

@@ -1,3 +1,4 @@
+import { m } from '#shared/messages/messages.ts'
 import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 const GENERAL_SORTS = ['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const
@@ -9,14 +10,14 @@ export type UnitSort = (typeof UNIT_SORTS)[number]
 export const PRODUCT_SORTS = [...GENERAL_SORTS, ...UNIT_SORTS] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-export const SORT_LABELS: Record<ProductSort, string> = {
-  featured: 'Featured',
-  alphabetical: 'Alphabetical (A-Z)',
-  'price-low-high': 'Price: Low to High',
-  'price-high-low': 'Price: High to Low',
-  'price-per-piece': 'Price per piece: Low to High',
-  'price-per-kg': 'Price per kg: Low to High',
-  'price-per-liter': 'Price per liter: Low to High',
+export const SORT_LABELS: Record<ProductSort, () => string> = {
+  featured: () => m.sortFeatured,
+  alphabetical: () => m.sortAlphabetical,
+  'price-low-high': () => m.sortPriceLowHigh,
+  'price-high-low': () => m.sortPriceHighLow,
+  'price-per-piece': () => m.sortPricePerPiece,
+  'price-per-kg': () => m.sortPricePerKg,
+  'price-per-liter': () => m.sortPricePerLiter,
 }
 
 const UNIT_OF: Record<UnitSort, PricedUnit> = {

@@ -1,3 +1,6 @@
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
+
 export interface LinkedProduct {
   inStock: boolean
   advertiserName: string | null
@@ -5,6 +8,6 @@ export interface LinkedProduct {
 
 /** The label of the link to the retailer: a sold-out product can only be viewed there. */
 export function retailerLinkLabel({ inStock, advertiserName }: LinkedProduct): string {
-  if (inStock) return 'Buy Now'
-  return `Check at ${advertiserName || 'the retailer'}`
+  if (inStock) return m.buyNow
+  return fill(m.checkAtRetailer, { retailer: advertiserName || m.theRetailer })
 }

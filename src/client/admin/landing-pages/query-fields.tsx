@@ -73,10 +73,10 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         </SelectField>
         <SelectField label="Picks" {...field('pick')} defaultValue={stored.pick ?? ''}>
           <option value="">All products</option>
-          <Options of={PICKS.map((pick) => [pick, PICK_LABELS[pick]])} />
+          <Options of={PICKS.map((pick) => [pick, PICK_LABELS[pick]()])} />
         </SelectField>
         <SelectField label="Order" {...field('sort')} defaultValue={stored.sort ?? 'featured'}>
-          <Options of={PRODUCT_SORTS.map((sort) => [sort, SORT_LABELS[sort]])} />
+          <Options of={PRODUCT_SORTS.map((sort) => [sort, SORT_LABELS[sort]()])} />
         </SelectField>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { additionsInput, writtenIds } from '#shared/search-params/compare.ts'
 
@@ -24,12 +25,12 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
   return (
     <section className={compareCss.adding} aria-labelledby="add-heading">
       <h2 id="add-heading" className={baseCss.h3}>
-        Add another product
+        {m.addAnotherProduct}
       </h2>
       <form action={localPath('/compare')} className={compareCss.search}>
         <HiddenFields params={{ ids: writtenIds(ids) }} />
         <label htmlFor="add-search" className={compareCss.searchLabel}>
-          Search products or retailers
+          {m.searchProducts}
         </label>
         <input
           id="add-search"
@@ -41,7 +42,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
           key={search}
         />
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
-          Search
+          {m.search}
         </button>
       </form>
       {offered.length > 0 ? (
@@ -51,7 +52,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
           ))}
         </ul>
       ) : (
-        <p className={baseCss.muted}>{search ? 'No other products found' : 'Search for one above.'}</p>
+        <p className={baseCss.muted}>{search ? m.noOtherProducts : m.searchForOneAbove}</p>
       )}
     </section>
   )
@@ -60,7 +61,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
 function Addition({ product, ids }: { product: CardProduct; ids: number[] }) {
   const { locale } = useSite()
   const { id, name, priceMinor, currency, advertiserName } = product
-  const price = priceMinor === null ? 'See price at retailer' : formatPrice(priceMinor, currency, locale)
+  const price = priceMinor === null ? m.seePriceAtRetailer : formatPrice(priceMinor, currency, locale)
   return (
     <li className={compareCss.addition}>
       <Link
@@ -71,7 +72,7 @@ function Addition({ product, ids }: { product: CardProduct; ids: number[] }) {
         rel="nofollow"
         onClick={showResults}
       >
-        <b className={compareCss.addWord}>Add</b> {name}
+        <b className={compareCss.addWord}>{m.addToComparison}</b> {name}
       </Link>
       <p className={baseCss.muted}>{[price, advertiserName].filter(Boolean).join(' · ')}</p>
     </li>

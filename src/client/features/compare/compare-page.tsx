@@ -6,6 +6,8 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/search-params/compare.ts'
 
 /** Compares up to four products; only the address names them. */
@@ -16,15 +18,9 @@ export function ComparePage({ search }: { search: CompareSearch }) {
   return (
     <div className={baseCss.wrap}>
       <h1 id={RESULTS_HEADING} tabIndex={-1} className={compareCss.title}>
-        Compare products
+        {m.compareProducts}
       </h1>
-      {missing > 0 && (
-        <p role="status">
-          {missing === 1
-            ? 'One of these products is no longer available.'
-            : `${missing} of these products are no longer available.`}
-        </p>
-      )}
+      {missing > 0 && <p role="status">{fill(plural(m.productsGone, missing), { n: missing })}</p>}
       {compared.length > 0 ? (
         <ul className={compareCss.compared}>
           {compared.map((one) => (
@@ -34,11 +30,11 @@ export function ComparePage({ search }: { search: CompareSearch }) {
       ) : (
         <EmptyState
           scene="scenes/empty-favorites"
-          title="Nothing to compare yet"
-          text={`Choose Compare on a product, then add up to ${COMPARED_AT_MOST - 1} more.`}
+          title={m.nothingToCompare}
+          text={fill(m.howToCompare, { n: COMPARED_AT_MOST - 1 })}
           action={
             <Link to="/products" className={`${baseCss.btn} ${baseCss.btnSolid}`}>
-              Browse Products
+              {m.browseProducts}
             </Link>
           }
         />

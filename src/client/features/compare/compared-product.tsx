@@ -13,12 +13,12 @@ import { useSite } from '#client/lib/site.ts'
 import type { Compared } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { writtenIds } from '#shared/search-params/compare.ts'
 
 const SIZES = '(min-width: 1024px) 300px, 46vw'
-const UNKNOWN = 'Unknown'
 
 /** One column. All columns share the same rows, so that neighbors can be compared. */
 export function ComparedProduct({ compared, ids }: { compared: Compared; ids: number[] }) {
@@ -47,7 +47,8 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
         resetScroll={false}
         onClick={showResults}
       >
-        Remove<span className={baseCss.visuallyHidden}>{` ${product.name}`}</span>
+        {m.remove}
+        <span className={baseCss.visuallyHidden}>{` ${product.name}`}</span>
       </Link>
     </li>
   )
@@ -65,27 +66,27 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
   )
   const seller = (
     <>
-      {product.advertiserName || 'Unknown Retailer'} <AdTag />
+      {product.advertiserName || m.unknownRetailer} <AdTag />
     </>
   )
   const lowest =
-    lowestMinor === null ? 'Not enough price history yet' : formatPrice(lowestMinor, product.currency, locale)
+    lowestMinor === null ? m.notEnoughPriceHistory : formatPrice(lowestMinor, product.currency, locale)
   const facts: [label: string, value: ReactNode][] = [
-    ['Price', price],
-    ['Lowest price we saw in 30 days', lowest],
-    ['Sold by', seller],
-    ['Availability', product.inStock ? 'In stock' : 'Out of stock'],
-    ['Rating', product.rating === null ? UNKNOWN : <ProductRating key="rating" product={product} />],
-    ['Category', category?.name ?? UNKNOWN],
-    ['Brand', product.brand ?? UNKNOWN],
+    [m.price, price],
+    [m.lowestPriceLabel, lowest],
+    [m.soldBy, seller],
+    [m.availability, product.inStock ? m.inStock : m.outOfStock],
+    [m.rating, product.rating === null ? m.unknownFact : <ProductRating key="rating" product={product} />],
+    [m.category, category?.name ?? m.unknownFact],
+    [m.brand, product.brand ?? m.unknownFact],
     [
-      'Description',
+      m.description,
       product.description ? (
         <span key="description" lang={product.language ?? undefined}>
           {product.description}
         </span>
       ) : (
-        UNKNOWN
+        m.unknownFact
       ),
     ],
   ]

@@ -46,7 +46,7 @@ function FavoritesSort({ sort, units }: Omit<FavoritesBarProps, 'count'>) {
       value={sort ?? ''}
       choices={[
         { value: '', label: 'Recently saved' },
-        ...sorts.map((value) => ({ value, label: SORT_LABELS[value] })),
+        ...sorts.map((value) => ({ value, label: SORT_LABELS[value]() })),
       ]}
       onChoose={(value) => navigate({ search: parseFavoritesSearch({ sort: value }), resetScroll: false })}
     />

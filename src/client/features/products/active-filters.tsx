@@ -8,6 +8,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import { m } from '#shared/messages/messages.ts'
 import { asChosen, listOf } from '#shared/products/several.ts'
 import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
 
@@ -30,7 +31,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
   if (limits) active.unshift({ label: limits, without: { ...search, from: undefined, to: undefined } })
   if (active.length === 0) return null
   return (
-    <ul className={shopFiltersCss.activeFilters} aria-label="Active filters">
+    <ul className={shopFiltersCss.activeFilters} aria-label={m.activeFilters}>
       {active.map(({ label, without }) => (
         <li key={label}>
           <Link
@@ -41,7 +42,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
             onClick={showResults}
             className={productsPageCss.chip}
           >
-            <span className={baseCss.visuallyHidden}>Remove filter</span>
+            <span className={baseCss.visuallyHidden}>{m.removeFilter}</span>
             {label} <Icon icon={deferredIcons.x} />
           </Link>
         </li>
@@ -55,7 +56,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
           onClick={showResults}
           className={shopFiltersCss.link}
         >
-          Clear filters
+          {m.clearFilters}
         </Link>
       </li>
     </ul>

@@ -3,13 +3,14 @@ import * as buyBarCss from '#client/features/products/buy-bar.css.ts'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatAmount } from '#shared/prices/money.ts'
 
 /** On a phone, appears at the bottom once the page's own button has left the screen, by CSS alone. */
 export function BuyBar({ product }: { product: Product }) {
   return (
     <div className={buyBarCss.buyBarWay}>
-      <section className={buyBarCss.buyBar} aria-label="Buy this product">
+      <section className={buyBarCss.buyBar} aria-label={m.buyThisProduct}>
         <BarPrice product={product} />
         <FavoriteButton product={product} className={buyBarCss.barHeart} />
         <BuyNow product={product} placement="product" size="sm" />
@@ -20,7 +21,7 @@ export function BuyBar({ product }: { product: Product }) {
 
 function BarPrice({ product: { priceMinor, currency } }: { product: Product }) {
   const { locale } = useSite()
-  if (priceMinor === null) return <span>See price at retailer</span>
+  if (priceMinor === null) return <span>{m.seePriceAtRetailer}</span>
   return (
     <b>
       {formatAmount(priceMinor, currency, locale)} <small>{currency}</small>

@@ -4,8 +4,7 @@ import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
-
-export const PRODUCT_DISCLOSURE = 'We may earn a commission. You pay the same price.'
+import { m } from '#shared/messages/messages.ts'
 
 export function BuyBox({ product }: { product: Product }) {
   const own = useSite().content?.disclosure
@@ -19,7 +18,7 @@ export function BuyBox({ product }: { product: Product }) {
         </p>
         <BuyNow product={product} placement="product" />
       </div>
-      <p className={productPageCss.affiliateNote}>{own?.product ?? PRODUCT_DISCLOSURE}</p>
+      <p className={productPageCss.affiliateNote}>{own?.product ?? m.productDisclosure}</p>
     </>
   )
 }
@@ -27,7 +26,7 @@ export function BuyBox({ product }: { product: Product }) {
 function Stock({ inStock }: { inStock: boolean }) {
   return (
     <span className={`${productPageCss.stock} ${inStock ? productPageCss.inStock : ''}`}>
-      {inStock ? 'In stock' : 'Out of stock'}
+      {inStock ? m.inStock : m.outOfStock}
     </span>
   )
 }

@@ -7,6 +7,8 @@ import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
 
@@ -35,7 +37,7 @@ export function BuyNow({
       {...countedAs(product.id, placement)}
     >
       <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>
-      <span className={baseCss.visuallyHidden}>{`: ${product.name} (opens a new tab)`}</span>
+      <span className={baseCss.visuallyHidden}>{`: ${fill(m.nameOpensNewTab, { name: product.name })}`}</span>
       <Icon icon={deferredIcons.arrowUpRight} />
     </a>
   )

@@ -4,6 +4,7 @@ import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts
 import { useVisibleCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import { onlyOne } from '#shared/products/several.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
@@ -13,9 +14,9 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   const { category: chosen, ...others } = search ?? {}
   const chips = useChosenInView(onlyOne(chosen))
-  const choices = [{ short: undefined, name: 'All Products', color: undefined }, ...categories]
+  const choices = [{ short: undefined, name: m.allProducts, color: undefined }, ...categories]
   return (
-    <nav ref={chips} className={productsPageCss.chips} aria-label="Shop categories">
+    <nav ref={chips} className={productsPageCss.chips} aria-label={m.shopCategories}>
       {choices.map(({ short, name, color }) => (
         <Link
           key={short ?? ''}

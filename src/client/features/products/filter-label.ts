@@ -1,4 +1,6 @@
-import { AGE_BAND_LABELS, ageBandsLabel, parseAgeBand } from '#shared/ages/age-bands.ts'
+import { ageBandLabel, ageBandsLabel, parseAgeBand } from '#shared/ages/age-bands.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { bandLimits, parsePriceBand } from '#shared/prices/price-bands.ts'
 import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
@@ -6,6 +8,7 @@ import { DEAL_LABELS, PICK_LABELS, parsePick, type SeveralFilter } from '#shared
 import { listOf } from '#shared/products/several.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 import type { Site } from '#shared/site/site.ts'
+import { alternatives } from '#shared/text/alternatives.ts'
 
 export type FilterName = SeveralFilter | 'price' | 'pick' | 'deal' | 'stock'
 
@@ -17,27 +20,35 @@ type Shop = Money & { categories: readonly NamedCategory[] }
 export function filterLabel(name: FilterName, value: string, { categories, ...money }: Shop): string {
   if (name === 'price') return priceLabel(value, money)
   if (name === 'category') return findCategory(categories, value)?.name ?? value
-  if (name === 'stock') return 'In stock'
+  if (name === 'stock') return m.inStock
   if (name === 'size') return sizeLabel(value)
   const age = name === 'age' ? parseAgeBand(value) : undefined
-  if (age) return AGE_BAND_LABELS[age]
-  if (name === 'deal') return DEAL_LABELS['price-drop']
+  if (age) return ageBandLabel(age)
+  if (name === 'deal') return DEAL_LABELS['price-drop']()
   const pick = name === 'pick' ? parsePick(value) : undefined
-  return pick ? PICK_LABELS[pick] : value
+  return pick ? PICK_LABELS[pick]() : value
 }
 
-/** Returns `0–3 months`; a diaper's number already says that it is one. */
+/** Returns `0–3 months` from a size as products have it, always in English; `One size` is the same elsewhere. */
 function sizeLabel(value: string): string {
-  return value.replace(/(\d)-(\d)/g, '$1–$2')
+  if (value === 'Newborn') return m.sizeNewborn
+  const label = value.replace(/(\d)-(\d)/g, '$1–$2')
+  const [first = '', second = '', ...more] = label.split(' ')
+  if (more.length > 0) return label
+  if (first === 'Nappy') return fill(m.sizeNappy, { number: second })
+  if (/^months?$/.test(second)) return fill(plural(m.ageInMonths, first === '1' ? 1 : 2), { n: first })
+  if (/^years?$/.test(second)) return fill(plural(m.ageInYears, first === '1' ? 1 : 2), { n: first })
+  return label
 }
 
 function priceLabel(value: string, { locale, currency }: Money): string {
   const band = parsePriceBand(value)
   if (!band) return value
   const limits = bandLimits(band)
-  const [from, to] = [formatCount(limits.from, locale), formatCount(limits.to ?? 0, locale)]
-  if (limits.to === undefined) return `Over ${from} ${currency}`
-  return limits.from === 0 ? `Under ${to} ${currency}` : `${from}–${to} ${currency}`
+  const from = formatCount(limits.from, locale)
+  const to = `${formatCount(limits.to ?? 0, locale)} ${currency}`
+  if (limits.to === undefined) return fill(m.priceOver, { price: `${from} ${currency}` })
+  return limits.from === 0 ? fill(m.priceUnder, { price: to }) : `${from}–${to}`
 }
 
 /** Returns `500–2,000 SEK` or `Up to 2,000 SEK`; undefined where no price is a limit. */
@@ -46,23 +57,27 @@ export function limitsLabel(
   { locale, currency }: Money,
 ) {
   if (to === undefined)
-    return from === undefined ? undefined : `From ${formatCount(from, locale)} ${currency}`
+    return from === undefined
+      ? undefined
+      : fill(m.priceFrom, { price: `${formatCount(from, locale)} ${currency}` })
   const highest = `${formatCount(to, locale)} ${currency}`
-  return from === undefined ? `Up to ${highest}` : `${formatCount(from, locale)}–${highest}`
+  return from === undefined
+    ? fill(m.priceUpTo, { price: highest })
+    : `${formatCount(from, locale)}–${highest}`
 }
 
 /** Formats the filters of a search for a sentence: `size 62/68`, `1–2 years`, `up to 2,000 SEK`. */
 export function saidFilters({ size, age, stock, deal, ...limits }: ShopSearch, shop: Shop): string[] {
   const sizes = listOf(size).map((value) => {
     const label = filterLabel('size', value, shop)
-    return label.includes(' ') ? label : `size ${label}`
+    return label.includes(' ') ? label : fill(m.sizeInSentence, { size: label })
   })
   const others = [
     limitsLabel(limits, shop),
     stock && filterLabel('stock', stock, shop),
     deal && filterLabel('deal', deal, shop),
   ]
-  return [sizes.join(' or '), ageBandsLabel(listOf(age)), ...others].flatMap((said) =>
+  return [alternatives(sizes), ageBandsLabel(listOf(age)), ...others].flatMap((said) =>
     said ? said.charAt(0).toLowerCase() + said.slice(1) : [],
   )
 }

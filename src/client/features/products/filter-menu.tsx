@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import '#client/ui/form.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
@@ -18,15 +19,15 @@ interface FilterMenuProps {
   /** The listed search, which each choice narrows. */
   appliedSearch: ShopSearch
   facets: Facets | undefined
-  /** The number of matching products, in words. */
-  countLabel: string
+  /** The label of the button that leads to the matching products. */
+  showLabel: string
 }
 
 /**
  * The filters of the list. The address says whether they are open, so this works without JavaScript. An unfiltered page
  * carries none of it.
  */
-export function FilterMenu({ search, appliedSearch, facets, countLabel }: FilterMenuProps) {
+export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterMenuProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
@@ -41,7 +42,7 @@ export function FilterMenu({ search, appliedSearch, facets, countLabel }: Filter
     button.current?.focus()
   }
   return (
-    <nav aria-label="Filters" onKeyDown={close}>
+    <nav aria-label={m.filters} onKeyDown={close}>
       <Link
         ref={button}
         className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
@@ -53,10 +54,10 @@ export function FilterMenu({ search, appliedSearch, facets, countLabel }: Filter
         rel="nofollow"
         aria-expanded={isOpen}
       >
-        <Icon icon={deferredIcons.slidersHorizontal} /> Filters
+        <Icon icon={deferredIcons.slidersHorizontal} /> {m.filters}
       </Link>
       <Suspense>
-        {isOpen && facets && <FilterPanel search={appliedSearch} facets={facets} countLabel={countLabel} />}
+        {isOpen && facets && <FilterPanel search={appliedSearch} facets={facets} showLabel={showLabel} />}
       </Suspense>
     </nav>
   )

@@ -9,7 +9,9 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
+import { fill } from '#shared/messages/fill.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
@@ -32,11 +34,11 @@ const WIDE = '(min-width: 48rem)'
 interface FilterPanelProps {
   search: ShopSearch
   facets: Facets
-  /** The number of matching products, in words. */
-  countLabel: string
+  /** The label of the button that leads to the matching products. */
+  showLabel: string
 }
 
-export function FilterPanel({ search, facets, countLabel }: FilterPanelProps) {
+export function FilterPanel({ search, facets, showLabel }: FilterPanelProps) {
   const { currency } = useSite()
   const closed = { ...search, filters: undefined }
   return (
@@ -50,37 +52,52 @@ export function FilterPanel({ search, facets, countLabel }: FilterPanelProps) {
         resetScroll={false}
         rel="nofollow"
         tabIndex={-1}
-        aria-label="Close filters"
+        aria-label={m.closeFilters}
       />
       <div className={shopFiltersCss.filterPanel}>
         <div className={shopFiltersCss.filterGroups}>
-          <FilterGroup title="Deals" name="deal" choices={facets.deals} {...{ search, facets }} />
-          <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }}>
+          <FilterGroup title={m.deals} name="deal" choices={facets.deals} {...{ search, facets }} />
+          <FilterGroup title={m.price} name="price" choices={facets.prices} {...{ search, facets }}>
             <FilterForm params={{ ...search, price: undefined, from: undefined, to: undefined }}>
-              <Field label="From" name="from" {...AMOUNT} defaultValue={search.from} />
-              <Field label={`To ${currency}`} name="to" {...AMOUNT} defaultValue={search.to} />
+              <Field label={m.lowestAmount} name="from" {...AMOUNT} defaultValue={search.from} />
+              <Field
+                label={fill(m.highestAmount, { currency })}
+                name="to"
+                {...AMOUNT}
+                defaultValue={search.to}
+              />
             </FilterForm>
             {facets.hasOtherCurrencies && (
-              <p className={shopFiltersCss.filterNote}>Prices in other currencies can’t be filtered.</p>
+              <p className={shopFiltersCss.filterNote}>{m.otherCurrenciesNotFiltered}</p>
             )}
           </FilterGroup>
-          <FilterGroup title="Stock" name="stock" choices={facets.stocks} {...{ search, facets }} />
-          <FilterGroup title="Category" name="category" choices={facets.categories} {...{ search, facets }} />
-          <FilterGroup title="Age" name="age" choices={facets.ages} {...{ search, facets }} />
-          <FilterGroup title="Size" name="size" choices={facets.sizes} {...{ search, facets }}>
+          <FilterGroup title={m.stock} name="stock" choices={facets.stocks} {...{ search, facets }} />
+          <FilterGroup
+            title={m.category}
+            name="category"
+            choices={facets.categories}
+            {...{ search, facets }}
+          />
+          <FilterGroup title={m.age} name="age" choices={facets.ages} {...{ search, facets }} />
+          <FilterGroup title={m.size} name="size" choices={facets.sizes} {...{ search, facets }}>
             {facets.sizes.length > 0 && (
               <FilterForm params={search}>
-                <Field label="Another size" name="size" maxLength={FILTER_NAME_MAX_LENGTH} required />
+                <Field label={m.anotherSize} name="size" maxLength={FILTER_NAME_MAX_LENGTH} required />
               </FilterForm>
             )}
           </FilterGroup>
-          <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
-          <FilterGroup title="Brand" name="brand" choices={facets.brands} {...{ search, facets }}>
+          <FilterGroup
+            title={m.retailer}
+            name="retailer"
+            choices={facets.retailers}
+            {...{ search, facets }}
+          />
+          <FilterGroup title={m.brand} name="brand" choices={facets.brands} {...{ search, facets }}>
             <FilterForm params={search}>
-              <Field label="Another brand" name="brand" maxLength={FILTER_NAME_MAX_LENGTH} required />
+              <Field label={m.anotherBrand} name="brand" maxLength={FILTER_NAME_MAX_LENGTH} required />
             </FilterForm>
           </FilterGroup>
-          <FilterGroup title="Our picks" name="pick" choices={facets.picks} {...{ search, facets }} />
+          <FilterGroup title={m.ourPicks} name="pick" choices={facets.picks} {...{ search, facets }} />
         </div>
         <p className={shopFiltersCss.showMatches}>
           <Link
@@ -93,7 +110,7 @@ export function FilterPanel({ search, facets, countLabel }: FilterPanelProps) {
             rel="nofollow"
             onClick={showResults}
           >
-            {`Show ${countLabel}`}
+            {showLabel}
           </Link>
         </p>
       </div>
@@ -181,7 +198,7 @@ function FilterForm({ params, children }: { params: ShopSearch; children: ReactN
       <HiddenFields params={{ ...params, page: undefined }} />
       {children}
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
-        Apply
+        {m.applyFilter}
       </button>
     </form>
   )

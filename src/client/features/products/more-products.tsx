@@ -7,6 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 export interface MoreProductsProps {
@@ -48,7 +49,7 @@ function PageBelow({ search, takesFocus }: { search: ShopSearch; takesFocus: boo
 function NotLoaded({ retry }: { retry: () => unknown }) {
   return (
     <div role="alert" className={moreProductsCss.notLoaded}>
-      <p>Error loading products</p>
+      <p>{m.productsNotLoaded}</p>
       <RetryButton onClick={retry} />
     </div>
   )

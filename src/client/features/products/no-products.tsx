@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
+import { m } from '#shared/messages/messages.ts'
 import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
 
 const MAX_PRODUCTS = 3
@@ -24,7 +25,7 @@ export function NoProducts({ search, isComplete }: NoProductsProps) {
     <>
       <EmptyState
         scene="scenes/empty-favorites"
-        title="No products found"
+        title={m.noProductsFound}
         text={textOf(search, isFiltered, isComplete)}
         action={
           <Link
@@ -35,7 +36,7 @@ export function NoProducts({ search, isComplete }: NoProductsProps) {
             resetScroll={false}
             onClick={showResults}
           >
-            {isFiltered ? 'Clear filters' : 'Show all products'}
+            {isFiltered ? m.clearFilters : m.showAllProducts}
           </Link>
         }
       />
@@ -49,17 +50,14 @@ function textOf(
   isFiltered: boolean,
   isComplete: boolean,
 ): string {
-  if (!isComplete && search) {
-    return 'Only part of the catalog was searched. Add a word.'
-  }
-  if (!isComplete) return 'Only part of the catalog was searched. Add or remove a filter.'
-  if (isFiltered) return 'No products match these filters.'
-  if (!search && !category && page === 1) return 'The shop has no products yet. Please come back soon.'
-  return 'Try adjusting your search or category filter'
+  if (!isComplete) return search ? m.partlySearchedAddWord : m.partlySearchedChangeFilter
+  if (isFiltered) return m.noProductsMatch
+  if (!search && !category && page === 1) return m.noProductsYet
+  return m.adjustSearch
 }
 
 function Picks() {
   const { data = [] } = trpc.products.featured.useQuery()
   if (data.length === 0) return null
-  return <SimilarProducts products={data.slice(0, MAX_PRODUCTS)} title="You Might Like" />
+  return <SimilarProducts products={data.slice(0, MAX_PRODUCTS)} title={m.youMightLike} />
 }

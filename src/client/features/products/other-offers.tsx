@@ -8,8 +8,9 @@ import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatAmount } from '#shared/prices/money.ts'
-import { UNKNOWN_PRICE } from '#shared/prices/price-words.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -20,16 +21,14 @@ export function OtherOffers({ id }: { id: number }) {
   return (
     <section className={productPageCss.otherOffers} aria-labelledby="offers-heading">
       <h2 id="offers-heading" className={baseCss.h3}>
-        Also at
+        {m.alsoAt}
       </h2>
       <ul className={productPageCss.offers}>
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
       </ul>
-      <p className={productPageCss.affiliateNote}>
-        Matched by GTIN, the barcode number. Each retailer sets its own delivery costs.
-      </p>
+      <p className={productPageCss.affiliateNote}>{m.matchedByGtin}</p>
     </section>
   )
 }
@@ -54,8 +53,8 @@ function Offer({ offer }: { offer: Product }) {
 
 function factsOf({ inStock, priceReadAt }: Product): string[] {
   return [
-    inStock ? 'In stock' : 'Out of stock',
-    ...(priceReadAt ? [`Price checked ${formatDay(priceReadAt)}`] : []),
+    inStock ? m.inStock : m.outOfStock,
+    ...(priceReadAt ? [fill(m.priceChecked, { day: formatDay(priceReadAt) })] : []),
   ]
 }
 
@@ -63,7 +62,9 @@ function OfferPrice({ offer }: { offer: Product }) {
   const { locale } = useSite()
   if (offer.priceMinor === null)
     return (
-      <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>{UNKNOWN_PRICE}</span>
+      <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>
+        {m.seePriceAtRetailer}
+      </span>
     )
   return (
     <span className={productPageCss.offerPrice}>

@@ -6,6 +6,8 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const CATEGORY_TINTS: Record<Partner['category'], string> = {
   General: '',
@@ -15,20 +17,32 @@ const CATEGORY_TINTS: Record<Partner['category'], string> = {
   Toys: baseCss.tintToys,
 }
 
+const CATEGORY_LABELS: Record<Partner['category'], () => string> = {
+  General: () => m.partnerGeneral,
+  Clothing: () => m.partnerClothing,
+  Travel: () => m.partnerTravel,
+  Safety: () => m.partnerSafety,
+  Toys: () => m.partnerToys,
+}
+
 export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <article className={partnersSectionCss.partnerCard}>
       <PartnerLogo partner={partner} />
       <h3 className={partnersSectionCss.partnerName}>{partner.name}</h3>
-      <span className={`${baseCss.tag} ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
+      <span className={`${baseCss.tag} ${CATEGORY_TINTS[partner.category]}`}>
+        {CATEGORY_LABELS[partner.category]()}
+      </span>
       <p className={partnersSectionCss.partnerText}>{partner.description}</p>
       <div className={partnersSectionCss.partnerEnd}>
-        <span>{`${partner.commission} commission`}</span>
+        <span>{fill(m.partnerCommission, { commission: partner.commission })}</span>
         <span className={partnersSectionCss.partnerLink}>
           <AdTag />
           <a href={partner.website} className={partnersSectionCss.partnerVisit} target="_blank" rel={AD_REL}>
-            Visit Store →
-            <span className={baseCss.visuallyHidden}>{` ${partner.name} (opens a new tab)`}</span>
+            {m.visitStore}
+            <span
+              className={baseCss.visuallyHidden}
+            >{` ${fill(m.nameOpensNewTab, { name: partner.name })}`}</span>
           </a>
         </span>
       </div>

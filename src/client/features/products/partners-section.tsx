@@ -3,9 +3,7 @@ import * as partnersSectionCss from '#client/features/products/partners-section.
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-
-export const PARTNERS_DISCLOSURE =
-  'We link to these shops and may earn the commission shown. You pay the same price either way.'
+import { m } from '#shared/messages/messages.ts'
 
 export function PartnersSection() {
   const own = useSite().content?.disclosure
@@ -17,9 +15,9 @@ export function PartnersSection() {
         <div className={baseCss.sectionHead}>
           <div>
             <h2 id="partners-heading" className={baseCss.h2}>
-              Our Retail Partners
+              {m.ourRetailPartners}
             </h2>
-            <p>{own?.partners ?? PARTNERS_DISCLOSURE}</p>
+            <p>{own?.partners ?? m.partnersDisclosure}</p>
           </div>
         </div>
         <div className={`${baseCss.grid} ${baseCss.grid4}`}>

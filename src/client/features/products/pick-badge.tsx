@@ -1,13 +1,14 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function PickBadge({ product }: { product: { isBestSeller: boolean; isEditorsPick: boolean } }) {
   if (product.isEditorsPick) {
     return (
       <span className={`${productCardCss.badge} ${productCardCss.badgePick}`}>
         <Icon icon={deferredIcons.award} />
-        Editor's Pick
+        {m.editorsPick}
       </span>
     )
   }
@@ -15,7 +16,7 @@ export function PickBadge({ product }: { product: { isBestSeller: boolean; isEdi
   return (
     <span className={`${productCardCss.badge} ${productCardCss.badgeBest}`}>
       <Icon icon={deferredIcons.trendingUp} />
-      Best Seller
+      {m.bestSeller}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /**
  * Leads to an alert on the product's price, or on its return; guests sign in first. Absent where mail is off or nobody
@@ -18,7 +19,7 @@ export function PriceAlertLink({ product: { id, inStock } }: { product: Product 
       search={{ product: id }}
       rel="nofollow"
     >
-      {inStock ? 'Tell me when the price drops' : 'Tell me when it’s back in stock'}
+      {inStock ? m.tellWhenPriceDrops : m.tellWhenInStock}
     </Link>
   )
 }

@@ -2,6 +2,8 @@ import * as priceHistoryCss from '#client/features/products/price-history.css.ts
 import { HEIGHT, priceSteps, WIDTH } from '#client/features/products/price-steps.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -10,24 +12,23 @@ export function PriceChart({ prices: { observed, currency, readAt } }: { prices:
   const { locale } = useSite()
   const { path, begin, end, lowest, highest } = priceSteps(observed, readAt)
   const money = (minor: number) => formatPrice(minor, currency, locale)
-  const range = lowest === highest ? `always ${money(lowest)}` : `${money(lowest)} to ${money(highest)}`
+  const days = { begin: formatDay(begin), end: formatDay(end) }
+  const label =
+    lowest === highest
+      ? fill(m.samePriceSeen, { ...days, price: money(lowest) })
+      : fill(m.pricesSeen, { ...days, lowest: money(lowest), highest: money(highest) })
   return (
     <div className={priceHistoryCss.chart}>
       <p className={priceHistoryCss.heights} aria-hidden="true">
         {highest !== lowest && <span>{money(highest)}</span>}
         <span>{money(lowest)}</span>
       </p>
-      <svg
-        role="img"
-        aria-label={`Prices we saw from ${formatDay(begin)} to ${formatDay(end)}: ${range}`}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
+      <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path d={path} />
       </svg>
       <p className={priceHistoryCss.days} aria-hidden="true">
-        <span>{formatDay(begin)}</span>
-        <span>{formatDay(end)}</span>
+        <span>{days.begin}</span>
+        <span>{days.end}</span>
       </p>
     </div>
   )

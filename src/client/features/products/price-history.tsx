@@ -4,6 +4,7 @@ import { PriceSummary } from '#client/features/products/price-summary.tsx'
 import { PriceTable } from '#client/features/products/price-table.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function PriceHistory({ product }: { product: Product }) {
   const { data: prices } = trpc.products.prices.useQuery({ id: product.id })
@@ -12,7 +13,7 @@ export function PriceHistory({ product }: { product: Product }) {
   return (
     <section className={priceHistoryCss.priceHistory} aria-labelledby="prices-heading">
       <h2 id="prices-heading" className={productPageCss.productHeading}>
-        Price history
+        {m.priceHistory}
       </h2>
       <PriceSummary prices={prices} retailer={product.advertiserName} />
       {isWatched && <PriceChart prices={prices} />}

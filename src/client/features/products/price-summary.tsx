@@ -1,16 +1,19 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import type { PriceReason } from '#shared/prices/price-reasons.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-const WHY: Record<PriceReason, string> = {
-  not_watched: 'We only keep track of prices that come from a retailer’s product feed.',
-  no_current_price: 'We’re not sure of this product’s price right now, so we can’t compare it.',
-  feed_silent: 'We haven’t heard from the retailer lately, so we can’t vouch for earlier prices.',
-  not_enough_history: 'We only show a lowest price or a price drop once we’ve seen 30 full days of prices.',
-  clock_moved: 'We only show a lowest price or a price drop once we’ve seen 30 full days of prices.',
+const WHY: Record<PriceReason, () => string> = {
+  not_watched: () => m.whyPriceNotWatched,
+  no_current_price: () => m.whyNoCurrentPrice,
+  feed_silent: () => m.whyFeedSilent,
+  not_enough_history: () => m.whyNotEnoughHistory,
+  clock_moved: () => m.whyNotEnoughHistory,
 }
 
 interface PriceSummaryProps {
@@ -25,24 +28,36 @@ export function PriceSummary({ prices, retailer }: PriceSummaryProps) {
   if (!lowest30Days)
     return (
       <>
-        <p className={priceHistoryCss.headline}>Not enough price history yet</p>
-        <p className={priceHistoryCss.note}>{WHY[reason ?? 'not_enough_history']}</p>
+        <p className={priceHistoryCss.headline}>{m.notEnoughPriceHistory}</p>
+        <p className={priceHistoryCss.note}>{WHY[reason ?? 'not_enough_history']()}</p>
       </>
     )
-  const { from, until, priceMinor } = lowest30Days
-  const when = until === null ? `since ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(until)}`
   return (
     <>
       {reduction && (
         <p className={priceHistoryCss.drop}>
-          <b>{`Price drop: ${reduction.percent}%`}</b>{' '}
-          {`below ${formatPrice(reduction.priorMinor, currency, locale)}, the lowest price we saw in the 30 days before ${formatDay(reduction.since)}`}
+          <FillIn
+            text={m.priceDropSince}
+            values={{
+              drop: <b>{fill(m.priceDropBy, { percent: reduction.percent })}</b>,
+              price: formatPrice(reduction.priorMinor, currency, locale),
+              day: formatDay(reduction.since),
+            }}
+          />
         </p>
       )}
       <p className={priceHistoryCss.headline}>
-        Lowest price we saw in 30 days: <b>{formatPrice(priceMinor, currency, locale)}</b>
+        <FillIn
+          text={m.lowestPriceIn30Days}
+          values={{ price: <b>{formatPrice(lowest30Days.priceMinor, currency, locale)}</b> }}
+        />
       </p>
-      <p className={priceHistoryCss.note}>{`${retailer ? `At ${retailer}` : 'At the retailer'}, ${when}`}</p>
+      <p className={priceHistoryCss.note}>{whereAndWhen(lowest30Days, retailer || m.theRetailer)}</p>
     </>
   )
+}
+
+function whereAndWhen({ from, until }: NonNullable<Prices['lowest30Days']>, retailer: string): string {
+  if (until === null) return fill(m.priceSince, { retailer, day: formatDay(from) })
+  return fill(m.priceBetween, { retailer, from: formatDay(from), until: formatDay(until) })
 }

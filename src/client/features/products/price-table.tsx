@@ -1,6 +1,8 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -14,21 +16,21 @@ export function PriceTable({ prices: { observed, currency } }: { prices: Prices 
   return (
     <details className={priceHistoryCss.whole}>
       <summary className={priceHistoryCss.summary}>
-        {rows.length === 1 ? 'The price we saw' : `The last ${rows.length} prices we saw`}
+        {fill(plural(m.lastPricesSeen, rows.length), { n: rows.length })}
       </summary>
       <table className={priceHistoryCss.table}>
         <thead>
           <tr>
-            <th scope="col">From</th>
-            <th scope="col">Until</th>
-            <th scope="col">Price</th>
+            <th scope="col">{m.priceFromDay}</th>
+            <th scope="col">{m.priceUntilDay}</th>
+            <th scope="col">{m.price}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ from, until, priceMinor }) => (
             <tr key={from}>
               <td>{formatDay(from)}</td>
-              <td>{until === null ? 'today' : formatDay(until)}</td>
+              <td>{until === null ? m.today : formatDay(until)}</td>
               <td>{formatPrice(priceMinor, currency, locale)}</td>
             </tr>
           ))}

@@ -14,7 +14,7 @@ import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
@@ -31,9 +31,18 @@ interface ProductCardProps {
   preview?: PictureSources | null
 }
 
+const VARIANT_COUNTS = {
+  sizes: () => m.sizeCount,
+  colors: () => m.colorCount,
+  options: () => m.optionCount,
+}
+
 /** Shows the number of variants, that it is out of stock, and the date of an older price. */
 function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: CardProduct }) {
-  const options = variants && variants.count > 1 && `${variants.count} ${variants.kind}`
+  const options =
+    variants &&
+    variants.count > 1 &&
+    fill(plural(VARIANT_COUNTS[variants.kind](), variants.count), { n: variants.count })
   const priceDay = oldPriceDay && fill(m.priceChecked, { day: oldPriceDay })
   if (inStock && !priceDay && !options) return null
   return (

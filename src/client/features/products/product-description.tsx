@@ -6,6 +6,7 @@ import {
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const MAX_UNCUT_LINES = 9
 
@@ -17,7 +18,7 @@ export function ProductDescription({ product }: { product: Product }) {
   return (
     <section className={productPageCss.description} aria-labelledby="description-heading">
       <h2 id="description-heading" className={productPageCss.productHeading}>
-        About this product
+        {m.aboutThisProduct}
       </h2>
       {isLong && (
         <input
@@ -34,8 +35,8 @@ export function ProductDescription({ product }: { product: Product }) {
       </div>
       {isLong && (
         <label htmlFor="whole-description" className={productPageCss.readMore}>
-          <span>Read more</span>
-          <span>Read less</span>
+          <span>{m.readMore}</span>
+          <span>{m.readLess}</span>
         </label>
       )}
     </section>

@@ -3,25 +3,25 @@ import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { FEED_LABELS, type FeedLabel } from '#shared/feeds/feed-labels.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-const FACTS: FeedLabel[] = ['size', 'color', 'material']
-
 export function ProductFacts({ product }: { product: Product }) {
   const { name } = useSite()
+  const { commission } = product
   const category = useCategory(product.category)
   const all: [label: string, text: string | null | undefined][] = [
-    ['Category', category?.name],
-    ...FEED_LABELS.filter(({ field }) => FACTS.includes(field)).map(
-      ({ field, label }): [string, string | null] => [label, product[field]],
-    ),
-    ['Sold by', product.advertiserName || 'Unknown Retailer'],
-    ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
-    ['Price checked', product.priceReadAt ? formatDay(product.priceReadAt) : null],
-    ['Rating', product.source === SAMPLE_SOURCE ? 'Sample data: not from real buyers' : null],
-    ['Commission', product.commission && `${product.commission} to ${name} if you buy`],
+    [m.category, category?.name],
+    [m.size, product.size],
+    [m.color, product.color],
+    [m.material, product.material],
+    [m.soldBy, product.advertiserName || m.unknownRetailer],
+    [m.availability, product.inStock ? m.inStockAtRetailer : m.outOfStockAtRetailer],
+    [m.priceCheckedLabel, product.priceReadAt ? formatDay(product.priceReadAt) : null],
+    [m.rating, product.source === SAMPLE_SOURCE ? m.sampleData : null],
+    [m.commission, commission && fill(m.commissionIfYouBuy, { commission, site: name })],
   ]
   const facts = all.filter(([, text]) => text)
   return (

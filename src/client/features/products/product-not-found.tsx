@@ -3,6 +3,7 @@ import { SimilarProducts } from '#client/features/products/similar-products.tsx'
 import { DeadEnd } from '#client/features/site/dead-end.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import { productIdFromAddress } from '#shared/products/product-address.ts'
 
 /** Shows products similar to one that the shop no longer has. */
@@ -11,10 +12,7 @@ export function ProductNotFound() {
   const id = productIdFromAddress(product)
   return (
     <>
-      <DeadEnd
-        title="404 - Product Not Found"
-        text="That product is no longer available. Here are some alternatives."
-      />
+      <DeadEnd title={m.productNotFound} text={m.productNotAvailable} />
       {id && <LikeIt id={id} />}
     </>
   )
@@ -25,7 +23,7 @@ function LikeIt({ id }: { id: number }) {
   if (!data || data.products.length === 0) return null
   return (
     <div className={baseCss.wrap}>
-      <SimilarProducts products={data.products} title="You Might Like" />
+      <SimilarProducts products={data.products} title={m.youMightLike} />
     </div>
   )
 }

@@ -25,6 +25,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
 import { InlineScript } from '#client/ui/inline-script.tsx'
+import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 /** Longer names are set smaller. */
@@ -43,9 +44,9 @@ export function ProductPage({ id }: { id: number }) {
   return (
     <div className={baseCss.wrap}>
       <Breadcrumb current={<span lang={product.language ?? undefined}>{product.name}</span>}>
-        <Link to="/">Home</Link>
+        <Link to="/">{m.home}</Link>
         <Link to="/products" activeOptions={{ exact: true }}>
-          Products
+          {m.products}
         </Link>
         {category && (
           <Link to="/products" search={{ category: category.short }}>

@@ -5,15 +5,16 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { usePriceNote } from '#client/features/products/use-price-note.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatAmount } from '#shared/prices/money.ts'
-import { UNKNOWN_PRICE } from '#shared/prices/price-words.ts'
 
 /** Shows the price with its hover card; without a price it says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
   const { locale } = useSite()
   const id = useId()
   const { price, isNear, isOpen, setIsOpen, handlers } = usePriceNote()
-  if (product.priceMinor === null) return <span className={productCardCss.priceUnknown}>{UNKNOWN_PRICE}</span>
+  if (product.priceMinor === null)
+    return <span className={productCardCss.priceUnknown}>{m.seePriceAtRetailer}</span>
   const amount = formatAmount(product.priceMinor, product.currency, locale)
   const note = priceNote(product)
   return (
@@ -22,7 +23,7 @@ export function ProductPrice({ product }: { product: CardProduct }) {
       <button
         type="button"
         className={productCardCss.priceTrigger}
-        aria-label="About this price"
+        aria-label={m.aboutThisPrice}
         aria-describedby={isOpen ? id : undefined}
         // Without JavaScript, and until the note may open.
         title={isNear ? undefined : note}

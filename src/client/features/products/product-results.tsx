@@ -14,6 +14,7 @@ import { RetryButton } from '#client/ui/retry-button.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 interface List {
@@ -72,8 +73,8 @@ export function ListedProducts({ search, list, bar, nothing }: ListedProductsPro
     return (
       <EmptyState
         scene="scenes/not-found"
-        title="Error loading products"
-        text="Please try again later"
+        title={m.productsNotLoaded}
+        text={m.pleaseTryAgainLater}
         action={<RetryButton onClick={list.refetch} />}
       />
     )
@@ -83,7 +84,7 @@ export function ListedProducts({ search, list, bar, nothing }: ListedProductsPro
   return (
     <section aria-labelledby={RESULTS_HEADING} aria-busy={list.isPlaceholderData}>
       <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
-        Products
+        {m.products}
       </h2>
       {bar(list.data, pageRange.until)}
       {products.length === 0 ? (
@@ -108,7 +109,7 @@ function LoadingProducts() {
   return (
     <>
       <p role="status" className={statesCss.loadingLine}>
-        Loading products...
+        {m.loadingProducts}
       </p>
       <div className={`${baseCss.grid} ${baseCss.grid3}`}>
         {SKELETONS.map((key) => (

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { SEARCH_PLACEHOLDER, useSuggestions } from '#client/features/products/use-suggestions.ts'
+import { useSuggestions } from '#client/features/products/use-suggestions.ts'
 import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 export function ProductSearch({
@@ -15,8 +16,8 @@ export function ProductSearch({
   return (
     <SearchForm
       action={localPath('/products')}
-      label="Search products or retailers"
-      placeholder={SEARCH_PLACEHOLDER}
+      label={m.searchProducts}
+      placeholder={m.searchProductsPlaceholder}
       maxLength={SEARCH_MAX_LENGTH}
       value={search}
       params={otherParams}

@@ -12,6 +12,7 @@ import {
 } from '#client/features/products/seen-products.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 const SIZES = '(min-width: 768px) 190px, 140px'
@@ -38,12 +39,12 @@ export function RecentlyViewed({ product }: { product: Product }) {
       <div className={baseCss.sectionHead}>
         <div>
           <h2 id="viewed-heading" className={baseCss.h2}>
-            Recently viewed
+            {m.recentlyViewed}
           </h2>
-          <p>Remembered on this device only</p>
+          <p>{m.rememberedOnDevice}</p>
         </div>
         <button type="button" className={recentlyViewedCss.textButton} onClick={() => turn(false)}>
-          Turn off
+          {m.turnOff}
         </button>
       </div>
       <ul className={recentlyViewedCss.list}>
@@ -72,11 +73,11 @@ function SeenItem({ product }: { product: SeenProduct }) {
 
 function TurnedOff({ onTurnOn }: { onTurnOn: () => void }) {
   return (
-    <section className={baseCss.section} aria-label="Recently viewed">
+    <section className={baseCss.section} aria-label={m.recentlyViewed}>
       <p className={baseCss.muted} role="status">
-        This device no longer remembers the products you view.{' '}
+        {m.nothingRemembered}{' '}
         <button type="button" className={recentlyViewedCss.textButton} onClick={onTurnOn}>
-          Turn on again
+          {m.turnOnAgain}
         </button>
       </p>
     </section>

@@ -6,6 +6,7 @@ import { SortMenu } from '#client/features/products/sort-menu.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
@@ -25,44 +26,45 @@ interface ResultsBarProps {
 
 export function ResultsBar({ search, appliedSearch, list, lastPage, facets }: ResultsBarProps) {
   const { locale } = useSite()
-  const countLabel = productCount(list, locale)
+  const { total, totalIsCapped } = list
+  const showLabel = totalIsCapped
+    ? m.showProducts
+    : fill(plural(m.showProductCount, total), { n: formatCount(total, locale) })
   return (
     <div className={productsPageCss.resultsBar}>
       <ResultsCount list={list} lastPage={lastPage} />
       <div className={productsPageCss.resultsTools}>
-        <FilterMenu
-          search={search}
-          appliedSearch={appliedSearch}
-          facets={facets}
-          countLabel={list.totalIsCapped ? 'products' : countLabel}
-        />
+        <FilterMenu search={search} appliedSearch={appliedSearch} facets={facets} showLabel={showLabel} />
         <ShopSort search={search} units={list.units} />
       </div>
     </div>
   )
 }
 
-function productCount({ total }: ProductPage, locale: string): string {
-  return fill(plural(m.productCount, total), { n: formatCount(total, locale) })
+function productCount({ total, totalIsCapped }: ProductPage, locale: string): string {
+  const capped = total === SEARCH_COUNT_CAP ? m.moreThanProducts : m.atLeastProducts
+  return fill(plural(totalIsCapped ? capped : m.productCount, total), { n: formatCount(total, locale) })
+}
+
+function pagesLabel({ page, totalPages }: ProductPage, lastPage: number, locale: string): string {
+  const total = formatCount(totalPages, locale)
+  const first = formatCount(page, locale)
+  if (lastPage <= page) return fill(m.pageOf, { page: first, total })
+  return fill(m.pagesOf, { first, last: formatCount(lastPage, locale), total })
 }
 
 export function ResultsCount({ list, lastPage }: Pick<ResultsBarProps, 'list' | 'lastPage'>) {
-  const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing, byFilters } = list
+  const { totalPages, ignoredTerms, alsoShowing, byFilters } = list
   const { locale } = useSite()
-  const pages =
-    lastPage > page
-      ? `pages ${formatCount(page, locale)}–${formatCount(lastPage, locale)}`
-      : `page ${formatCount(page, locale)}`
   return (
     <p role="status">
-      <b>
-        {totalIsCapped && (total === SEARCH_COUNT_CAP ? 'More than ' : 'At least ')}
-        {productCount(list, locale)}
-      </b>
-      {totalPages > 1 && ` · ${pages} of ${formatCount(totalPages, locale)}`}
-      {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were used`}
+      <b>{productCount(list, locale)}</b>
+      {totalPages > 1 && ` · ${pagesLabel(list, lastPage, locale)}`}
+      {ignoredTerms.length > 0 && ` · ${fill(m.firstWordsUsed, { n: SEARCH_MAX_TERMS })}`}
       {alsoShowing.length > 0 && (
-        <span className={productsPageCss.alsoShowing}>Also showing {alsoShowing.join(', ')}</span>
+        <span className={productsPageCss.alsoShowing}>
+          {fill(m.alsoShowing, { terms: alsoShowing.join(', ') })}
+        </span>
       )}
       {byFilters && <ByFilters search={byFilters} />}
     </p>
@@ -73,14 +75,16 @@ export function ResultsCount({ list, lastPage }: Pick<ResultsBarProps, 'list' | 
 function ByFilters({ search }: { search: ShopSearch }) {
   const site = useSite()
   const categories = useCategories()
-  const words = search.search && `“${search.search}”`
+  const words = search.search && fill(m.inQuotes, { text: search.search })
   const said = [words, ...saidFilters(search, { ...site, categories })]
+  const link = (
+    <Link to="/products" search={search} resetScroll={false} onClick={showResults}>
+      {said.filter(Boolean).join(', ')}
+    </Link>
+  )
   return (
     <span className={productsPageCss.alsoShowing}>
-      Or try{' '}
-      <Link to="/products" search={search} resetScroll={false} onClick={showResults}>
-        {said.filter(Boolean).join(', ')}
-      </Link>
+      <FillIn text={m.orTry} values={{ search: link }} />
     </span>
   )
 }
@@ -92,7 +96,7 @@ function ShopSort({ search, units }: { search: ShopSearch; units: ProductPage['u
     <SortMenu
       action={localPath('/products')}
       value={sorted}
-      choices={sortsFor(units, sorted).map((value) => ({ value, label: SORT_LABELS[value] }))}
+      choices={sortsFor(units, sorted).map((value) => ({ value, label: SORT_LABELS[value]() }))}
       params={otherParams}
       onChoose={(value) => {
         const { sort } = parseShopSearch({ sort: value })

@@ -5,11 +5,10 @@ import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
-
-const UNKNOWN_RETAILER = 'Unknown Retailer'
+import { m } from '#shared/messages/messages.ts'
 
 export function RetailerLine({ product, children }: { product: CardProduct; children?: ReactNode }) {
-  const name = product.advertiserName || UNKNOWN_RETAILER
+  const name = product.advertiserName || m.unknownRetailer
   return (
     <p className={productCardCss.retailer}>
       <RetailerMark name={name} product={product} />

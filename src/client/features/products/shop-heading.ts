@@ -1,5 +1,7 @@
 import { filterLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import type { Category } from '#client/lib/trpc.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { onlyOne } from '#shared/products/several.ts'
 import type { AlternativeSearch, ShopSearch } from '#shared/search-params/shop.ts'
 import { excerpt } from '#shared/text/text-folding.ts'
@@ -12,18 +14,18 @@ export function shopHeading(
 ) {
   if (search) {
     return {
-      title: `Results for “${excerpt(search, LONGEST_SEARCH)}”`,
-      lead: category ? `In ${category.name}.` : 'From all our partner retailers.',
+      title: fill(m.resultsFor, { search: excerpt(search, LONGEST_SEARCH) }),
+      lead: category ? fill(m.inCategory, { category: category.name }) : m.fromAllRetailers,
     }
   }
   if (deal) {
     return {
-      title: category ? `Price drops in ${category.name}` : 'Price drops',
-      lead: 'These cost less now than the lowest price we saw in the 30 days before the drop.',
+      title: category ? fill(m.priceDropsIn, { category: category.name }) : m.priceDrops,
+      lead: m.priceDropsLead,
     }
   }
   if (category) return { title: category.name, lead: category.description }
-  return { title: 'Shop our picks', lead: 'Curated, affordable products from partner retailers.' }
+  return { title: m.shopOurPicks, lead: m.shopLead }
 }
 
 /** Describes how a search without results was interpreted: `Showing results for stroller, up to 2,000 SEK`. */
@@ -33,9 +35,11 @@ export function insteadHeading(
   shop: Parameters<typeof saidFilters>[1],
 ) {
   const category = onlyOne(instead.category)
-  const words = instead.search ?? (category ? filterLabel('category', category, shop) : 'all products')
+  const words =
+    instead.search ?? (category ? filterLabel('category', category, shop) : m.allProductsInSentence)
+  const applied = [excerpt(words, LONGEST_SEARCH), ...saidFilters(instead, shop)].join(', ')
   return {
-    title: `Showing results for ${[excerpt(words, LONGEST_SEARCH), ...saidFilters(instead, shop)].join(', ')}`,
-    back: `Search instead for ${excerpt(search, LONGEST_SEARCH)}`,
+    title: fill(m.showingResultsFor, { search: applied }),
+    back: fill(m.searchInsteadFor, { search: excerpt(search, LONGEST_SEARCH) }),
   }
 }

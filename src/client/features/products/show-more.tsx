@@ -5,6 +5,7 @@ import type { ProductPage } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 declare module '@tanstack/react-router' {
@@ -80,7 +81,7 @@ export function ShowMore({ pageRange }: { pageRange: PageRange }) {
       search={nextPage}
       onClick={show}
     >
-      Show more
+      {m.showMore}
     </Link>
   )
 }

@@ -1,6 +1,8 @@
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import type { CardProduct, SimilarProducts as Similar } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
 
@@ -28,5 +30,6 @@ export function SimilarProducts({ products, title }: SimilarProductsProps) {
 
 /** Products that only share the category are not called similar. */
 export function titleOfSimilar({ kind, category }: Similar): string {
-  return kind === 'similar' ? 'Similar Products' : `More from ${category ?? 'the Shop'}`
+  if (kind === 'similar') return m.similarProducts
+  return category ? fill(m.moreFromCategory, { category }) : m.moreFromShop
 }

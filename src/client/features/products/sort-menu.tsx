@@ -3,6 +3,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface SortMenuProps {
   action: string
@@ -17,11 +18,11 @@ interface SortMenuProps {
 export function SortMenu({ action, value, choices, params = {}, onChoose }: SortMenuProps) {
   return (
     <form className={productsPageCss.sortMenu} action={action}>
-      <label htmlFor="sort">Sort by</label>
+      <label htmlFor="sort">{m.sortBy}</label>
       <select
         key={value}
         id="sort"
-        aria-label="Sort by"
+        aria-label={m.sortBy}
         name="sort"
         defaultValue={value}
         onChange={({ target }) => onChoose(target.value)}
@@ -38,7 +39,7 @@ export function SortMenu({ action, value, choices, params = {}, onChoose }: Sort
         type="submit"
         className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.noScript}`}
       >
-        Sort
+        {m.sort}
       </button>
     </form>
   )

@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
+import { m } from '#shared/messages/messages.ts'
 import { formatAmount } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
@@ -14,13 +15,13 @@ export function suggestionGroups(
   locale: string,
 ): SuggestionGroup[] {
   const groups = [
-    { label: 'Products', suggestions: products.map((product) => productSuggestion(product, locale)) },
+    { label: m.products, suggestions: products.map((product) => productSuggestion(product, locale)) },
     {
-      label: 'Categories',
+      label: m.categories,
       suggestions: categories.map(({ short, name }) => shortcut(name, { category: short })),
     },
     {
-      label: 'Retailers',
+      label: m.retailers,
       suggestions: retailers.map((retailer) => shortcut(retailer, { retailer })),
     },
   ]

@@ -4,8 +4,6 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { FieldSuggestions } from '#client/ui/suggestion-list.tsx'
 
-export const SEARCH_PLACEHOLDER = 'Search products or retailers...'
-
 const loadParts = () => import('#client/features/products/suggestions.tsx')
 
 /** Returns the shop's suggestions for a text being typed. Their styles load with the first letter. */

@@ -3,6 +3,7 @@ import * as variantChoiceCss from '#client/features/products/variant-choice.css.
 import { type Choice, variantChoices } from '#client/features/products/variant-choices.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 export function VariantChoice({ product }: { product: Product }) {
@@ -38,7 +39,7 @@ function Option({ option: { text, variant, isChosen } }: { option: Choice }) {
         aria-current={isChosen ? 'true' : undefined}
       >
         <span>{text}</span>
-        {!variant.inStock && <span className={baseCss.visuallyHidden}>, out of stock</span>}
+        {!variant.inStock && <span className={baseCss.visuallyHidden}>{`, ${m.outOfStockInSentence}`}</span>}
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '#client/lib/trpc.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export interface Choice {
   text: string
@@ -9,16 +10,13 @@ export interface Choice {
 
 type Chosen = Pick<Product, 'id' | 'name' | 'size' | 'color'>
 
-/** Labels variants without a value among those that have one. */
-const UNSAID = 'Other'
-
 /**
  * Returns color and size choices, each where there are several values; names where neither tells the variants apart.
  */
 export function variantChoices(product: Chosen, variants: Variant[]): { label: string; options: Choice[] }[] {
   const choices = [
-    { label: 'Color', options: optionsOf(product, variants, 'color', 'size') },
-    { label: 'Size', options: optionsOf(product, variants, 'size', 'color') },
+    { label: m.color, options: optionsOf(product, variants, 'color', 'size') },
+    { label: m.size, options: optionsOf(product, variants, 'size', 'color') },
   ].filter(({ options }) => options.length > 1)
   if (choices.length > 0 || variants.length < 2) return choices
   const options = variants.map((variant) => ({
@@ -26,7 +24,7 @@ export function variantChoices(product: Chosen, variants: Variant[]): { label: s
     variant,
     isChosen: variant.id === product.id,
   }))
-  return [{ label: 'Options', options }]
+  return [{ label: m.variants, options }]
 }
 
 function optionsOf(
@@ -37,7 +35,7 @@ function optionsOf(
 ): Choice[] {
   const best = new Map<string, Variant>()
   for (const variant of variants) {
-    const text = variant[key] ?? UNSAID
+    const text = variant[key] ?? m.otherVariant
     const current = best.get(text)
     if (!current || (current[other] !== product[other] && variant[other] === product[other])) {
       best.set(text, variant)
@@ -46,6 +44,6 @@ function optionsOf(
   return [...best].map(([text, variant]) => ({
     text,
     variant,
-    isChosen: text === (product[key] ?? UNSAID),
+    isChosen: text === (product[key] ?? m.otherVariant),
   }))
 }

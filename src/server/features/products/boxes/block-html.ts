@@ -10,6 +10,8 @@ import {
   priceOf,
 } from '#server/features/products/boxes/product-html.ts'
 import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { priceDropWords, unitPriceWords } from '#shared/prices/price-words.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 import { formatDay } from '#shared/time/days.ts'
@@ -82,7 +84,10 @@ function priceLines(product: NamedProduct, { locale }: BoxPlace): string[] {
       `<b>${escapeHtml(priceOf(offer, locale))}</b> at ${escapeHtml(offer.advertiserName || 'the retailer')}`,
     ),
     line('stock', offer.inStock ? '' : 'Out of stock'),
-    line('drop', words ? `<b>${words.drop}</b>${escapeHtml(words.compared)}` : ''),
+    line(
+      'drop',
+      words ? fill(m.priceDropBelow, { drop: `<b>${words.drop}</b>`, price: escapeHtml(words.price) }) : '',
+    ),
     line('facts', escapeHtml(facts.filter(Boolean).join(' · '))),
   ]
 }

@@ -9,6 +9,8 @@ import {
 } from '#server/features/products/boxes/product-html.ts'
 import type { Product } from '#server/features/products/product.ts'
 import { ageRangeLabel } from '#shared/ages/age-bands.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { priceDropWords, unitPriceWords } from '#shared/prices/price-words.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
@@ -74,8 +76,8 @@ function cellsHtml(label: string, cells: string[]): string {
 
 function dropOf({ reduction, currency }: Product, locale: string): string | null {
   if (!reduction) return null
-  const { compared } = priceDropWords(reduction, currency, locale)
-  return `${reduction.percent}%${compared}`
+  const { price } = priceDropWords(reduction, currency, locale)
+  return fill(m.priceDropBelow, { drop: fill(m.percent, { n: reduction.percent }), price })
 }
 
 function ratingOf({ rating, source }: Product): string | null {

@@ -3,9 +3,9 @@ import type { NamedProduct } from '#server/features/products/boxes/named-product
 import type { Product } from '#server/features/products/product.ts'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
+import { m } from '#shared/messages/messages.ts'
 import { productPicturePath } from '#shared/pictures/remote-pictures.ts'
 import { formatPrice } from '#shared/prices/money.ts'
-import { UNKNOWN_PRICE } from '#shared/prices/price-words.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
@@ -38,7 +38,7 @@ export function nameHtml({ product, isListed }: NamedProduct): string {
 }
 
 export function priceOf({ priceMinor, currency }: Product, locale: string): string {
-  return priceMinor === null ? UNKNOWN_PRICE : formatPrice(priceMinor, currency, locale)
+  return priceMinor === null ? m.seePriceAtRetailer : formatPrice(priceMinor, currency, locale)
 }
 
 /** As short as a sentence needs: a day only if the price is old. */

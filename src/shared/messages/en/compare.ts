@@ -1,0 +1,15 @@
+export const compareProducts = 'Compare products'
+export const productsGone =
+  'One of these products is no longer available.|{n} of these products are no longer available.'
+export const nothingToCompare = 'Nothing to compare yet'
+export const howToCompare = 'Choose Compare on a product, then add up to {n} more.'
+export const addAnotherProduct = 'Add another product'
+export const noOtherProducts = 'No other products found'
+export const searchForOneAbove = 'Search for one above.'
+export const addToComparison = 'Add'
+export const lowestPriceLabel = 'Lowest price we saw in 30 days'
+export const unknownFact = 'Unknown'
+export const compareTitle = 'Compare Products'
+export const compareNamesTitle = 'Compare {names}'
+export const compareDescription =
+  'Up to four baby products side by side: price, retailer, availability, and rating.'
