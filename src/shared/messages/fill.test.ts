@@ -27,5 +27,6 @@ describe('partsOf', () => {
     const link = { href: '/terms' }
     expect(partsOf('Read our {link}.', { link })).toEqual(['Read our ', link, '.'])
     expect(partsOf('{link}', { link })).toEqual([link])
+    expect(partsOf<string, unknown>('{link} to {shop}.', { link, shop: 'us' })).toEqual([link, ' to us.'])
   })
 })

@@ -22,7 +22,7 @@ export function plural(forms: string, count: number): string {
   return forms.split('|')[index] ?? forms
 }
 
-/** Splits the text at its placeholders, which their values replace. */
+/** Splits the text at its placeholders, which their values replace. Texts beside each other become one. */
 export function partsOf<Text extends string, Value>(
   text: Text,
   values: Values<Text, Value>,
@@ -31,7 +31,9 @@ export function partsOf<Text extends string, Value>(
   const parts: (string | Value)[] = []
   for (const [index, part] of text.split(PLACEHOLDER).entries()) {
     const value = index % 2 === 0 ? part : byName.get(part)
-    if (value !== undefined && value !== '') parts.push(value)
+    const previous = parts.at(-1)
+    if (typeof value === 'string' && typeof previous === 'string') parts.splice(-1, 1, previous + value)
+    else if (value !== undefined && value !== '') parts.push(value)
   }
   return parts
 }
