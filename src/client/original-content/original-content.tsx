@@ -1,15 +1,14 @@
 import { StoryText } from '#client/features/about/about-page.tsx'
 import { builtInValues } from '#client/features/about/about-values.tsx'
 import { builtInWays } from '#client/features/about/about-ways.tsx'
-import { CONTACT_LEAD } from '#client/features/contact/contact-page.tsx'
-import { REASONS } from '#client/features/contact/contact-reasons.tsx'
+import { contactReasons } from '#client/features/contact/contact-reasons.tsx'
 import { FIRST_LINK, HeroTitle, heroSlides, SECOND_LINK } from '#client/features/home/home-hero.tsx'
 import { sampleTestimonials } from '#client/features/home/testimonials.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { termsSections } from '#client/features/legal/terms-sections.tsx'
-import { PLANS, PLANS_LEAD } from '#client/features/memberships/membership-plans.tsx'
-import { FACTS, PREMIUM_LEAD } from '#client/features/memberships/premium-page.tsx'
+import { freePlan, premiumPlan } from '#client/features/memberships/membership-plans.tsx'
+import { premiumFacts } from '#client/features/memberships/premium-page.tsx'
 import { mainLinks } from '#client/lib/main-links.ts'
 import { markdownOf } from '#client/original-content/markdown-of.ts'
 import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive.ts'
@@ -21,7 +20,6 @@ import type { Site } from '#shared/site/site.ts'
  * it.
  */
 export function originalContent(site: Site): Record<string, Record<string, unknown>> {
-  const [free, premium] = PLANS
   return {
     hero: {
       eyebrow: m.heroEyebrow,
@@ -37,11 +35,11 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
       items: sampleTestimonials().map(({ id: _, ...one }) => ({ ...one, avatar: nameOf(one.avatar) })),
     },
     memberships: {
-      lead: PLANS_LEAD,
-      free: free?.points,
-      premium: premium?.points,
-      premiumLead: PREMIUM_LEAD,
-      facts: FACTS.map(({ title, text }) => ({ title, text: markdownOf(text) })),
+      lead: m.plansLead,
+      free: freePlan().points,
+      premium: premiumPlan().points,
+      premiumLead: m.premiumLead,
+      facts: premiumFacts().map(({ title, text }) => ({ title, text: markdownOf(text) })),
     },
     donations: {
       title: m.donationDriveTitle,
@@ -62,8 +60,8 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
       ways: builtInWays(),
     },
     contact: {
-      lead: CONTACT_LEAD,
-      reasons: REASONS.map(({ title, text }) => ({ title, text: markdownOf(text) })),
+      lead: m.contactLead,
+      reasons: contactReasons().map(({ title, text }) => ({ title, text: markdownOf(text) })),
     },
     privacy: { lead: m.privacyLead, text: documentOf(privacySections(site)) },
     terms: { lead: m.termsLead, text: documentOf(termsSections(site)) },

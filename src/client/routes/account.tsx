@@ -4,6 +4,8 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/account')({
@@ -22,8 +24,8 @@ export const Route = createFileRoute('/account')({
   pendingComponent: Spinner,
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Your account',
-      description: `Your name, password, sessions, and data at ${context.site.name}.`,
+      title: m.yourAccount,
+      description: fill(m.accountDescription, { site: context.site.name }),
       path: '/account',
       hidden: true,
     }),

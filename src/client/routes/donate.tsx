@@ -4,6 +4,9 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { loadContent } from '#client/lib/use-content.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 import type { DonateSearch } from '#shared/search-params/donations.ts'
 
@@ -28,7 +31,7 @@ export const Route = createFileRoute('/donate')({
 
 /** The outcome is a better title than the page's name. */
 function titleOf({ success, canceled, preset }: DonateSearch): string | undefined {
-  if (success) return 'Thank You!'
-  if (canceled) return 'Donation Canceled'
-  return preset && `Donate $${preset}`
+  if (success) return m.thankYou
+  if (canceled) return m.donationCanceled
+  return preset && fill(m.donateAmountTitle, { amount: formatDollars(preset * 100) })
 }

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FavoritesPage } from '#client/features/favorites/favorites-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/favorites')({
@@ -13,8 +15,8 @@ export const Route = createFileRoute('/favorites')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Your Favorites',
-      description: `The products you saved at ${context.site.name}.`,
+      title: m.yourFavorites,
+      description: fill(m.favoritesDescription, { site: context.site.name }),
       path: '/favorites',
       hidden: true,
     }),

@@ -2,6 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#client/features/accounts/sign-in-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { afterSignIn } from '#shared/accounts/return-location.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/login')({
@@ -13,8 +15,8 @@ export const Route = createFileRoute('/login')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Sign in',
-      description: `Sign in to ${context.site.name} to keep your favorites.`,
+      title: m.signIn,
+      description: fill(m.signInDescription, { site: context.site.name }),
       path: '/login',
       hidden: true,
     }),

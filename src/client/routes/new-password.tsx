@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NewPasswordPage } from '#client/features/accounts/new-password-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/new-password')({
@@ -10,8 +12,8 @@ export const Route = createFileRoute('/new-password')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Choose your password',
-      description: `Your own password for ${context.site.name}.`,
+      title: m.chooseYourPassword,
+      description: fill(m.ownPasswordDescription, { site: context.site.name }),
       path: '/new-password',
       hidden: true,
     }),

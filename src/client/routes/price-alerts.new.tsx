@@ -4,6 +4,8 @@ import { ProductNotFound } from '#client/features/products/product-not-found.tsx
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/price-alerts/new')({
@@ -18,8 +20,8 @@ export const Route = createFileRoute('/price-alerts/new')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Price alert',
-      description: `An email from ${context.site.name} when a price drops.`,
+      title: m.priceAlert,
+      description: fill(m.priceAlertDescription, { site: context.site.name }),
       path: '/price-alerts/new',
       hidden: true,
     }),

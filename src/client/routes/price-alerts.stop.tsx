@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StopPage } from '#client/features/price-alerts/stop-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/price-alerts/stop')({
@@ -11,8 +13,8 @@ export const Route = createFileRoute('/price-alerts/stop')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Stop price alerts',
-      description: `Your ${context.site.name} price alerts: the page behind an email link.`,
+      title: m.stopAlertsTitle,
+      description: fill(m.stopAlertsDescription, { site: context.site.name }),
       path: '/price-alerts/stop',
       hidden: true,
     }),

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SetUpSecondStepPage } from '#client/features/accounts/set-up-second-step-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/set-up-second-step')({
@@ -10,8 +12,8 @@ export const Route = createFileRoute('/set-up-second-step')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Protect your account',
-      description: `Two-step sign-in for ${context.site.name}.`,
+      title: m.protectAccount,
+      description: fill(m.twoStepDescription, { site: context.site.name }),
       path: '/set-up-second-step',
       hidden: true,
     }),

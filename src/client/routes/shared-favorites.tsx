@@ -2,6 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotShared, SharedFavoritesPage } from '#client/features/favorites/shared-favorites-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/shared-favorites')({
@@ -16,10 +18,10 @@ export const Route = createFileRoute('/shared-favorites')({
     return { token }
   },
   head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return { meta: [{ title: `List not found | ${context.site.name}` }] }
+    if (!loaderData) return { meta: [{ title: `${m.listNotFound} | ${context.site.name}` }] }
     return pageHead(context.site, {
-      title: 'A list of favorites',
-      description: `Baby products that someone saved at ${context.site.name} and shared.`,
+      title: m.listOfFavorites,
+      description: fill(m.listDescription, { site: context.site.name }),
       path: '/shared-favorites',
       hidden: true,
     })

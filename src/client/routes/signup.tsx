@@ -2,6 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignUpPage } from '#client/features/accounts/sign-up-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { afterSignIn } from '#shared/accounts/return-location.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/signup')({
@@ -13,8 +15,8 @@ export const Route = createFileRoute('/signup')({
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
-      title: 'Create an account',
-      description: `A free account at ${context.site.name} keeps your favorites.`,
+      title: m.createAnAccount,
+      description: fill(m.signUpDescription, { site: context.site.name }),
       path: '/signup',
       hidden: true,
     }),

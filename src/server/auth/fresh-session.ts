@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const FRESH_MINUTES = 10
 const MINUTE_MS = 60_000
@@ -13,7 +14,7 @@ export function requireFreshSession(db: Database, sessionId: string | undefined)
     sessionId && db.select({ createdAt, provedAt }).from(sessions).where(eq(sessions.id, sessionId)).get()
   const provedMs = session ? (session.provedAt ?? session.createdAt).getTime() : 0
   if (Date.now() - provedMs <= FRESH_MINUTES * MINUTE_MS) return
-  throw new DomainError('FORBIDDEN', 'Please confirm that it’s you first', { reason: 'fresh-session' })
+  throw new DomainError('FORBIDDEN', m.confirmIdentityFirst, { reason: 'fresh-session' })
 }
 
 export function freshenSession(db: Database, sessionId: string): void {

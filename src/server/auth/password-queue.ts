@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { networksAround } from '#server/limits/limits.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 /**
@@ -44,10 +45,6 @@ export async function inPasswordQueue<Result>(
     return await queues[queue](work, crowds)
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'Too many sign-ins at once. Please try again in a few seconds.',
-      { retryAfterSeconds: RETRY_AFTER_S },
-    )
+    throw new DomainError('TOO_MANY_REQUESTS', m.tooManySignInsAtOnce, { retryAfterSeconds: RETRY_AFTER_S })
   }
 }

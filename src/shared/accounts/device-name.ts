@@ -1,3 +1,6 @@
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
+
 /** The first match counts: most browsers also name their ancestors. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
@@ -22,7 +25,7 @@ const SYSTEMS = [
 export function deviceName(userAgent: string | null): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent?.includes(sign))?.[1]
-  const browser = find(BROWSERS) ?? 'Unknown browser'
+  const browser = find(BROWSERS) ?? m.unknownBrowser
   const system = find(SYSTEMS)
-  return system ? `${browser} on ${system}` : browser
+  return system ? fill(m.browserOnSystem, { browser, system }) : browser
 }

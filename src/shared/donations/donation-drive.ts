@@ -1,3 +1,5 @@
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { hasTooManyDecimals } from '#shared/prices/money.ts'
 
 export const DONATION_GOAL = 5_000
@@ -16,14 +18,12 @@ export type DonationStatus = (typeof DONATION_STATUSES)[number]
 /** `off` when payments are unavailable, `demo` without a provider, `test` with the provider's test key. */
 export type PaymentMode = 'off' | 'demo' | 'test' | 'live'
 
-export const PAYMENT_SESSION_FAILED = 'Could not create payment session.'
-
 /** Explains why an amount cannot be donated; undefined when it can. Amounts are dollars with at most two decimals. */
 export function donationAmountProblem(amount: number): string | undefined {
-  if (!Number.isFinite(amount)) return 'Enter an amount in dollars'
-  if (amount < MIN_DONATION) return `The smallest donation is $${MIN_DONATION}`
-  if (amount > MAX_DONATION) return `The largest donation is ${formatDollars(MAX_DONATION * 100)}`
-  return hasTooManyDecimals(amount, DONATION_CURRENCY) ? 'Use at most two decimals' : undefined
+  if (!Number.isFinite(amount)) return m.enterDollarAmount
+  if (amount < MIN_DONATION) return fill(m.smallestDonation, { amount: formatDollars(MIN_DONATION * 100) })
+  if (amount > MAX_DONATION) return fill(m.largestDonation, { amount: formatDollars(MAX_DONATION * 100) })
+  return hasTooManyDecimals(amount, DONATION_CURRENCY) ? m.useTwoDecimals : undefined
 }
 
 /** Formats cents as `$3,750`, or `$12.50` when the amount is not whole. */

@@ -6,33 +6,35 @@ import {
   VERIFICATION_TOKEN_MAX_LENGTH,
 } from '#shared/accounts/account-limits.ts'
 import { RETURN_MAX_LENGTH } from '#shared/accounts/return-location.ts'
+import { atLeast, atMost } from '#shared/inputs/limit-errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 export const emailAddress = z
-  .string('Enter your email address')
+  .string({ error: () => m.enterEmail })
   .trim()
-  .min(1, 'Enter your email address')
-  .max(EMAIL_MAX_LENGTH, `Use at most ${EMAIL_MAX_LENGTH} characters`)
-  .pipe(z.email('Enter an email address such as name@example.com'))
+  .min(1, { error: () => m.enterEmail })
+  .max(EMAIL_MAX_LENGTH, atMost(EMAIL_MAX_LENGTH))
+  .pipe(z.email({ error: () => m.enterEmailSuchAs }))
 export const newPassword = z
-  .string('Enter a password')
-  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
-  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`)
+  .string({ error: () => m.enterAPassword })
+  .min(PASSWORD_MIN_LENGTH, atLeast(PASSWORD_MIN_LENGTH))
+  .max(PASSWORD_MAX_LENGTH, atMost(PASSWORD_MAX_LENGTH))
 export const personName = z
-  .string('Enter your name')
+  .string({ error: () => m.enterName })
   .trim()
-  .min(1, 'Enter your name')
-  .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
-  .refine((name) => !/\p{Cc}/u.test(name), 'Use only letters, digits, and punctuation')
+  .min(1, { error: () => m.enterName })
+  .max(PERSON_NAME_MAX_LENGTH, atMost(PERSON_NAME_MAX_LENGTH))
+  .refine((name) => !/\p{Cc}/u.test(name), { error: () => m.useLettersDigits })
 
 /** Enforces no password rules at sign-in: a wrong password is wrong, however short. */
 export const sentPassword = z
-  .string('Enter your password')
-  .min(1, 'Enter your password')
-  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`)
+  .string({ error: () => m.enterPassword })
+  .min(1, { error: () => m.enterPassword })
+  .max(PASSWORD_MAX_LENGTH, atMost(PASSWORD_MAX_LENGTH))
 
 const save = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 

@@ -6,7 +6,9 @@ import {
   DONATION_STATUSES,
   donationAmountProblem,
 } from '#shared/donations/donation-drive.ts'
+import { atMost } from '#shared/inputs/limit-errors.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { m } from '#shared/messages/messages.ts'
 import { LEDGER_SORTS } from '#shared/search-params/donations.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
@@ -14,23 +16,25 @@ const LINE_BREAK_OR_CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\r\t]/u
 export const DONATIONS_PAGE_SIZE = 50
 
-export const donationAmount = z.number('Enter an amount in dollars').superRefine((amount, context) => {
-  const message = donationAmountProblem(amount)
-  if (message) context.addIssue({ code: 'custom', message })
-})
+export const donationAmount = z
+  .number({ error: () => m.enterDollarAmount })
+  .superRefine((amount, context) => {
+    const message = donationAmountProblem(amount)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 
 const optionalText = (maxLength: number, forbidden: RegExp) =>
   z
     .string()
     .trim()
-    .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine((text) => !forbidden.test(text), 'Use only letters, digits, and punctuation')
+    .max(maxLength, atMost(maxLength))
+    .refine((text) => !forbidden.test(text), { error: () => m.useLettersDigits })
     .transform((text) => text || undefined)
     .nullish()
 
 export const donationInput = z.object({
   amount: donationAmount,
-  email: z.email('Enter an email address such as name@example.com').max(EMAIL_MAX_LENGTH),
+  email: z.email({ error: () => m.enterEmailSuchAs }).max(EMAIL_MAX_LENGTH),
   name: optionalText(DONATION_NAME_MAX_LENGTH, LINE_BREAK_OR_CONTROL),
   message: optionalText(DONATION_MESSAGE_MAX_LENGTH, CONTROL_BUT_LINE_BREAK),
 })
@@ -38,7 +42,7 @@ export const donationInput = z.object({
 export type DonationInput = z.infer<typeof donationInput>
 
 export const checkoutSessionInput = z.object({
-  sessionId: z.string().regex(CHECKOUT_SESSION, 'Not a checkout session'),
+  sessionId: z.string().regex(CHECKOUT_SESSION, { error: () => m.notCheckoutSession }),
 })
 
 export const donationListInput = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { m } from '#shared/messages/messages.ts'
 
 /** More than anyone looks through; limits every list built from favorites. */
 export const FAVORITES_MAX = 500
@@ -21,7 +22,7 @@ export const favoriteInput = z
   })
   .refine(({ productId, link }) => productId !== undefined || link !== undefined, {
     path: ['product'],
-    message: 'Send the id or the link of a product',
+    error: () => m.sendProductIdOrLink,
   })
 
 export type FavoriteInput = z.infer<typeof favoriteInput>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
+import { atMost } from '#shared/inputs/limit-errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** The encoding that browsers use for passkey responses. */
 const bytes = z
@@ -11,10 +13,10 @@ const answered = { id: credentialId, rawId: credentialId, type: z.literal('publi
 const token = z.string().max(100)
 
 const passkeyName = z
-  .string('Enter a name')
+  .string({ error: () => m.enterPasskeyName })
   .trim()
-  .min(1, 'Enter a name')
-  .max(PASSKEY_NAME_MAX_LENGTH, `Use at most ${PASSKEY_NAME_MAX_LENGTH} characters`)
+  .min(1, { error: () => m.enterPasskeyName })
+  .max(PASSKEY_NAME_MAX_LENGTH, atMost(PASSKEY_NAME_MAX_LENGTH))
 
 export const newPasskeyInput = z.object({
   token,

@@ -1,14 +1,14 @@
 import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { checkoutSessionId } from '#shared/donations/checkout-session.ts'
+import { m } from '#shared/messages/messages.ts'
 import { id, matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
 
 const REFUSALS = {
-  provider: 'That sign-in didn’t work. Please try again.',
-  'provider-email': 'Your email address isn’t confirmed there, or sign-up is closed here.',
-  'provider-known':
-    'You already have an account. Sign in first, then connect the other one on your account page.',
-  busy: 'Too many attempts. Please try again later.',
+  provider: () => m.providerFailed,
+  'provider-email': () => m.providerEmailRefused,
+  'provider-known': () => m.providerAccountExists,
+  busy: () => m.tooManyAttempts,
 } as const
 export type Refusal = keyof typeof REFUSALS
 
@@ -64,7 +64,7 @@ export function signInAddress(path: SignInPath, { from, save }: Pick<SignInSearc
 }
 
 export function refusalSentence(refused: Refusal): string {
-  return REFUSALS[refused]
+  return REFUSALS[refused]()
 }
 
 function isRefusal(value: unknown): value is Refusal {

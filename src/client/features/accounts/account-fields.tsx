@@ -9,6 +9,8 @@ import {
   SECOND_STEP_CODE_MAX_LENGTH,
 } from '#shared/accounts/account-limits.ts'
 import { passwordStrength, tellingPart } from '#shared/accounts/password-strength.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 interface FieldState {
@@ -20,10 +22,10 @@ interface FieldState {
 export function NameField(state: FieldState) {
   return (
     <Field
-      label="Name"
+      label={m.name}
       autoComplete="name"
       required
-      missing="Enter your name"
+      missing={m.enterName}
       maxLength={PERSON_NAME_MAX_LENGTH}
       {...state}
     />
@@ -31,24 +33,24 @@ export function NameField(state: FieldState) {
 }
 
 const STRENGTHS = {
-  weak: 'This password is weak: try several words.',
-  fair: 'This password is fair: one more word would make it good.',
-  good: 'This password is good.',
-  strong: 'This password is strong.',
+  weak: () => m.weakPassword,
+  fair: () => m.fairPassword,
+  good: () => m.goodPassword,
+  strong: () => m.strongPassword,
 }
-const LEAVE_OUT = { email: 'Leave out your email address.', site: 'Leave out the name of this site.' }
+const LEAVE_OUT = { email: () => m.leaveOutEmail, site: () => m.leaveOutSite }
 
 function sayStrength({ value, form }: HTMLInputElement, siteName: string): string {
   if (value.length < PASSWORD_MIN_LENGTH) return ''
   const email = form?.elements.namedItem('email')
   const part = tellingPart(value, { email: email instanceof HTMLInputElement ? email.value : '', siteName })
-  return part ? LEAVE_OUT[part] : STRENGTHS[passwordStrength(value)]
+  return part ? LEAVE_OUT[part]() : STRENGTHS[passwordStrength(value)]()
 }
 
 export function EmailField(state: FieldState & { label?: string; autoComplete?: string }) {
   return (
     <Field
-      label="Email"
+      label={m.email}
       type="email"
       autoComplete="username"
       required
@@ -82,13 +84,13 @@ export function NewPasswordField({ label, name, error }: FieldState & { label: s
       error={error}
       autoComplete="new-password"
       required
-      missing="Enter a password"
+      missing={m.enterAPassword}
       minLength={PASSWORD_MIN_LENGTH}
       maxLength={PASSWORD_MAX_LENGTH}
       onInput={({ currentTarget }) => setSaid(sayStrength(currentTarget, site.name))}
       hint={
         <>
-          At least {PASSWORD_MIN_LENGTH} characters. <span aria-live="polite">{said}</span>
+          {fill(m.atLeastCharacters, { n: PASSWORD_MIN_LENGTH })} <span aria-live="polite">{said}</span>
         </>
       }
     />
@@ -99,16 +101,16 @@ export function NewPasswordField({ label, name, error }: FieldState & { label: s
 export function CodeField({ name, error }: FieldState) {
   return (
     <Field
-      label="Code"
+      label={m.code}
       name={name}
       error={error}
       autoComplete="one-time-code"
       autoCapitalize="off"
       spellCheck={false}
       required
-      missing="Enter the code"
+      missing={m.enterCode}
       maxLength={SECOND_STEP_CODE_MAX_LENGTH}
-      hint="The six digits in your authenticator app, or a recovery code"
+      hint={m.codeHint}
     />
   )
 }

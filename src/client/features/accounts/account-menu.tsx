@@ -8,6 +8,7 @@ import { useUser } from '#client/lib/session.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Shows a link to the sign-in page, or for a signed-in visitor a native popover with the account's links. */
 export function AccountMenu() {
@@ -15,7 +16,7 @@ export function AccountMenu() {
   const menu = useRef<HTMLElement>(null)
   if (!user) {
     return (
-      <SignInLink className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`} label="Sign in">
+      <SignInLink className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`} label={m.signIn}>
         <Icon icon={icons.user} />
       </SignInLink>
     )
@@ -26,7 +27,7 @@ export function AccountMenu() {
         type="button"
         className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`}
         popoverTarget="account-menu"
-        aria-label="Account"
+        aria-label={m.account}
       >
         <Icon icon={icons.user} />
       </button>
@@ -35,7 +36,7 @@ export function AccountMenu() {
         id="account-menu"
         className={accountMenuCss.accountMenu}
         popover="auto"
-        aria-label="Account"
+        aria-label={m.account}
       >
         <p>
           <b>{user.name}</b>
@@ -57,14 +58,14 @@ export function AccountLinks({ isAdmin, onChosen }: AccountLinksProps) {
   return (
     <>
       <Link to="/favorites" onClick={onChosen}>
-        Favorites
+        {m.favorites}
       </Link>
       <Link to="/account" onClick={onChosen}>
-        Your account
+        {m.yourAccount}
       </Link>
       {isAdmin && (
         <Link to="/admin" onClick={onChosen}>
-          Admin
+          {m.admin}
         </Link>
       )}
       <SignOutButton />

@@ -14,15 +14,16 @@ import { PriceAlertSection } from '#client/features/price-alerts/price-alert-sec
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { AccountSearch } from '#shared/search-params/accounts.ts'
 
 const SAVED = {
-  name: 'Your name has been changed',
-  email: undefined,
-  password: 'Your password has been changed',
-  alert: 'Your price alert is set',
-  'alert-deleted': 'Your price alert has been deleted',
-  'alerts-on': 'Your price alerts are back on',
+  name: () => m.nameChanged,
+  email: () => undefined,
+  password: () => m.passwordChanged,
+  alert: () => m.alertSet,
+  'alert-deleted': () => m.alertDeleted,
+  'alerts-on': () => m.alertsBackOn,
 }
 
 function PasswordSection({ email }: { email: string }) {
@@ -30,8 +31,8 @@ function PasswordSection({ email }: { email: string }) {
   if (factors?.hasPassword === false) return <FirstPassword email={email} />
   return (
     <section aria-labelledby="password-heading">
-      <h2 id="password-heading">Password</h2>
-      <p>A new password signs you out on other devices.</p>
+      <h2 id="password-heading">{m.password}</h2>
+      <p>{m.signsOutOtherDevices}</p>
       <PasswordForm email={email} />
     </section>
   )
@@ -41,8 +42,8 @@ function PasswordSection({ email }: { email: string }) {
 function FirstPassword({ email }: { email: string }) {
   return (
     <section aria-labelledby="password-heading">
-      <h2 id="password-heading">Password</h2>
-      <p>Your account has no password yet. Set one to sign in without your provider.</p>
+      <h2 id="password-heading">{m.password}</h2>
+      <p>{m.noPasswordYet}</p>
       <FirstPasswordForm email={email} />
     </section>
   )
@@ -51,12 +52,13 @@ function FirstPassword({ email }: { email: string }) {
 export function AccountPage({ state, session_id }: AccountSearch) {
   const user = useUser()
   if (!user) return null
+  const saved = state && SAVED[state]()
   return (
     <div className={`${baseCss.wrap} ${baseCss.section} ${accountPageCss.accountPage}`}>
-      <h1 className={baseCss.h2}>Your account</h1>
-      {state && SAVED[state] && <p role="status">{SAVED[state]}</p>}
+      <h1 className={baseCss.h2}>{m.yourAccount}</h1>
+      {saved && <p role="status">{saved}</p>}
       <section aria-labelledby="name-heading">
-        <h2 id="name-heading">About you</h2>
+        <h2 id="name-heading">{m.aboutYou}</h2>
         <EmailState email={user.email} />
         <EmailForm isRequested={state === 'email'} />
         <NameForm name={user.name} />
@@ -68,14 +70,14 @@ export function AccountPage({ state, session_id }: AccountSearch) {
       <PasskeySection />
       <ProviderSection />
       <section aria-labelledby="sessions-heading">
-        <h2 id="sessions-heading">Where you’re signed in</h2>
+        <h2 id="sessions-heading">{m.signedInWhere}</h2>
         <SessionList />
       </section>
       <section aria-labelledby="data-heading">
-        <h2 id="data-heading">Your data</h2>
-        <p>Everything we store about your account, as a JSON file.</p>
+        <h2 id="data-heading">{m.yourData}</h2>
+        <p>{m.yourDataText}</p>
         <a className={`${baseCss.btn} ${baseCss.btnOutline}`} href="/api/me/export" download>
-          Download my data
+          {m.downloadMyData}
         </a>
         <DeleteAccount email={user.email} />
       </section>

@@ -2,6 +2,7 @@ import { AccountCard } from '#client/features/accounts/account-card.tsx'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 interface AddressLinkTexts {
@@ -26,7 +27,7 @@ export function AddressLinkPage({ path, search: { token, state }, texts }: Addre
   const { pending, done, broken } = texts
   if (state === 'done' || !token)
     return (
-      <AccountCard {...(state === 'done' ? done : { title: 'This link doesn’t work', lead: broken })}>
+      <AccountCard {...(state === 'done' ? done : { title: m.linkBroken, lead: broken })}>
         <ToAccount />
       </AccountCard>
     )
@@ -50,7 +51,7 @@ function ToAccount() {
   return (
     <div className={accountEntryCss.accountForm}>
       <a className={button} href={localPath('/account')}>
-        Go to your account
+        {m.goToAccount}
       </a>
     </div>
   )

@@ -4,6 +4,7 @@ import { useUser } from '#client/lib/session.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 /** Shown for an address of the admin area that does not exist or is not for this account. */
 export function AdminNotFound() {
@@ -15,16 +16,16 @@ function AdministratorsOnly() {
   const { name } = useSite()
   return (
     <>
-      <title>{`Administrators only | ${name}`}</title>
+      <title>{`${m.administratorsOnly} | ${name}`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         scene="scenes/not-found"
         level={1}
-        title="Administrators only"
-        text="This page needs an administrator account. Yours can save favorites, but it can’t manage the shop."
+        title={m.administratorsOnly}
+        text={m.administratorsOnlyText}
         action={
           <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/">
-            Back to Home
+            {m.backToHomePage}
           </Link>
         }
       />

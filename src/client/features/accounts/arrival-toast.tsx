@@ -1,18 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { showToast } from '#client/ui/toast.ts'
-
-export const SAVED = 'Saved to your favorites'
+import { m } from '#shared/messages/messages.ts'
 
 const ARRIVALS = new Map(
   Object.entries({
-    'signed-in': 'Successfully signed in!',
-    saved: SAVED,
-    connected: 'Connected',
-    'signed-up': 'Successfully signed up!',
-    'signed-out': 'Successfully signed out!',
-    'settings-saved': 'Settings saved',
-    'content-saved': 'Content saved',
+    'signed-in': () => m.signedIn,
+    saved: () => m.savedToFavorites,
+    connected: () => m.connected,
+    'signed-up': () => m.signedUp,
+    'signed-out': () => m.signedOut,
+    'settings-saved': () => 'Settings saved',
+    'content-saved': () => 'Content saved',
   }),
 )
 
@@ -20,7 +19,7 @@ const ARRIVALS = new Map(
 export function ArrivalToast() {
   const router = useRouter()
   useEffect(() => {
-    const title = ARRIVALS.get(location.hash.slice(1))
+    const title = ARRIVALS.get(location.hash.slice(1))?.()
     if (!title) return
     showToast({ type: 'success', title })
     router.navigate({ to: '.', search: true, hash: '', replace: true })

@@ -7,7 +7,9 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Leads from the button to the recovery codes. Calls `onDone` once they have been seen. */
 export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
@@ -24,7 +26,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
       disabled={begin.isPending}
       onClick={() => begin.mutate()}
     >
-      {begin.isPending ? 'One moment...' : 'Set up an authenticator app'}
+      {begin.isPending ? m.oneMoment : m.setUpAuthenticator}
     </button>
   )
 }
@@ -42,31 +44,34 @@ function FirstCode({ typed, qrCode, onCodes }: FirstCodeProps) {
   })
   return (
     <AccountForm
-      label="Set up an authenticator app"
+      label={m.setUpAuthenticator}
       form={form}
       button={{
-        idle: 'Turn on two-step sign-in',
-        busy: 'Checking...',
+        idle: m.turnTwoStepOn,
+        busy: m.checking,
         className: `${baseCss.btn} ${baseCss.btnSolid}`,
       }}
     >
-      <p>Scan this with your authenticator app, then enter the six digits it shows.</p>
+      <p>{m.scanQrCode}</p>
       <img
         className={accountEntryCss.qrCode}
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qrCode)}`}
-        alt="QR code for your authenticator app"
+        alt={m.qrCodeAlt}
         width={200}
         height={200}
       />
       <p>
-        Can’t scan it? Type this key into the app: <code className={accountEntryCss.typedKey}>{typed}</code>
+        <FillIn
+          text={m.typeKeyInstead}
+          values={{ key: <code className={accountEntryCss.typedKey}>{typed}</code> }}
+        />
       </p>
       <Field
-        label="Code"
+        label={m.code}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
-        missing="Enter the code"
+        missing={m.enterCode}
         maxLength={8}
         {...form.field('code')}
       />

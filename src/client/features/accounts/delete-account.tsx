@@ -6,6 +6,7 @@ import { UsernameField } from '#client/features/accounts/username-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Requires a disclosure and the password: deletion cannot be undone. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -14,25 +15,23 @@ export function DeleteAccount({ email }: { email: string }) {
   const form = useForm(trpc.profile.delete.useMutation(), {
     action: '/account?form=delete',
     read: ({ optional }) => ({ password: optional('password') ?? undefined }),
-    onDone: () => end('Your account has been deleted'),
+    onDone: () => end(m.accountDeleted),
   })
   return (
     <details className={accountPageCss.deleteAccount} open={form.refused !== undefined}>
-      <summary className={accountPageCss.deleteAccountUnfold}>Delete my account</summary>
-      <p className={baseCss.muted}>
-        This deletes your account, your favorites, and all sessions immediately. It can’t be undone.
-      </p>
+      <summary className={accountPageCss.deleteAccountUnfold}>{m.deleteMyAccount}</summary>
+      <p className={baseCss.muted}>{m.deleteAccountText}</p>
       <AccountForm
         form={form}
         button={{
-          idle: 'Permanently delete my account',
-          busy: 'Deleting...',
+          idle: m.deleteAccountForever,
+          busy: m.deleting,
           className: `${baseCss.btn} ${accountPageCss.btnDanger}`,
         }}
       >
         <UsernameField email={email} />
         {factors?.hasPassword !== false && (
-          <CurrentPasswordField label="Your password" {...form.field('password')} />
+          <CurrentPasswordField label={m.yourPassword} {...form.field('password')} />
         )}
       </AccountForm>
     </details>

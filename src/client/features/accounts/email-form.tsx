@@ -6,6 +6,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Changes the account's address once the new one has been confirmed. */
 export function EmailForm({ isRequested }: { isRequested: boolean }) {
@@ -20,30 +21,24 @@ export function EmailForm({ isRequested }: { isRequested: boolean }) {
       await Promise.all([utils.accounts.session.invalidate(), utils.accounts.emailState.invalidate()])
     },
   })
-  if (isSent)
-    return (
-      <p role="status">
-        If that address can be used, we’ve sent a link to it. Your address changes once you open the link and
-        confirm.
-      </p>
-    )
+  if (isSent) return <p role="status">{m.changeEmailSent}</p>
   return (
     <details className={accountPageCss.changeEmail} open={form.refused !== undefined}>
-      <summary className={accountPageCss.changeEmailUnfold}>Change my email address</summary>
+      <summary className={accountPageCss.changeEmailUnfold}>{m.changeMyEmail}</summary>
       <p className={baseCss.muted}>
-        {sendsMail && 'We’ll email a link to the new address and a notice to the old one. '}
-        Your newsletter and past donations keep the address you used for them.
+        {sendsMail && `${m.changeEmailNotice} `}
+        {m.changeEmailKeeps}
       </p>
       <AccountForm
-        label="Change my email address"
+        label={m.changeMyEmail}
         form={form}
         button={{
-          idle: 'Change address',
-          busy: 'Saving...',
+          idle: m.changeAddress,
+          busy: m.saving,
           className: `${baseCss.btn} ${baseCss.btnSolid}`,
         }}
       >
-        <EmailField {...form.field('email')} label="New email" autoComplete="email" />
+        <EmailField {...form.field('email')} label={m.newEmail} autoComplete="email" />
       </AccountForm>
     </details>
   )

@@ -3,7 +3,9 @@ import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Shows the account's address, and whether it is confirmed. */
 export function EmailState({ email }: { email: string }) {
@@ -13,11 +15,11 @@ export function EmailState({ email }: { email: string }) {
     <div className={accountPageCss.emailState}>
       <p className={accountPageCss.emailLine}>
         <span>
-          You sign in as <b className={accountPageCss.email}>{email}</b>
+          <FillIn text={m.signedInAs} values={{ email: <b className={accountPageCss.email}>{email}</b> }} />
         </span>
         {state && (
           <span className={state.isVerified ? `${baseCss.tag} ${baseCss.tintSafety}` : baseCss.tag}>
-            {state.isVerified ? 'Confirmed' : 'Not confirmed'}
+            {state.isVerified ? m.emailConfirmed : m.emailNotConfirmed}
           </span>
         )}
       </p>
@@ -28,29 +30,24 @@ export function EmailState({ email }: { email: string }) {
 
 function SendAgain() {
   const send = trpc.accounts.sendVerification.useMutation({
-    onSuccess: () => showToast({ type: 'success', title: 'The email is on its way' }),
+    onSuccess: () => showToast({ type: 'success', title: m.emailOnItsWay }),
     onError: (error) => showToast({ type: 'error', title: callError(error).message }),
   })
   return (
     <>
-      <p>
-        When you signed up, we sent you a link to confirm it. Once you open it, we know a password reset will
-        reach you, and you can sign in by email.
-      </p>
+      <p>{m.confirmationExplained}</p>
       <button
         type="button"
         className={`${baseCss.btn} ${baseCss.btnOutline}`}
         disabled={send.isPending || send.isSuccess}
         onClick={() => send.mutate()}
       >
-        {send.isPending ? 'Sending...' : send.isSuccess ? 'Sent' : 'Send the link again'}
+        {send.isPending ? m.sending : send.isSuccess ? m.linkSent : m.sendLinkAgain}
       </button>
     </>
   )
 }
 
 function NoMail() {
-  return (
-    <p>This site can’t send email, so addresses aren’t confirmed here. There’s nothing you need to do.</p>
-  )
+  return <p>{m.addressesNotConfirmedHere}</p>
 }

@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function FirstPasswordForm({ email }: { email: string }) {
   const { factors, profile } = trpc.useUtils()
@@ -13,16 +14,16 @@ export function FirstPasswordForm({ email }: { email: string }) {
     read: ({ text }) => ({ newPassword: text('newPassword') }),
     onDone: async () => {
       await Promise.all([factors.list.invalidate(), profile.sessions.invalidate()])
-      return showToast({ type: 'success', title: 'Your account now has a password' })
+      return showToast({ type: 'success', title: m.passwordSet })
     },
   })
   return (
     <AccountForm
       form={form}
-      button={{ idle: 'Set password', busy: 'Saving...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
+      button={{ idle: m.setPassword, busy: m.saving, className: `${baseCss.btn} ${baseCss.btnSolid}` }}
     >
       <UsernameField email={email} />
-      <NewPasswordField label="New password" {...form.field('newPassword')} />
+      <NewPasswordField label={m.newPassword} {...form.field('newPassword')} />
     </AccountForm>
   )
 }

@@ -6,18 +6,17 @@ import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 /** `isSent` is true after the browser sent the form itself. */
 export function ForgotPasswordPage({ isSent }: { isSent: boolean }) {
   const { sendsMail } = useSite()
   return (
-    <AccountCard
-      title="Forgot your password?"
-      lead={sendsMail ? 'We’ll email you a link to choose a new password.' : undefined}
-    >
+    <AccountCard title={m.forgotPassword} lead={sendsMail ? m.forgotPasswordLead : undefined}>
       {sendsMail ? <ResetRequest isSent={isSent} /> : <NoReset />}
       <p className={accountEntryCss.accountOther}>
-        <Link to="/login">Back to sign-in</Link>
+        <Link to="/login">{m.backToSignIn}</Link>
       </p>
     </AccountCard>
   )
@@ -26,7 +25,10 @@ export function ForgotPasswordPage({ isSent }: { isSent: boolean }) {
 function NoReset() {
   return (
     <p className={accountEntryCss.accountOther}>
-      Password reset isn’t available yet. Please <Link to="/contact">contact us</Link>.
+      <FillIn
+        text={m.passwordResetUnavailable}
+        values={{ contactUs: <Link to="/contact">{m.contactUs}</Link> }}
+      />
     </p>
   )
 }
@@ -39,10 +41,10 @@ function ResetRequest({ isSent }: { isSent: boolean }) {
   })
   return isSent || request.isSuccess ? (
     <p role="status" className={accountEntryCss.accountOther}>
-      If there is an account with this address, the email is on its way. The link is valid for one hour.
+      {m.passwordResetSent}
     </p>
   ) : (
-    <AccountForm form={form} button={{ idle: 'Send the link', busy: 'Sending...' }}>
+    <AccountForm form={form} button={{ idle: m.sendLink, busy: m.sending }}>
       <EmailField {...form.field('email')} />
     </AccountForm>
   )

@@ -8,6 +8,7 @@ import type { AppRouter } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
 import type { IdentityProof } from '#shared/inputs/factors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface IdentityDialogProps {
   client: TRPCClient<AppRouter>
@@ -49,19 +50,15 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
       aria-labelledby="identity-title"
       onClose={onClose}
     >
-      <h2 id="identity-title">Confirm it’s you</h2>
-      <p className={accountEntryCss.accountLead}>
-        Please confirm it’s you to make this change. We won’t ask again for 10 minutes.
-      </p>
+      <h2 id="identity-title">{m.confirmIdentity}</h2>
+      <p className={accountEntryCss.accountLead}>{m.confirmIdentityText}</p>
       <form className={accountEntryCss.accountForm} method="post" onSubmit={submit}>
-        {!hasForm && ways.passkeys === 0 && (
-          <p>Please sign out, sign in again, and try again within 10 minutes.</p>
-        )}
+        {!hasForm && ways.passkeys === 0 && <p>{m.signInAgainToConfirm}</p>}
         {hasForm &&
           (usesCode ? (
             <CodeField key="code" name="proof" error={error} />
           ) : (
-            <CurrentPasswordField key="password" label="Your password" name="proof" error={error} />
+            <CurrentPasswordField key="password" label={m.yourPassword} name="proof" error={error} />
           ))}
         {!hasForm && error && (
           <p role="alert" className={formCss.formError}>
@@ -75,7 +72,7 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
             disabled={isPending}
             onClick={() => confirm(askForPasskey)}
           >
-            Use a passkey
+            {m.usePasskey}
           </button>
         )}
         {ways.hasPassword && ways.hasAuthenticator && (
@@ -84,7 +81,7 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
             className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
             onClick={() => setUsesCode(!usesCode)}
           >
-            {usesCode ? 'Use your password instead' : 'Use a code instead'}
+            {usesCode ? m.usePasswordInstead : m.useCodeInstead}
           </button>
         )}
         <div className={accountEntryCss.identityActions}>
@@ -93,11 +90,11 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
             className={`${baseCss.btn} ${baseCss.btnOutline}`}
             onClick={() => dialog.current?.close()}
           >
-            Cancel
+            {m.cancel}
           </button>
           {hasForm && (
             <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`} disabled={isPending}>
-              {isPending ? 'Checking...' : 'Confirm'}
+              {isPending ? m.checking : m.confirm}
             </button>
           )}
         </div>

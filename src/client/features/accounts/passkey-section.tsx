@@ -9,19 +9,22 @@ import { type Passkey, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { deviceName } from '#shared/accounts/device-name.ts'
 import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 export function PasskeySection() {
   const { data: passkeys } = trpc.passkeys.list.useQuery()
   return (
     <section aria-labelledby="passkeys-heading">
-      <h2 id="passkeys-heading">Passkeys</h2>
-      <p>Sign in with your fingerprint, face, or screen lock instead of a password.</p>
+      <h2 id="passkeys-heading">{m.passkeys}</h2>
+      <p>{m.passkeysText}</p>
       {passkeys && passkeys.length > 0 && (
         <ul className={accountPageCss.sessionList}>
           {passkeys.map((passkey) => (
@@ -47,7 +50,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       const { options, token } = await begin.mutateAsync()
       const answer = await makePasskey(options)
       await add.mutateAsync({ token, answer, name: deviceName(navigator.userAgent) })
-      showToast({ type: 'success', title: 'Passkey added' })
+      showToast({ type: 'success', title: m.passkeyAdded })
       refresh()
       onAdded?.()
     } catch (error) {
@@ -56,7 +59,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   }
   const obstacle = passkeyObstacle(useSite().url)
   if (obstacle) return <p>{obstacle}.</p>
-  if (isReady && !knowsPasskeys()) return <p>This browser doesn’t support passkeys yet.</p>
+  if (isReady && !knowsPasskeys()) return <p>{m.passkeysUnsupported}</p>
   return (
     <button
       type="button"
@@ -64,14 +67,14 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       disabled={begin.isPending || add.isPending}
       onClick={make}
     >
-      Add a passkey
+      {m.addPasskey}
     </button>
   )
 }
 
 /** The message for a failed passkey: the server's sentence, or that it was canceled. */
 export function passkeyFailure(error: unknown): string {
-  return error instanceof DOMException ? 'No passkey was used' : callError(error).message
+  return error instanceof DOMException ? m.noPasskeyUsed : callError(error).message
 }
 
 function useRefresh() {
@@ -89,7 +92,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
   const remove = trpc.passkeys.remove.useMutation({
     onSuccess: () => {
       refresh()
-      showToast({ type: 'success', title: 'Passkey removed' })
+      showToast({ type: 'success', title: m.passkeyRemoved })
     },
     onError,
   })
@@ -99,31 +102,29 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
       <div>
         <b className={accountPageCss.sessionName}>{name}</b>
         <p className={accountPageCss.sessionNote}>
-          Added <Day date={createdAt} />
-          {lastUsedAt && (
-            <>
-              , last used <Day date={lastUsedAt} />
-            </>
-          )}
+          <FillIn
+            text={lastUsedAt ? m.passkeyAddedAndUsed : m.passkeyAddedOn}
+            values={{ added: <Day date={createdAt} />, used: lastUsedAt && <Day date={lastUsedAt} /> }}
+          />
         </p>
       </div>
       <div className={accountEntryCss.accountActions}>
         <button
           type="button"
           className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
-          aria-label={`Rename ${name}`}
+          aria-label={fill(m.renameOf, { name })}
           onClick={() => setIsRenaming(true)}
         >
-          Rename
+          {m.rename}
         </button>
         <button
           type="button"
           className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
-          aria-label={`Remove ${name}`}
+          aria-label={fill(m.removeOf, { name })}
           disabled={remove.isPending}
           onClick={() => remove.mutate({ id })}
         >
-          Remove
+          {m.remove}
         </button>
       </div>
     </li>
@@ -142,14 +143,14 @@ function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone:
   return (
     <li className={accountPageCss.sessionLine}>
       <AccountForm
-        label={`Rename ${name}`}
+        label={fill(m.renameOf, { name })}
         form={form}
-        button={{ idle: 'Save', busy: 'Saving...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
+        button={{ idle: m.save, busy: m.saving, className: `${baseCss.btn} ${baseCss.btnSolid}` }}
       >
         <Field
-          label="Passkey name"
+          label={m.passkeyName}
           required
-          missing="Enter a name"
+          missing={m.enterPasskeyName}
           maxLength={PASSKEY_NAME_MAX_LENGTH}
           {...form.field('name')}
           defaultValue={name}

@@ -8,6 +8,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** Passkeys need JavaScript: without it, or without browser support, there is no button. */
@@ -20,7 +21,7 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
     try {
       const { options, token } = await challenge.mutateAsync()
       const begun = await signIn.mutateAsync({ token, answer: await askPasskey(options), save })
-      await begin(begun, 'Successfully signed in!')
+      await begin(begun, m.signedIn)
     } catch (error) {
       showToast({ type: 'error', title: passkeyFailure(error) })
     }
@@ -33,7 +34,7 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
       disabled={challenge.isPending || signIn.isPending}
       onClick={ask}
     >
-      Use a passkey
+      {m.usePasskey}
     </button>
   )
 }

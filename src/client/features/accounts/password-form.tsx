@@ -7,6 +7,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function PasswordForm({ email }: { email: string }) {
   const user = useUser()
@@ -21,20 +22,20 @@ export function PasswordForm({ email }: { email: string }) {
     onDone: (_, element) => {
       element.reset()
       sessions.invalidate()
-      return showToast({ type: 'success', title: 'Your password has been changed' })
+      return showToast({ type: 'success', title: m.passwordChanged })
     },
   })
   return (
     <AccountForm
       form={form}
-      button={{ idle: 'Change password', busy: 'Saving...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
+      button={{ idle: m.changePassword, busy: m.saving, className: `${baseCss.btn} ${baseCss.btnSolid}` }}
     >
       <UsernameField email={email} />
-      <CurrentPasswordField label="Current password" {...form.field('currentPassword')} />
-      <NewPasswordField label="New password" {...form.field('newPassword')} />
+      <CurrentPasswordField label={m.currentPassword} {...form.field('currentPassword')} />
+      <NewPasswordField label={m.newPassword} {...form.field('newPassword')} />
       {user?.role === 'admin' && (
         <label className={accountPageCss.tick}>
-          <input type="checkbox" name="revokeKeys" /> Revoke my API keys too
+          <input type="checkbox" name="revokeKeys" /> {m.revokeMyKeys}
         </label>
       )}
     </AccountForm>

@@ -1,6 +1,8 @@
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** Plain links: they lead to another site and need no JavaScript. */
@@ -13,7 +15,7 @@ export function ProviderLinks({ search: { from, save } }: { search: SignInSearch
       className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay}`}
       href={`/sign-in/${id}?${query}`}
     >
-      Sign in with {name}
+      {fill(m.signInWith, { name })}
     </a>
   ))
 }

@@ -3,6 +3,8 @@ import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function ProviderSection() {
   const { data: providers } = trpc.providers.list.useQuery()
@@ -16,7 +18,7 @@ export function ProviderSection() {
   if (!providers?.length) return null
   return (
     <section aria-labelledby="providers-heading">
-      <h2 id="providers-heading">Other ways to sign in</h2>
+      <h2 id="providers-heading">{m.otherWaysToSignIn}</h2>
       <ul className={accountPageCss.sessionList}>
         {providers.map(({ id, name, isConnected }) => (
           <li key={id} className={accountPageCss.sessionLine}>
@@ -27,7 +29,7 @@ export function ProviderSection() {
               disabled={connect.isPending || disconnect.isPending}
               onClick={() => (isConnected ? disconnect : connect).mutate({ id })}
             >
-              {isConnected ? `Disconnect ${name}` : `Connect ${name}`}
+              {fill(isConnected ? m.disconnectFrom : m.connectTo, { name })}
             </button>
           </li>
         ))}

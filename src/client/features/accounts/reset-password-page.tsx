@@ -6,6 +6,7 @@ import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function ResetPasswordPage({ token }: { token: string }) {
   const navigate = useNavigate()
@@ -14,16 +15,16 @@ export function ResetPasswordPage({ token }: { token: string }) {
     read: ({ text }) => ({ token, password: text('password') }),
     onDone: async () => {
       await navigate({ to: '/login', replace: true })
-      showToast({ type: 'success', title: 'Your password has been changed' })
+      showToast({ type: 'success', title: m.passwordChanged })
     },
   })
   return (
-    <AccountCard title="Choose a new password" lead="This will sign you out everywhere.">
-      <AccountForm form={form} button={{ idle: 'Change password', busy: 'Saving...' }}>
-        <NewPasswordField label="New password" {...form.field('password')} />
+    <AccountCard title={m.chooseNewPassword} lead={m.signsYouOutEverywhere}>
+      <AccountForm form={form} button={{ idle: m.changePassword, busy: m.saving }}>
+        <NewPasswordField label={m.newPassword} {...form.field('password')} />
       </AccountForm>
       <p className={accountEntryCss.accountOther}>
-        Link expired? <Link to="/forgot-password">Request a new one</Link>
+        {m.linkExpired} <Link to="/forgot-password">{m.requestNewLink}</Link>
       </p>
     </AccountCard>
   )

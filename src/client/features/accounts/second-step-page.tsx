@@ -7,6 +7,7 @@ import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import { m } from '#shared/messages/messages.ts'
 import { type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 export function SecondStepPage({ search }: { search: SignInSearch }) {
@@ -14,16 +15,16 @@ export function SecondStepPage({ search }: { search: SignInSearch }) {
   const form = useForm(trpc.accounts.secondStep.useMutation(), {
     action: signInAddress('/second-step', search),
     read: ({ text }) => ({ code: text('code') }),
-    onDone: (begun) => begin(begun, 'Successfully signed in!'),
+    onDone: (begun) => begin(begun, m.signedIn),
   })
   return (
-    <AccountCard title="One more step" lead="Open your authenticator app and enter the code it shows.">
-      <AccountForm label="Second step" form={form} button={{ idle: 'Continue', busy: 'Checking...' }}>
+    <AccountCard title={m.oneMoreStep} lead={m.oneMoreStepLead}>
+      <AccountForm label={m.secondStep} form={form} button={{ idle: m.continueSignIn, busy: m.checking }}>
         <CodeField {...form.field('code')} />
       </AccountForm>
       <PasskeySignIn search={search} />
       <p className={accountEntryCss.accountOther}>
-        Don’t have your phone? A recovery code works here too. <Link to="/login">Start again</Link>
+        {m.withoutPhone} <Link to="/login">{m.startAgain}</Link>
       </p>
     </AccountCard>
   )

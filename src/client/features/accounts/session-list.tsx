@@ -2,9 +2,12 @@ import { useState } from 'react'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { type Session, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { deviceName } from '#shared/accounts/device-name.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const PAGE_SIZE = 10
 
@@ -13,15 +16,14 @@ export function SessionList() {
   const { data: sessions, isError } = trpc.profile.sessions.useQuery()
   const { sessions: cached } = trpc.useUtils().profile
   const callbacks = {
-    onSuccess: () => showToast({ type: 'success', title: 'Signed out on that device' }),
-    onError: () => showToast({ type: 'error', title: 'Failed to sign out that device' }),
+    onSuccess: () => showToast({ type: 'success', title: m.signedOutDevice }),
+    onError: () => showToast({ type: 'error', title: m.signOutDeviceFailed }),
     onSettled: () => cached.invalidate(),
   }
   const end = trpc.profile.endSession.useMutation(callbacks)
   const endOthers = trpc.profile.endOtherSessions.useMutation(callbacks)
-  if (isError && !sessions)
-    return <p role="alert">Your sessions couldn’t be loaded. Please try again later.</p>
-  if (!sessions) return <p role="status">Loading sessions...</p>
+  if (isError && !sessions) return <p role="alert">{m.sessionsNotLoaded}</p>
+  if (!sessions) return <p role="status">{m.loadingSessions}</p>
   const visible = sessions.slice(0, pages * PAGE_SIZE)
   const hidden = sessions.length - visible.length
   return (
@@ -37,7 +39,7 @@ export function SessionList() {
           className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
           onClick={() => setPages(pages + 1)}
         >
-          {`Show ${Math.min(hidden, PAGE_SIZE)} more of ${hidden}`}
+          {fill(m.showMoreOf, { n: Math.min(hidden, PAGE_SIZE), total: hidden })}
         </button>
       )}
       {sessions.length > 1 && (
@@ -47,7 +49,7 @@ export function SessionList() {
           onClick={() => endOthers.mutate()}
           disabled={endOthers.isPending}
         >
-          Sign out everywhere else
+          {m.signOutElsewhere}
         </button>
       )}
     </>
@@ -61,21 +63,27 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
       <div>
         <b className={accountPageCss.sessionName}>{device}</b>
         <p className={accountPageCss.sessionNote}>
-          {session.isCurrent ? 'This device, since ' : 'Since '}
-          <Moment at={session.createdAt} />
-          {session.address && `, from ${session.address}`}
+          <FillIn
+            text={sinceText(session)}
+            values={{ time: <Moment at={session.createdAt} />, address: session.address }}
+          />
         </p>
       </div>
       {!session.isCurrent && (
         <button
           type="button"
           className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
-          aria-label={`Sign out ${device}`}
+          aria-label={fill(m.signOutDevice, { device })}
           onClick={onEnd}
         >
-          Sign out
+          {m.signOut}
         </button>
       )}
     </li>
   )
+}
+
+function sinceText({ isCurrent, address }: Session) {
+  if (isCurrent) return address ? m.thisDeviceSinceFrom : m.thisDeviceSince
+  return address ? m.deviceSinceFrom : m.deviceSince
 }

@@ -7,6 +7,8 @@ import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** For accounts that require two-step sign-in and have not set it up. */
@@ -15,14 +17,11 @@ export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch
   // Reloads: all cached data was fetched while signed out.
   const goOn = () => location.assign(localPath(safeReturn(from) ?? '/account'))
   return (
-    <AccountCard
-      title="Protect your account"
-      lead={`${name} requires two-step sign-in. Setting it up takes a minute.`}
-    >
+    <AccountCard title={m.protectAccount} lead={fill(m.twoStepRequired, { site: name })}>
       <div className={accountEntryCss.accountForm}>
         <AuthenticatorSetup onDone={goOn} />
         <AddPasskey onAdded={goOn} />
-        <noscript>Setting this up needs JavaScript. Please turn it on for this page.</noscript>
+        <noscript>{m.setUpNeedsJavaScript}</noscript>
         <SignOutButton className={`${baseCss.btn} ${baseCss.btnSoft}`} />
       </div>
     </AccountCard>

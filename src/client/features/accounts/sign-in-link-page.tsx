@@ -7,6 +7,7 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import { m } from '#shared/messages/messages.ts'
 import { type SignInLinkSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** Asks for an address to mail the link to, or handles the opened link. */
@@ -15,17 +16,14 @@ export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {
   if (search.token) return <OpenedLink token={search.token} />
   const isOffered = sendsMail && !onlyProviders
   return (
-    <AccountCard
-      title="Sign in by email"
-      lead={isOffered ? 'We’ll email you a link. No password needed.' : undefined}
-    >
+    <AccountCard title={m.signInByEmail} lead={isOffered ? m.signInByEmailLead : undefined}>
       {isOffered ? (
         <LinkRequest search={search} />
       ) : (
-        <p className={accountEntryCss.accountOther}>Sign-in links aren’t available here.</p>
+        <p className={accountEntryCss.accountOther}>{m.signInLinksUnavailable}</p>
       )}
       <p className={accountEntryCss.accountOther}>
-        <Link to="/login">Back to sign-in</Link>
+        <Link to="/login">{m.backToSignIn}</Link>
       </p>
     </AccountCard>
   )
@@ -39,11 +37,10 @@ function LinkRequest({ search }: { search: SignInLinkSearch }) {
   })
   return search.state === 'sent' || request.isSuccess ? (
     <p role="status" className={accountEntryCss.accountOther}>
-      If there is an account with this address, and the address is confirmed, the email is on its way. The
-      link works once and is valid for ten minutes.
+      {m.signInLinkSent}
     </p>
   ) : (
-    <AccountForm form={form} button={{ idle: 'Email me a sign-in link', busy: 'Sending...' }}>
+    <AccountForm form={form} button={{ idle: m.emailMeSignInLink, busy: m.sending }}>
       <EmailField {...form.field('email')} />
     </AccountForm>
   )
@@ -55,15 +52,15 @@ function OpenedLink({ token }: { token: string }) {
   const form = useForm(trpc.accounts.signInByLink.useMutation(), {
     action: `/sign-in-link?${new URLSearchParams({ token })}`,
     read: () => ({ token }),
-    onDone: (begun) => begin(begun, 'Successfully signed in!'),
+    onDone: (begun) => begin(begun, m.signedIn),
   })
   return (
-    <AccountCard title="Welcome back" lead="One click signs you in on this browser.">
-      <AccountForm label="Sign in" form={form} button={{ idle: 'Sign in', busy: 'Signing in...' }}>
+    <AccountCard title={m.welcomeBack} lead={m.oneClickSignsIn}>
+      <AccountForm label={m.signIn} form={form} button={{ idle: m.signIn, busy: m.signingIn }}>
         {null}
       </AccountForm>
       <p className={accountEntryCss.accountOther}>
-        Link expired? <Link to="/sign-in-link">Request a new one</Link>
+        {m.linkExpired} <Link to="/sign-in-link">{m.requestNewLink}</Link>
       </p>
     </AccountCard>
   )

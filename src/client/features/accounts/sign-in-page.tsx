@@ -11,16 +11,17 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
+import { m } from '#shared/messages/messages.ts'
 import { refusalSentence, type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
   const { allowsSignUp, onlyProviders, sendsMail } = useSite()
-  const lead = search.save ? 'Sign in and we’ll save the product for you.' : 'Sign in to see your favorites.'
+  const lead = search.save ? m.signInAndSave : m.signInToSeeFavorites
   return (
-    <AccountCard title="Welcome back" lead={lead}>
+    <AccountCard title={m.welcomeBack} lead={lead}>
       {search.state && (
         <p role="status" className={accountEntryCss.accountOther}>
-          Your password has been changed
+          {m.passwordChanged}
         </p>
       )}
       {search.refused && (
@@ -37,19 +38,19 @@ export function SignInPage({ search }: { search: SignInSearch }) {
           search={{ save: search.save }}
           className={`${baseCss.btn} ${baseCss.btnOutline} ${accountEntryCss.accountWay}`}
         >
-          Email me a sign-in link
+          {m.emailMeSignInLink}
         </Link>
       )}
       {sendsMail && !onlyProviders && (
         <p className={accountEntryCss.accountOther}>
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to="/forgot-password">{m.forgotPassword}</Link>
         </p>
       )}
       {allowsSignUp && (
         <p className={accountEntryCss.accountOther}>
-          New here?{' '}
+          {m.newHere}{' '}
           <Link to="/signup" search={{ from: search.from, save: search.save }}>
-            Create an account
+            {m.createAnAccount}
           </Link>
         </p>
       )}
@@ -62,12 +63,12 @@ function SignInForm({ search }: { search: SignInSearch }) {
   const form = useForm(trpc.accounts.signIn.useMutation(), {
     action: signInAddress('/login', search),
     read: ({ text }) => ({ email: text('email'), password: text('password'), save: search.save }),
-    onDone: (begun) => begin(begun, 'Successfully signed in!'),
+    onDone: (begun) => begin(begun, m.signedIn),
   })
   return (
-    <AccountForm label="Sign in" form={form} button={{ idle: 'Sign in', busy: 'Signing in...' }}>
+    <AccountForm label={m.signIn} form={form} button={{ idle: m.signIn, busy: m.signingIn }}>
       <EmailField {...form.field('email')} />
-      <CurrentPasswordField label="Password" {...form.field('password')} />
+      <CurrentPasswordField label={m.password} {...form.field('password')} />
     </AccountForm>
   )
 }

@@ -7,6 +7,8 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
+import { m } from '#shared/messages/messages.ts'
 import { type SignUpSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 /** Shows the sign-up form, the hint to check the inbox, or the page behind the mailed link. */
@@ -15,12 +17,12 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
   if (search.token) return <OpenedLink token={search.token} />
   if (search.state === 'sent') return <CheckInbox />
   return (
-    <AccountCard title="Create an account" lead="It’s free and saves your favorites.">
-      {allowsSignUp ? <SignUpForm search={search} /> : <p>Sign-up is closed.</p>}
+    <AccountCard title={m.createAnAccount} lead={m.signUpLead}>
+      {allowsSignUp ? <SignUpForm search={search} /> : <p>{m.signUpClosed}</p>}
       <p className={accountEntryCss.accountOther}>
-        Already have an account?{' '}
+        {m.haveAccountAlready}{' '}
         <Link to="/login" search={{ from: search.from, save: search.save }}>
-          Sign in
+          {m.signIn}
         </Link>
       </p>
     </AccountCard>
@@ -38,17 +40,17 @@ function SignUpForm({ search }: { search: SignUpSearch }) {
       save: search.save,
       from: search.from,
     }),
-    onDone: (begun) => begin(begun, 'Successfully signed up!'),
+    onDone: (begun) => begin(begun, m.signedUp),
   })
   return (
     <AccountForm
-      label="Create an account"
+      label={m.createAnAccount}
       form={form}
-      button={{ idle: 'Create account', busy: 'Creating account...' }}
+      button={{ idle: m.createAccount, busy: m.creatingAccount }}
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
-      <NewPasswordField label="Password" {...form.field('password')} />
+      <NewPasswordField label={m.password} {...form.field('password')} />
     </AccountForm>
   )
 }
@@ -56,10 +58,12 @@ function SignUpForm({ search }: { search: SignUpSearch }) {
 /** Identical whether or not the address has an account. */
 function CheckInbox() {
   return (
-    <AccountCard title="Check your inbox" lead="We’ve emailed you the next step.">
+    <AccountCard title={m.checkInbox} lead={m.nextStepEmailed}>
       <p role="status" className={accountEntryCss.accountOther}>
-        The link is valid for one day. Nothing there? Check your spam folder, or{' '}
-        <Link to="/signup">sign up again</Link>.
+        <FillIn
+          text={m.linkValidForDay}
+          values={{ again: <Link to="/signup">{m.signUpAgainInSentence}</Link> }}
+        />
       </p>
     </AccountCard>
   )
@@ -71,22 +75,19 @@ function OpenedLink({ token }: { token: string }) {
   const form = useForm(trpc.accounts.confirmSignUp.useMutation(), {
     action: `/signup?${new URLSearchParams({ token })}`,
     read: () => ({ token }),
-    onDone: ({ from, ...begun }) => begin(begun, 'Successfully signed up!', from),
+    onDone: ({ from, ...begun }) => begin(begun, m.signedUp, from),
   })
   return (
-    <AccountCard
-      title="One more click"
-      lead="It confirms your address, creates your account, and signs you in."
-    >
+    <AccountCard title={m.oneMoreClick} lead={m.oneMoreClickLead}>
       <AccountForm
-        label="Create my account"
+        label={m.createMyAccount}
         form={form}
-        button={{ idle: 'Create my account', busy: 'Creating account...' }}
+        button={{ idle: m.createMyAccount, busy: m.creatingAccount }}
       >
         {null}
       </AccountForm>
       <p className={accountEntryCss.accountOther}>
-        Link expired? <Link to="/signup">Sign up again</Link>
+        {m.linkExpired} <Link to="/signup">{m.signUpAgain}</Link>
       </p>
     </AccountCard>
   )

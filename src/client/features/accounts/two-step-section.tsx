@@ -6,6 +6,8 @@ import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function TwoStepSection() {
   const { data: factors } = trpc.factors.list.useQuery()
@@ -13,11 +15,8 @@ export function TwoStepSection() {
   const refresh = () => list.invalidate()
   return (
     <section aria-labelledby="two-step-heading">
-      <h2 id="two-step-heading">Two-step sign-in</h2>
-      <p>
-        After your password, we’ll ask for a code from an app on your phone. Someone who learns your password
-        still can’t get in.
-      </p>
+      <h2 id="two-step-heading">{m.twoStepSignIn}</h2>
+      <p>{m.twoStepText}</p>
       {factors &&
         (factors.hasAuthenticator ? (
           <TwoStepIsOn codesLeft={factors.recoveryCodesLeft} onChange={refresh} />
@@ -40,7 +39,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
   const remove = trpc.factors.removeAuthenticator.useMutation({
     onSuccess: () => {
       onChange()
-      showToast({ type: 'success', title: 'Two-step sign-in is off' })
+      showToast({ type: 'success', title: m.twoStepTurnedOff })
     },
     onError,
   })
@@ -57,7 +56,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
   return (
     <>
       <p>
-        <b>It’s on.</b> You have {codesLeft} recovery {codesLeft === 1 ? 'code' : 'codes'} left.
+        <b>{m.twoStepIsOn}</b> {fill(plural(m.recoveryCodesLeft, codesLeft), { n: codesLeft })}
       </p>
       <div className={accountEntryCss.accountActions}>
         <button
@@ -66,7 +65,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
           disabled={renew.isPending}
           onClick={() => renew.mutate()}
         >
-          Create new recovery codes
+          {m.createRecoveryCodes}
         </button>
         <button
           type="button"
@@ -74,7 +73,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          Turn it off
+          {m.turnTwoStepOff}
         </button>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { SAVED } from '#client/features/accounts/arrival-toast.tsx'
 import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { afterSignIn } from '#shared/accounts/return-location.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type Begun = { saved?: boolean } & (
   | { user: null; next: 'check-inbox' | 'second-step' }
@@ -24,7 +24,7 @@ export function useSessionBegin(defaultFrom: string | undefined) {
     utils.accounts.session.setData(undefined, user)
     await utils.favorites.ids.prefetch()
     // Shown before the page changes: later it would replace the page's first own message.
-    showToast({ type: 'success', title: message, ...(saved && { description: SAVED }) })
+    showToast({ type: 'success', title: message, ...(saved && { description: m.savedToFavorites }) })
     await router.navigate({ href: afterSignIn(from, user.role), replace: true })
   }
 }
@@ -45,7 +45,7 @@ export function useSessionEnd() {
 export function useSignOut() {
   const end = useSessionEnd()
   return trpc.accounts.signOut.useMutation({
-    onSuccess: () => end('Successfully signed out!'),
-    onError: () => showToast({ type: 'error', title: 'Failed to sign out' }),
+    onSuccess: () => end(m.signedOut),
+    onError: () => showToast({ type: 'error', title: m.signOutFailed }),
   })
 }

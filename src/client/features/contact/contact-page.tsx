@@ -5,9 +5,7 @@ import { useSite } from '#client/lib/site.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-
-export const CONTACT_LEAD =
-  'Write to us or call about a product, an article, a donation, or something that isn’t working.'
+import { m } from '#shared/messages/messages.ts'
 
 export function ContactPage() {
   const own = useContent('contact')
@@ -15,8 +13,8 @@ export function ContactPage() {
     <div className={baseCss.wrap}>
       <div className={contactPageCss.contactPage}>
         <div>
-          <h1 className={baseCss.h1}>Contact</h1>
-          <p className={baseCss.lead}>{own?.lead ?? CONTACT_LEAD}</p>
+          <h1 className={baseCss.h1}>{m.contact}</h1>
+          <p className={baseCss.lead}>{own?.lead ?? m.contactLead}</p>
           <ContactCard />
         </div>
         <Picture
@@ -38,19 +36,19 @@ function ContactCard() {
   const { contact } = useSite()
   return (
     <dl className={contactPageCss.contactCard}>
-      <Line label="Name">{contact.name}</Line>
-      <Line label="Email">
+      <Line label={m.name}>{contact.name}</Line>
+      <Line label={m.email}>
         <a href={`mailto:${contact.email}`} className={contactPageCss.contactLink}>
           {contact.email}
         </a>
       </Line>
-      <Line label="Phone">
+      <Line label={m.phone}>
         <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className={contactPageCss.contactLink}>
           {contact.phone}
         </a>
       </Line>
-      <Line label="Country">{contact.country}</Line>
-      <Line label="Address">{contact.address}</Line>
+      <Line label={m.country}>{contact.country}</Line>
+      <Line label={m.address}>{contact.address}</Line>
     </dl>
   )
 }

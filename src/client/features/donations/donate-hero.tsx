@@ -2,6 +2,7 @@ import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 export function DonateHero() {
   const goal = trpc.donations.progress.useQuery().data?.goal
@@ -17,8 +18,8 @@ export function DonateHero() {
         priority
       />
       <div>
-        <h1>Support Our Mission</h1>
-        <p>{goal?.purpose ?? 'Your donation keeps this site free to use and its guides free to read.'}</p>
+        <h1>{m.supportOurMission}</h1>
+        <p>{goal?.purpose ?? m.donationKeepsSiteFree}</p>
       </div>
     </div>
   )

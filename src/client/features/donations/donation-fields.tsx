@@ -5,6 +5,7 @@ import {
   MAX_DONATION,
   MIN_DONATION,
 } from '#shared/donations/donation-drive.ts'
+import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 interface DonationFieldsProps {
@@ -17,7 +18,7 @@ export function DonationFields({ amount, setAmount, field }: DonationFieldsProps
   return (
     <>
       <Field
-        label="Amount (USD)"
+        label={m.amountUsd}
         name="amount"
         error={field('amount').error}
         type="number"
@@ -30,7 +31,7 @@ export function DonationFields({ amount, setAmount, field }: DonationFieldsProps
         onChange={(event) => setAmount(event.target.value)}
       />
       <Field
-        label="Email"
+        label={m.email}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
@@ -38,15 +39,15 @@ export function DonationFields({ amount, setAmount, field }: DonationFieldsProps
         {...field('email')}
       />
       <Field
-        label="Name"
-        placeholder="Optional"
+        label={m.name}
+        placeholder={m.optional}
         autoComplete="name"
         maxLength={DONATION_NAME_MAX_LENGTH}
         {...field('name')}
       />
       <TextField
-        label="Message"
-        placeholder="Optional"
+        label={m.message}
+        placeholder={m.optional}
         rows={3}
         maxLength={DONATION_MESSAGE_MAX_LENGTH}
         {...field('message')}

@@ -2,6 +2,8 @@ import * as donationProgressCss from '#client/features/donations/donation-progre
 import * as goalsCss from '#client/features/donations/goals.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donations/donation-drive.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
 const BEGINNING = {
@@ -22,23 +24,24 @@ interface GoalBarProps {
 }
 
 export function GoalBar({ name, figures: { goalMinor, raisedMinor, percent } }: GoalBarProps) {
+  const [raised, goal] = [formatDollars(raisedMinor), formatDollars(goalMinor)]
   return (
     <>
       {name && <p className={goalsCss.goalName}>{name}</p>}
       <div
         className={donationProgressCss.progress}
         role="progressbar"
-        aria-label={name || 'Donations received'}
+        aria-label={name || m.donationsReceived}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.min(percent, 100)}
-        aria-valuetext={`${formatDollars(raisedMinor)} of ${formatDollars(goalMinor)}`}
+        aria-valuetext={fill(m.raisedOfGoal, { raised, goal })}
       >
         <span style={{ width: `${Math.min(percent, 100)}%` }} />
       </div>
       <p className={donationProgressCss.progressLine}>
-        <b>{`${formatDollars(raisedMinor)} raised`}</b>
-        <span>{`${formatCount(percent, 'en-US')}% of ${formatDollars(goalMinor)}`}</span>
+        <b>{fill(m.amountRaised, { amount: raised })}</b>
+        <span>{fill(m.percentOfGoal, { percent: formatCount(percent, 'en-US'), goal })}</span>
       </p>
     </>
   )

@@ -8,8 +8,8 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type DonationStatus, formatDollars } from '#shared/donations/donation-drive.ts'
-
-const DEMO_SENTENCE = 'This was a demo: no card was charged.'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Thanks returning donors; only the provider can confirm the payment. */
 export function DonationThanks({ sessionId }: { sessionId: string | undefined }) {
@@ -21,13 +21,11 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
     if (sessionId) mutate({ sessionId }, { onSuccess: () => utils.donations.progress.invalidate() })
   }, [sessionId, mutate, utils])
   return (
-    <DonationResult scene="scenes/donate" title="Thank You!" again="Make Another Donation">
-      <p className={donationResultCss.resultText}>
-        {goal?.purpose ?? 'Every gift helps keep this site free to use and its guides free to read.'}
-      </p>
+    <DonationResult scene="scenes/donate" title={m.thankYou} again={m.makeAnotherDonation}>
+      <p className={donationResultCss.resultText}>{goal?.purpose ?? m.giftKeepsSiteFree}</p>
       <p role="status" className={donationResultCss.resultStatus}>
-        {result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}
-        {result?.status === 'paid' && sendsMail && ' We’ve emailed you a receipt.'}
+        {result && (isDemo ? m.demoNoCardWasCharged : resultSentence(result))}
+        {result?.status === 'paid' && sendsMail && ` ${m.receiptEmailed}`}
       </p>
       <div className={donationResultCss.resultProgress}>
         <DonationProgress />
@@ -38,10 +36,8 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
 
 export function DonationCanceled() {
   return (
-    <DonationResult scene="scenes/empty-favorites" title="Donation Canceled" again="Try Again">
-      <p className={donationResultCss.resultText}>
-        You left the checkout before paying. Nothing was charged.
-      </p>
+    <DonationResult scene="scenes/empty-favorites" title={m.donationCanceled} again={m.tryAgain}>
+      <p className={donationResultCss.resultText}>{m.donationCanceledText}</p>
     </DonationResult>
   )
 }
@@ -77,9 +73,9 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
         </Link>
         {secondsLeft !== undefined && (
           <p className={`${donationResultCss.resultReturn} ${baseCss.needsScript}`}>
-            <span>{`Returning to the donation page in ${secondsLeft} s`}</span>{' '}
+            <span>{fill(m.returningIn, { seconds: secondsLeft })}</span>{' '}
             <button type="button" className={donationResultCss.resultStay} onClick={stay}>
-              Stay here
+              {m.stayHere}
             </button>
           </p>
         )}
@@ -90,9 +86,8 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
 
 function resultSentence({ status, amountMinor }: { status: DonationStatus; amountMinor: number }): string {
   const amount = formatDollars(amountMinor)
-  if (status === 'paid') return `We received your donation of ${amount}.`
-  if (status === 'refunded') return `Your donation of ${amount} was refunded.`
-  if (status === 'failed' || status === 'expired')
-    return 'The payment didn’t go through. Nothing was charged.'
-  return `Your payment of ${amount} is being confirmed.`
+  if (status === 'paid') return fill(m.donationReceived, { amount })
+  if (status === 'refunded') return fill(m.donationRefunded, { amount })
+  if (status === 'failed' || status === 'expired') return m.paymentFailed
+  return fill(m.paymentBeingConfirmed, { amount })
 }

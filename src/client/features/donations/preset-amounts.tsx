@@ -1,6 +1,7 @@
 import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { DONATION_PRESETS } from '#shared/donations/donation-drive.ts'
+import { DONATION_PRESETS, formatDollars } from '#shared/donations/donation-drive.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface PresetAmountsProps {
   amount: string
@@ -10,7 +11,7 @@ interface PresetAmountsProps {
 export function PresetAmounts({ amount, onChoose }: PresetAmountsProps) {
   return (
     <fieldset className={`${donationFormCss.presetAmounts} ${baseCss.needsScript}`}>
-      <legend className={baseCss.visuallyHidden}>Choose an amount</legend>
+      <legend className={baseCss.visuallyHidden}>{m.chooseAmount}</legend>
       {DONATION_PRESETS.map((preset) => (
         <button
           key={preset}
@@ -19,7 +20,7 @@ export function PresetAmounts({ amount, onChoose }: PresetAmountsProps) {
           aria-pressed={amount !== '' && Number(amount) === preset}
           onClick={() => onChoose(String(preset))}
         >
-          {`$${preset}`}
+          {formatDollars(preset * 100)}
         </button>
       ))}
     </fieldset>

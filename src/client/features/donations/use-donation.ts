@@ -4,11 +4,10 @@ import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { useLeaving } from '#client/lib/use-leaving.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { donationAmountProblem, PAYMENT_SESSION_FAILED } from '#shared/donations/donation-drive.ts'
+import { donationAmountProblem } from '#shared/donations/donation-drive.ts'
+import { m } from '#shared/messages/messages.ts'
 
-const UNEXPECTED = 'An error occurred while processing your donation.'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const EMAIL_PROBLEM = 'Enter an email address such as name@example.com'
 
 export function useDonation(preset: number | undefined) {
   const { isLeaving, leaveFor } = useLeaving()
@@ -22,10 +21,10 @@ export function useDonation(preset: number | undefined) {
     }),
     check: ({ amount, email }) => ({
       amount: donationAmountProblem(amount),
-      email: EMAIL.test(email) ? undefined : EMAIL_PROBLEM,
+      email: EMAIL.test(email) ? undefined : m.enterEmailSuchAs,
     }),
     sentence,
-    onDone: ({ url }) => (url ? leaveFor(url) : showToast({ type: 'error', title: PAYMENT_SESSION_FAILED })),
+    onDone: ({ url }) => (url ? leaveFor(url) : showToast({ type: 'error', title: m.paymentSessionFailed })),
   })
   const [amount, setAmount] = useState(form.field('amount').defaultValue ?? String(preset ?? ''))
   useEffect(() => {
@@ -41,5 +40,5 @@ export function useDonation(preset: number | undefined) {
  */
 function sentence({ code, message, fields }: CallError): string | undefined {
   if (Object.keys(fields).length > 0) return undefined
-  return code === 429 || code === 503 ? message : UNEXPECTED
+  return code === 429 || code === 503 ? message : m.donationError
 }

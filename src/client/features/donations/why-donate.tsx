@@ -5,39 +5,42 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
-const BENEFITS = [
-  {
-    icon: deferredIcons.lightbulb,
-    title: 'Guides stay free to read',
-    text: 'No paywall and no sign-up, for every parent.',
-  },
-  {
-    icon: deferredIcons.eyeOff,
-    title: 'Nobody watches what you read',
-    text: 'No advertising networks, no analytics services, no profiles.',
-  },
-  {
-    icon: deferredIcons.scale,
-    title: 'Our rankings aren’t for sale',
-    text: 'What a retailer pays us never affects what comes first.',
-  },
-  {
-    icon: deferredIcons.handHeart,
-    title: 'Time for careful work',
-    text: 'Writing, fact-checking, and running the site cost money every month.',
-  },
-]
+function benefits() {
+  return [
+    {
+      icon: deferredIcons.lightbulb,
+      title: m.guidesStayFree,
+      text: m.guidesStayFreeText,
+    },
+    {
+      icon: deferredIcons.eyeOff,
+      title: m.nobodyWatches,
+      text: m.nobodyWatchesText,
+    },
+    {
+      icon: deferredIcons.scale,
+      title: m.rankingsNotForSale,
+      text: m.rankingsNotForSaleText,
+    },
+    {
+      icon: deferredIcons.handHeart,
+      title: m.timeForCarefulWork,
+      text: m.timeForCarefulWorkText,
+    },
+  ]
+}
 
 export function WhyDonate() {
   const { isDemo, goal } = trpc.donations.progress.useQuery().data ?? {}
   return (
     <section className={donatePageCss.whyDonate} aria-labelledby="why-donate">
       <h2 id="why-donate" className={baseCss.h3}>
-        Why Donate?
+        {m.whyDonate}
       </h2>
       <ul className={donatePageCss.benefits}>
-        {BENEFITS.map(({ icon, title, text }) => (
+        {benefits().map(({ icon, title, text }) => (
           <li key={title} className={donatePageCss.benefit}>
             <span className={donatePageCss.benefitDisc}>
               <Icon icon={icon} />
@@ -50,7 +53,7 @@ export function WhyDonate() {
         ))}
       </ul>
       <DonationProgress />
-      {isDemo && <p className={donatePageCss.progressNote}>This figure includes demo donations.</p>}
+      {isDemo && <p className={donatePageCss.progressNote}>{m.progressIncludesDemo}</p>}
       {goal?.hasPast && <PastGoals />}
     </section>
   )

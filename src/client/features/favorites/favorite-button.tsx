@@ -1,3 +1,5 @@
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import '#client/features/favorites/saved-heart.late.css.ts'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
@@ -16,7 +18,7 @@ export function FavoriteButton({ product, className = productCardCss.cardHeart }
       type="button"
       className={`${productCardCss.heart} ${className}`}
       aria-pressed={isSaved(product.id)}
-      aria-label={`Save ${product.name} to favorites`}
+      aria-label={fill(m.saveToFavorites, { name: product.name })}
       onClick={() => toggle(product)}
     >
       <Icon icon={icons.heart} />

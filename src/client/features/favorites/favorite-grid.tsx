@@ -6,6 +6,8 @@ import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import type { Favorite } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
   return (
@@ -35,15 +37,15 @@ function UnavailableCard({ favorite: { productId, productName } }: { favorite: F
       <ProductPicture product={{ id: productId, category: null, imageUrl: null }} alt="" sizes={CARD_SIZES} />
       <div className={productCardCss.cardBody}>
         <h2 className={productCardCss.cardTitle}>{productName}</h2>
-        <p className={productCardCss.cardDescription}>This product is no longer available in our shop.</p>
+        <p className={productCardCss.cardDescription}>{m.favoriteUnavailable}</p>
         <div className={productCardCss.cardBuy} style={{ paddingTop: 14 }}>
           <button
             type="button"
             className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
-            aria-label={`Remove ${productName} from favorites`}
+            aria-label={fill(m.removeFromFavorites, { name: productName })}
             onClick={() => toggle({ id: productId, name: productName })}
           >
-            Remove
+            {m.remove}
           </button>
         </div>
       </div>

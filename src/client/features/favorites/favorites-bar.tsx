@@ -4,6 +4,8 @@ import { SortMenu } from '#client/features/products/sort-menu.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import type { ChosenSort } from '#shared/products/product-sort.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
@@ -21,16 +23,14 @@ export function FavoritesBar({ count, sort, units }: FavoritesBarProps) {
   return (
     <div className={productsPageCss.resultsBar}>
       <p role="status">
-        <b>
-          {formatCount(count, locale)} {count === 1 ? 'favorite' : 'favorites'}
-        </b>
+        <b>{fill(plural(m.favoriteCount, count), { n: formatCount(count, locale) })}</b>
       </p>
       <button
         type="button"
         className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
         onClick={() => print()}
       >
-        Print the list
+        {m.printList}
       </button>
       <FavoritesSort sort={sort} units={units} />
     </div>
@@ -45,7 +45,7 @@ function FavoritesSort({ sort, units }: Omit<FavoritesBarProps, 'count'>) {
       action={localPath('/favorites')}
       value={sort ?? ''}
       choices={[
-        { value: '', label: 'Recently saved' },
+        { value: '', label: m.recentlySaved },
         ...sorts.map((value) => ({ value, label: SORT_LABELS[value]() })),
       ]}
       onChoose={(value) => navigate({ search: parseFavoritesSearch({ sort: value }), resetScroll: false })}

@@ -5,6 +5,8 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const MAX_COUNT = 99
 
@@ -16,7 +18,7 @@ export function FavoritesLink() {
     <Link
       className={`${baseCss.iconBtn} ${siteHeaderCss.favorites}`}
       to="/favorites"
-      aria-label={count ? `Favorites, ${count} saved` : 'Favorites'}
+      aria-label={count ? fill(m.favoritesWithCount, { n: count }) : m.favorites}
     >
       <Icon icon={icons.heart} />
       {count > 0 && <span aria-hidden="true">{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>}

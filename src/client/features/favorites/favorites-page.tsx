@@ -14,6 +14,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RetryButton } from '#client/ui/retry-button.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { FavoritesSearch } from '#shared/search-params/favorites.ts'
 
 export function FavoritesPage({ sort }: FavoritesSearch) {
@@ -23,7 +24,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
       {user ? (
         <>
           <div className={baseCss.sectionHead}>
-            <h1 className={baseCss.h2}>Your Favorites</h1>
+            <h1 className={baseCss.h2}>{m.yourFavorites}</h1>
           </div>
           <SavedProducts sort={sort} />
         </>
@@ -31,9 +32,9 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
         <EmptyState
           scene="scenes/empty-favorites"
           level={1}
-          title="Please Log In"
-          text="Your favorites are saved in your account."
-          action={<SignInLink className={`${baseCss.btn} ${baseCss.btnSolid}`}>Log In</SignInLink>}
+          title={m.pleaseLogIn}
+          text={m.favoritesInAccount}
+          action={<SignInLink className={`${baseCss.btn} ${baseCss.btnSolid}`}>{m.logIn}</SignInLink>}
         />
       )}
     </div>
@@ -45,14 +46,14 @@ function SavedProducts({ sort }: FavoritesSearch) {
   const { isSaved } = useFavorites()
   const { locale, currency } = useSite()
   useEffect(() => {
-    if (isError) showToast({ type: 'error', title: 'Failed to load favorites' })
+    if (isError) showToast({ type: 'error', title: m.favoritesNotLoaded })
   }, [isError])
   if (isError && !data) {
     return (
       <EmptyState
         scene="scenes/not-found"
-        title="Failed to load favorites"
-        text="Please try again later."
+        title={m.favoritesNotLoaded}
+        text={m.tryAgainLater}
         action={<RetryButton onClick={refetch} />}
       />
     )
@@ -60,7 +61,7 @@ function SavedProducts({ sort }: FavoritesSearch) {
   if (!data) {
     return (
       <p role="status" className={statesCss.loadingLine}>
-        Loading favorites...
+        {m.loadingFavorites}
       </p>
     )
   }
@@ -77,11 +78,11 @@ function SavedProducts({ sort }: FavoritesSearch) {
   return (
     <EmptyState
       scene="scenes/empty-favorites"
-      title="No favorites yet"
-      text="Tap the heart on anything you like to save it here."
+      title={m.noFavoritesYet}
+      text={m.noFavoritesText}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">
-          Browse Products
+          {m.browseProducts}
         </Link>
       }
     />

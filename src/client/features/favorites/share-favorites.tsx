@@ -5,8 +5,10 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Creates and revokes a link that shows the list to others. */
 export function ShareFavorites() {
@@ -18,7 +20,7 @@ export function ShareFavorites() {
   return (
     <section className={favoritesPageCss.sharing} aria-labelledby="share-favorites">
       <h2 id="share-favorites" className={baseCss.h3} ref={heading} tabIndex={-1}>
-        Share this list
+        {m.shareList}
       </h2>
       {share ? <SharedLink token={share.token} onChanged={onChanged} /> : <NewLink onChanged={onChanged} />}
     </section>
@@ -42,11 +44,9 @@ function NewLink({ onChanged }: SharingFormProps) {
   return (
     <form className={favoritesPageCss.sharingForm} {...form}>
       <FormRefusal message={refused?.message} />
-      <p className={favoritesPageCss.sharingText}>
-        Anyone with the link can view this list. They can’t see your name or change it.
-      </p>
+      <p className={favoritesPageCss.sharingText}>{m.shareListText}</p>
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnSoft}`} disabled={isPending}>
-        Create link
+        {m.createLink}
       </button>
     </form>
   )
@@ -62,26 +62,32 @@ function SharedLink({ token, onChanged }: SharingFormProps & { token: string }) 
     onDone: () => {
       sharing.setData(undefined, null)
       onChanged()
-      return showToast({ type: 'success', title: 'The link no longer works' })
+      return showToast({ type: 'success', title: m.sharingStopped })
     },
   })
   return (
     <form className={favoritesPageCss.sharingForm} {...form}>
       <FormRefusal message={refused?.message} />
       <p className={favoritesPageCss.sharingText}>
-        Anyone with this link can view your list, without your name, until you stop sharing:{' '}
-        <a href={url} className={favoritesPageCss.sharingLink}>
-          {url}
-        </a>
+        <FillIn
+          text={m.sharedLinkText}
+          values={{
+            link: (
+              <a href={url} className={favoritesPageCss.sharingLink}>
+                {url}
+              </a>
+            ),
+          }}
+        />
       </p>
       <div className={favoritesPageCss.sharingButtons}>
-        <ShareButton url={url} title="A list of favorites" />
+        <ShareButton url={url} title={m.listOfFavorites} />
         <button
           type="submit"
           className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
           disabled={isPending}
         >
-          Stop sharing
+          {m.stopSharing}
         </button>
       </div>
     </form>

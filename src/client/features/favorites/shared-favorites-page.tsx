@@ -7,6 +7,8 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
 export function SharedFavoritesPage({ token }: { token: string }) {
@@ -17,9 +19,11 @@ export function SharedFavoritesPage({ token }: { token: string }) {
     <div className={`${baseCss.wrap} ${baseCss.section}`}>
       <div className={baseCss.sectionHead}>
         <div>
-          <h1 className={baseCss.h2}>A list of favorites</h1>
+          <h1 className={baseCss.h2}>{m.listOfFavorites}</h1>
           <p>
-            {`${formatCount(products.length, locale)} ${products.length === 1 ? 'product' : 'products'} that someone saved and shared with you`}
+            {fill(plural(m.sharedProductCount, products.length), {
+              n: formatCount(products.length, locale),
+            })}
           </p>
         </div>
       </div>
@@ -43,11 +47,11 @@ function EmptyList() {
   return (
     <EmptyState
       scene="scenes/empty-favorites"
-      title="Nothing here right now"
-      text="The products on this list have been removed or are no longer in our shop."
+      title={m.nothingHere}
+      text={m.emptySharedList}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">
-          Browse Products
+          {m.browseProducts}
         </Link>
       }
     />
@@ -55,10 +59,5 @@ function EmptyList() {
 }
 
 export function NotShared() {
-  return (
-    <DeadEnd
-      title="This list isn’t shared"
-      text="Its owner has stopped sharing it, or the link is incomplete."
-    />
-  )
+  return <DeadEnd title={m.listNotShared} text={m.listNotSharedText} />
 }

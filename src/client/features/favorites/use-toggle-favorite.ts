@@ -5,6 +5,7 @@ import { callError } from '#client/lib/call-error.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Saves or removes at once, and reverts when the server refuses. Signed out, it offers to sign in. */
 export function useToggleFavorite() {
@@ -24,9 +25,9 @@ export function useToggleFavorite() {
       wantFavorite(productId, from)
       showToast({
         type: 'info',
-        title: 'Please log in to save favorites',
+        title: m.logInToSaveFavorites,
         action: {
-          label: 'Log In',
+          label: m.logIn,
           onClick: () => router.navigate({ to: '/login', search: { from, save: productId } }),
         },
       })
@@ -42,7 +43,7 @@ export function useToggleFavorite() {
     },
     onSuccess: () => {
       list.invalidate()
-      showToast({ type: 'success', title: willBeSaved ? 'Added to favorites' : 'Removed from favorites' })
+      showToast({ type: 'success', title: willBeSaved ? m.addedToFavorites : m.removedFromFavorites })
     },
     onError: (error: unknown, { productId = 0 }: { productId?: number | undefined }) => {
       change(productId, !willBeSaved)
@@ -55,8 +56,8 @@ export function useToggleFavorite() {
       const retry = () => (willBeSaved ? add : remove)({ productId })
       showToast({
         type: 'error',
-        title: 'Failed to update favorites',
-        action: { label: 'Try Again', onClick: retry },
+        title: m.favoritesNotUpdated,
+        action: { label: m.tryAgain, onClick: retry },
       })
     },
   })

@@ -2,9 +2,14 @@ import * as membershipSectionCss from '#client/features/memberships/membership-s
 import type { Membership } from '#client/lib/trpc.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 import type { MembershipPlan } from '#shared/donations/memberships.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-const NAMES: Record<MembershipPlan, string> = { premium: 'Premium Member', 'monthly-gift': 'Monthly gift' }
+const NAMES: Record<MembershipPlan, () => string> = {
+  premium: () => m.premiumMember,
+  'monthly-gift': () => m.monthlyGift,
+}
 
 export function MembershipList({ memberships }: { memberships: Membership[] }) {
   if (memberships.length === 0) return null
@@ -12,8 +17,8 @@ export function MembershipList({ memberships }: { memberships: Membership[] }) {
     <ul className={membershipSectionCss.membershipList}>
       {memberships.map((membership) => (
         <li key={membership.id}>
-          <b>{NAMES[membership.plan]}</b>
-          <span>{`${formatDollars(membership.amountMinor)} per month`}</span>
+          <b>{NAMES[membership.plan]()}</b>
+          <span>{fill(m.amountPerMonth, { amount: formatDollars(membership.amountMinor) })}</span>
           <span>{stateOf(membership)}</span>
         </li>
       ))}
@@ -22,9 +27,9 @@ export function MembershipList({ memberships }: { memberships: Membership[] }) {
 }
 
 function stateOf({ status, paidUntil, endsAt }: Membership): string {
-  if (status === 'ended') return 'Ended'
-  if (status === 'past-due') return 'The last payment failed; we’ll try again'
-  if (status === 'unpaid') return 'Paused: the last payment failed'
-  if (endsAt) return `Ends on ${formatDay(endsAt.getTime())}`
-  return paidUntil ? `Renews on ${formatDay(paidUntil.getTime())}` : 'Active'
+  if (status === 'ended') return m.membershipEnded
+  if (status === 'past-due') return m.membershipPastDue
+  if (status === 'unpaid') return m.membershipUnpaid
+  if (endsAt) return fill(m.membershipEndsOn, { day: formatDay(endsAt.getTime()) })
+  return paidUntil ? fill(m.membershipRenewsOn, { day: formatDay(paidUntil.getTime()) }) : m.membershipActive
 }

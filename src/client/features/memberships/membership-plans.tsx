@@ -7,35 +7,29 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
-export const PLANS_LEAD = 'Reading and browsing are free and always will be'
-
-export const PLANS = [
-  {
+export function freePlan() {
+  return {
     key: 'free' as const,
-    name: 'Community Member',
-    price: 'Free',
+    name: m.communityMember,
+    price: m.freePlanPrice,
     period: '',
     popular: false,
-    points: [
-      'The whole shop and every guide',
-      'The newsletter, if you want it',
-      'Favorites with a free account',
-    ],
-  },
-  {
+    points: [m.freePlanShop, m.freePlanNewsletter, m.freePlanFavorites],
+  }
+}
+
+export function premiumPlan() {
+  return {
     key: 'premium' as const,
-    name: 'Premium Member',
-    price: '$5',
-    period: ' per month',
+    name: m.premiumMember,
+    price: m.premiumPrice,
+    period: ` ${m.perMonth}`,
     popular: true,
-    points: [
-      'Everything in Community',
-      'Keeps the site free for everyone',
-      'A thank-you on your account page',
-    ],
-  },
-]
+    points: [m.premiumPlanCommunity, m.premiumPlanKeepsFree, m.premiumPlanThanks],
+  }
+}
 
 /** On the Premium page itself, no link leads to it. */
 export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: boolean }) {
@@ -45,17 +39,19 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
       <div className={baseCss.sectionHead}>
         <div>
           <h2 id="plans-heading" className={baseCss.h2}>
-            Membership Plans
+            {m.membershipPlans}
           </h2>
-          <p>{own?.lead ?? PLANS_LEAD}</p>
+          <p>{own?.lead ?? m.plansLead}</p>
         </div>
       </div>
       <div className={plansCss.plans}>
-        {PLANS.map((plan) => (
+        {[freePlan(), premiumPlan()].map((plan) => (
           <article key={plan.name} className={plansCss.plan} data-popular={plan.popular}>
             <h3 className={baseCss.h3}>
               {plan.name}{' '}
-              {plan.popular && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Most Popular</span>}
+              {plan.popular && (
+                <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>{m.mostPopular}</span>
+              )}
             </h3>
             <p className={plansCss.planPrice}>
               {plan.price}
@@ -71,7 +67,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
             {plan.popular ? <PremiumEntry /> : <FreeEntry />}
             {plan.popular && linksToPremium && (
               <Link className={baseCss.more} to="/premium">
-                About Premium <Icon icon={icons.arrowRight} />
+                {m.aboutPremium} <Icon icon={icons.arrowRight} />
               </Link>
             )}
           </article>
@@ -85,19 +81,19 @@ function FreeEntry() {
   const { allowsSignUp } = useSite()
   return (
     <Link className={`${baseCss.btn} ${baseCss.btnSoft}`} to={allowsSignUp ? '/signup' : '/subscribe'}>
-      {allowsSignUp ? 'Create a free account' : 'Join the newsletter'}
+      {allowsSignUp ? m.createFreeAccount : m.joinNewsletter}
     </Link>
   )
 }
 
 function PremiumEntry() {
   const plans = trpc.memberships.plans.useQuery().data
-  if (!plans?.isPremiumOpen) return <p className={plansCss.planNote}>Premium isn’t available yet.</p>
+  if (!plans?.isPremiumOpen) return <p className={plansCss.planNote}>{m.premiumUnavailable}</p>
   return (
     <div className={plansCss.planEntry}>
-      {plans.isDemo && <p>Demo mode: no card is charged</p>}
+      {plans.isDemo && <p>{m.demoNoCardCharged}</p>}
       <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/account" hash="membership" rel="nofollow">
-        Become a Premium Member
+        {m.becomePremiumMember}
       </Link>
     </div>
   )

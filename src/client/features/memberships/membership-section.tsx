@@ -9,6 +9,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function MembershipSection({ sessionId }: { sessionId: string | undefined }) {
   const mine = trpc.memberships.mine.useQuery().data
@@ -16,13 +17,13 @@ export function MembershipSection({ sessionId }: { sessionId: string | undefined
   if (!mine) return null
   return (
     <section id="membership" className={membershipSectionCss.membership} aria-labelledby="membership-heading">
-      <h2 id="membership-heading">Membership</h2>
+      <h2 id="membership-heading">{m.membership}</h2>
       {mine.isPremium ? (
-        <p className={membershipSectionCss.membershipThanks}>Thank you for being a Premium Member!</p>
+        <p className={membershipSectionCss.membershipThanks}>{m.thanksForPremium}</p>
       ) : (
-        <p>You’re a Community Member (free).</p>
+        <p>{m.youAreCommunityMember}</p>
       )}
-      {mine.isDemo && <p className={donationFormCss.demoNote}>Demo mode: no card is charged</p>}
+      {mine.isDemo && <p className={donationFormCss.demoNote}>{m.demoNoCardCharged}</p>}
       <MembershipList memberships={mine.memberships} />
       {mine.canManage && <ManageButton />}
       {!mine.isPremium && <PremiumOffer isOpen={mine.isPremiumOpen} />}
@@ -35,10 +36,10 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
   const checkout = useLeave(trpc.memberships.checkout.useMutation())
   return (
     <div className={membershipSectionCss.membershipOffer}>
-      <h3>Premium Member, $5 per month</h3>
-      <p>It keeps the site free for everyone and adds a thank-you to your account page. Cancel anytime.</p>
+      <h3>{m.premiumOffer}</h3>
+      <p>{m.premiumOfferText}</p>
       <Link className={baseCss.more} to="/premium">
-        About Premium <Icon icon={icons.arrowRight} />
+        {m.aboutPremium} <Icon icon={icons.arrowRight} />
       </Link>
       {isOpen ? (
         <button
@@ -47,10 +48,10 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
           disabled={!checkout.canLeave}
           onClick={() => checkout.leave({ plan: 'premium' })}
         >
-          {checkout.isLeaving ? 'Processing...' : 'Become a Premium Member'}
+          {checkout.isLeaving ? m.processing : m.becomePremiumMember}
         </button>
       ) : (
-        <p>Premium isn’t available yet.</p>
+        <p>{m.premiumUnavailable}</p>
       )}
     </div>
   )
@@ -65,7 +66,7 @@ function ManageButton() {
       disabled={!portal.canLeave}
       onClick={() => portal.leave()}
     >
-      Change or cancel
+      {m.changeOrCancel}
     </button>
   )
 }

@@ -5,6 +5,7 @@ import { useLeaving } from '#client/lib/use-leaving.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { donationAmountProblem, MAX_DONATION, MIN_DONATION } from '#shared/donations/donation-drive.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function MonthlyGiftForm() {
   const { isLeaving, leaveFor } = useLeaving()
@@ -16,10 +17,10 @@ export function MonthlyGiftForm() {
   const isBusy = isPending || isLeaving
   return (
     <form className={membershipSectionCss.membershipOffer} aria-labelledby="gift-heading" {...form}>
-      <h3 id="gift-heading">Give monthly</h3>
-      <p>A monthly donation. It counts toward the donation drive. Cancel anytime.</p>
+      <h3 id="gift-heading">{m.giveMonthly}</h3>
+      <p>{m.giveMonthlyText}</p>
       <Field
-        label="Amount per month (USD)"
+        label={m.amountPerMonthUsd}
         type="number"
         inputMode="decimal"
         min={MIN_DONATION}
@@ -30,7 +31,7 @@ export function MonthlyGiftForm() {
         defaultValue="10"
       />
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnSoft}`} disabled={!isReady || isBusy}>
-        {isBusy ? 'Processing...' : 'Give Monthly'}
+        {isBusy ? m.processing : m.giveMonthlyButton}
       </button>
     </form>
   )

@@ -5,19 +5,23 @@ import * as premiumPageCss from '#client/features/memberships/premium-page.css.t
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 /** Explains Premium to undecided visitors; payment happens on the account page. */
 export function PremiumPage() {
   const own = useContent('memberships')
-  const facts = own ? own.facts.map(({ title, html }) => ({ title, text: <SafeHtml html={html} /> })) : FACTS
+  const facts = own
+    ? own.facts.map(({ title, html }) => ({ title, text: <SafeHtml html={html} /> }))
+    : premiumFacts()
   return (
     <>
       <div className={baseCss.wrap}>
-        <Breadcrumb current="Premium Member">
-          <Link to="/">Home</Link>
+        <Breadcrumb current={m.premiumMember}>
+          <Link to="/">{m.home}</Link>
         </Breadcrumb>
         <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding}`}>
           <Picture
@@ -30,8 +34,8 @@ export function PremiumPage() {
             priority
           />
           <div>
-            <h1>Premium Member</h1>
-            <p>{own?.premiumLead ?? PREMIUM_LEAD}</p>
+            <h1>{m.premiumMember}</h1>
+            <p>{own?.premiumLead ?? m.premiumLead}</p>
           </div>
         </div>
       </div>
@@ -40,7 +44,7 @@ export function PremiumPage() {
         <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="premium-facts">
           <div className={baseCss.sectionHead}>
             <h2 id="premium-facts" className={baseCss.h2}>
-              Good to know
+              {m.goodToKnow}
             </h2>
           </div>
           <dl className={premiumPageCss.facts}>
@@ -57,58 +61,50 @@ export function PremiumPage() {
   )
 }
 
-export const PREMIUM_LEAD = '$5 per month that keeps the site free for everyone. Cancel anytime.'
+export function premiumFacts(): { title: string; text: ReactNode }[] {
+  return [
+    { title: m.whatYouGet, text: m.whatYouGetText },
+    {
+      title: m.whatStaysSame,
+      text: (
+        <>
+          {m.whatStaysSameText}{' '}
+          <Link to="/about" hash="how-we-choose">
+            {m.howWeChoose}
+          </Link>
+        </>
+      ),
+    },
+    { title: m.howYouPay, text: m.howYouPayText },
+    { title: m.howYouCancel, text: <HowYouCancel /> },
+    {
+      title: m.yourMoneyBack,
+      text: (
+        <>
+          {m.yourMoneyBackText}{' '}
+          <Link to="/terms-of-service" hash="memberships">
+            {m.termsOfService}
+          </Link>
+        </>
+      ),
+    },
+    {
+      title: m.preferToGiveOnce,
+      text: (
+        <FillIn
+          text={m.preferToGiveOnceText}
+          values={{ donation: <Link to="/donate">{m.donationInSentence}</Link> }}
+        />
+      ),
+    },
+  ]
+}
 
-export const FACTS: { title: string; text: ReactNode }[] = [
-  {
-    title: 'What you get',
-    text: 'A thank-you on your account page, and the good feeling of keeping the shop and every guide free for families who need them.',
-  },
-  {
-    title: 'What stays the same',
-    text: (
-      <>
-        Everything else. Every visitor sees the same products, prices, and labels in the same order.{' '}
-        <Link to="/about" hash="how-we-choose">
-          How we choose products
-        </Link>
-      </>
-    ),
-  },
-  {
-    title: 'How you pay',
-    text: 'By card through Stripe, $5 every month until you cancel. Your card number never reaches us.',
-  },
-  {
-    title: 'How you cancel',
-    text: (
-      <>
-        On{' '}
-        <Link to="/account" hash="membership" rel="nofollow">
-          your account page
-        </Link>
-        , anytime. Premium then ends with the month you’ve paid for. Deleting your account ends it at once.
-      </>
-    ),
-  },
-  {
-    title: 'Your money back',
-    text: (
-      <>
-        You can have each payment refunded in full within 30 days.{' '}
-        <Link to="/terms-of-service" hash="memberships">
-          Terms of Service
-        </Link>
-      </>
-    ),
-  },
-  {
-    title: 'Prefer to give once?',
-    text: (
-      <>
-        Premium doesn’t count toward the donation drive. A <Link to="/donate">donation</Link> does, and you
-        don’t need an account.
-      </>
-    ),
-  },
-]
+function HowYouCancel() {
+  const accountPage = (
+    <Link to="/account" hash="membership" rel="nofollow">
+      {m.yourAccountPageInSentence}
+    </Link>
+  )
+  return <FillIn text={m.howYouCancelText} values={{ accountPage }} />
+}

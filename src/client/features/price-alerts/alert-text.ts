@@ -1,4 +1,6 @@
 import type { PriceAlert } from '#client/lib/trpc.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 
 export function alertText(
@@ -6,8 +8,8 @@ export function alertText(
   locale: string,
 ): string {
   const price = (minor: number | null) => formatPrice(minor ?? 0, currency ?? '', locale)
-  if (kind === 'stock') return 'When it’s back in stock'
-  if (kind === 'target') return `At ${price(targetMinor)} or less`
-  if (kind === 'percent') return `At least ${percent}% below ${price(baseMinor)}`
-  return `Any price below ${price(baseMinor)}`
+  if (kind === 'stock') return m.alertWhenBackInStock
+  if (kind === 'target') return fill(m.alertAtPrice, { price: price(targetMinor) })
+  if (kind === 'percent') return fill(m.alertPercentBelow, { percent: percent ?? 0, price: price(baseMinor) })
+  return fill(m.alertAnyPriceBelow, { price: price(baseMinor) })
 }

@@ -3,6 +3,8 @@ import { useSite } from '#client/lib/site.ts'
 import type { AlertChoices } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { Field } from '#client/ui/field.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice, minorDigits } from '#shared/prices/money.ts'
 import { ALERT_PERCENT, type PriceAlertKind } from '#shared/prices/price-alerts.ts'
 
@@ -23,21 +25,21 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
       <input type="radio" name="kind" value={kind} defaultChecked={chosen === kind} />
       <span>
         {label}
-        {kinds.includes(kind) && <em>You already have this alert. Setting it again replaces it.</em>}
+        {kinds.includes(kind) && <em>{m.alertExists}</em>}
       </span>
     </label>
   )
   return (
     <fieldset className={priceAlertCss.choices}>
-      <legend>{now ? `It costs ${now} now. Email me` : 'Email me'}</legend>
-      {canWaitForStock && radio('stock', 'when it’s back in stock')}
+      <legend>{now ? fill(m.costsNowEmailMe, { price: now }) : m.emailMe}</legend>
+      {canWaitForStock && radio('stock', m.whenBackInStock)}
       {price && (
         <>
-          {radio('drop', 'about any lower price')}
-          {radio('target', 'at a price I choose')}
+          {radio('drop', m.aboutAnyLowerPrice)}
+          {radio('target', m.atPriceIChoose)}
           <div className={priceAlertCss.detail} data-kind="target">
             <Field
-              label={`Price in ${price.currency}`}
+              label={fill(m.priceInCurrency, { currency: price.currency })}
               type="number"
               inputMode="decimal"
               min={0}
@@ -46,10 +48,10 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
               {...form.field('target')}
             />
           </div>
-          {radio('percent', 'when it drops by a percentage')}
+          {radio('percent', m.whenDropsByPercentage)}
           <div className={priceAlertCss.detail} data-kind="percent">
             <Field
-              label="Percent below the current price"
+              label={m.percentBelowCurrentPrice}
               type="number"
               inputMode="numeric"
               min={ALERT_PERCENT.min}

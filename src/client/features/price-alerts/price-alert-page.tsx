@@ -5,8 +5,10 @@ import * as priceAlertCss from '#client/features/price-alerts/price-alert.css.ts
 import { type AlertChoices, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { FillIn } from '#client/ui/fill-in.tsx'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { showToast } from '#client/ui/toast.ts'
+import { m } from '#shared/messages/messages.ts'
 import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
@@ -15,17 +17,15 @@ export function PriceAlertPage({ product }: { product: number }) {
   if (!choices) return null
   const canWait = choices.price !== null || choices.canWaitForStock
   return (
-    <LinkCard title={choices.canWaitForStock ? 'Tell me when it’s back' : 'Tell me when the price drops'}>
+    <LinkCard title={choices.canWaitForStock ? m.tellMeWhenBack : m.tellWhenPriceDrops}>
       <p className={priceAlertCss.name} lang={choices.product.language ?? undefined}>
         <Link to="/products/$product" params={{ product: productAddress(choices.product) }}>
           {choices.product.name}
         </Link>
       </p>
-      {!choices.canSend && <p>Price alerts aren’t available: this site can’t send email.</p>}
+      {!choices.canSend && <p>{m.alertsUnavailable}</p>}
       {choices.canSend && !choices.isVerified && <ConfirmFirst />}
-      {choices.canSend && choices.isVerified && !canWait && (
-        <p>We can’t track this product right now. Please try again later.</p>
-      )}
+      {choices.canSend && choices.isVerified && !canWait && <p>{m.cannotTrackProduct}</p>}
       {choices.canSend && choices.isVerified && canWait && <AlertForm choices={choices} />}
     </LinkCard>
   )
@@ -34,8 +34,11 @@ export function PriceAlertPage({ product }: { product: number }) {
 function ConfirmFirst() {
   return (
     <p>
-      Please confirm your email address first, so we know our emails reach you.{' '}
-      <Link to="/account">Your account page</Link> can send you the link again.
+      {m.confirmEmailFirst}{' '}
+      <FillIn
+        text={m.accountPageSendsLink}
+        values={{ accountPage: <Link to="/account">{m.yourAccountPage}</Link> }}
+      />
     </p>
   )
 }
@@ -54,11 +57,11 @@ function AlertForm({ choices }: { choices: AlertChoices }) {
     onDone: async () => {
       await priceAlerts.invalidate()
       await navigate({ to: '/account', hash: 'price-alerts' })
-      return showToast({ type: 'success', title: 'Your price alert is set' })
+      return showToast({ type: 'success', title: m.alertSet })
     },
   })
   return (
-    <form className={priceAlertCss.form} aria-label="Price alert" {...form.form}>
+    <form className={priceAlertCss.form} aria-label={m.priceAlert} {...form.form}>
       <FormRefusal message={form.refused?.message} />
       <KindChoice choices={choices} form={form} />
       <button
@@ -66,11 +69,9 @@ function AlertForm({ choices }: { choices: AlertChoices }) {
         className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
         disabled={form.isPending}
       >
-        {form.isPending ? 'Saving...' : 'Set the alert'}
+        {form.isPending ? m.saving : m.setAlert}
       </button>
-      <p className={priceAlertCss.note}>
-        We email you at most once a day. One click in the email, or on your account page, stops it.
-      </p>
+      <p className={priceAlertCss.note}>{m.alertEmailNote}</p>
     </form>
   )
 }

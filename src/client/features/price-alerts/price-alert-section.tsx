@@ -7,6 +7,8 @@ import { type PriceAlert, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export function PriceAlertSection() {
   const { sendsMail } = useSite()
@@ -14,13 +16,9 @@ export function PriceAlertSection() {
   if (!mine || (!sendsMail && mine.alerts.length === 0)) return null
   return (
     <section id="price-alerts" aria-labelledby="price-alerts-heading">
-      <h2 id="price-alerts-heading">Price alerts</h2>
-      {mine.alerts.length === 0 ? (
-        <p>No price alerts yet. To set one, choose “Tell me when the price drops” on a product’s page.</p>
-      ) : (
-        <p>We email you at most once a day.</p>
-      )}
-      {!sendsMail && <p>This site can’t send email right now.</p>}
+      <h2 id="price-alerts-heading">{m.priceAlerts}</h2>
+      {mine.alerts.length === 0 ? <p>{m.noAlertsYet}</p> : <p>{m.alertEmailsAtMostDaily}</p>}
+      {!sendsMail && <p>{m.cannotSendEmailNow}</p>}
       {mine.isPaused && mine.alerts.length > 0 && <Paused />}
       <ul className={accountPageCss.sessionList}>
         {mine.alerts.map((alert) => (
@@ -38,14 +36,14 @@ function Paused() {
     read: () => undefined,
     onDone: async () => {
       await priceAlerts.mine.invalidate()
-      return showToast({ type: 'success', title: 'Your price alerts are back on' })
+      return showToast({ type: 'success', title: m.alertsBackOn })
     },
   })
   return (
     <form {...form.form}>
-      <p role="status">You stopped these emails.</p>
+      <p role="status">{m.youStoppedEmails}</p>
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`} disabled={form.isPending}>
-        Turn them on again
+        {m.turnAlertsOn}
       </button>
     </form>
   )
@@ -59,7 +57,7 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
     read: () => ({ id: alert.id }),
     onDone: async () => {
       await priceAlerts.mine.invalidate()
-      return showToast({ type: 'success', title: 'Your price alert has been deleted' })
+      return showToast({ type: 'success', title: m.alertDeleted })
     },
   })
   return (
@@ -75,7 +73,7 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
           )}
         </b>
         <p className={accountPageCss.sessionNote}>
-          {alert.isListed ? alertText(alert, locale) : 'No longer in our shop'}
+          {alert.isListed ? alertText(alert, locale) : m.noLongerInShop}
         </p>
       </div>
       <form {...form.form}>
@@ -83,10 +81,10 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
         <button
           type="submit"
           className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
-          aria-label={`Delete the price alert for ${alert.productName}`}
+          aria-label={fill(m.deleteAlertFor, { name: alert.productName })}
           disabled={form.isPending}
         >
-          Delete
+          {m.deleteAlert}
         </button>
       </form>
     </li>

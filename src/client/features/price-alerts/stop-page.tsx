@@ -3,6 +3,7 @@ import { LinkCard } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** The page behind an email's link; only the button changes something. */
 export function StopPage({ token }: { token: string }) {
@@ -10,24 +11,24 @@ export function StopPage({ token }: { token: string }) {
   if (!link) return null
   if (link.state === 'stopped')
     return (
-      <LinkCard title="Your price alerts are off">
-        <p>We won’t email you about prices anymore. Your alerts are still there if you change your mind.</p>
+      <LinkCard title={m.alertsAreOff}>
+        <p>{m.alertsAreOffText}</p>
         <AccountButton />
       </LinkCard>
     )
   if (link.state === 'invalid')
     return (
-      <LinkCard title="This link isn’t valid">
-        <p>It may be incomplete: please open it from the email again or paste the whole link.</p>
+      <LinkCard title={m.invalidLink}>
+        <p>{m.openLinkAgain}</p>
         <AccountButton />
       </LinkCard>
     )
   return (
-    <LinkCard title="Stop all price alerts?">
-      <p>We’ll stop emailing you about prices. Your alerts stay in your account.</p>
+    <LinkCard title={m.stopAllAlertsQuestion}>
+      <p>{m.stopAllAlertsText}</p>
       <form method="post" action={localPath(`/price-alerts/stop?token=${encodeURIComponent(token)}`)}>
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
-          Stop all price alerts
+          {m.stopAllAlerts}
         </button>
       </form>
     </LinkCard>
@@ -38,7 +39,7 @@ function AccountButton() {
   return (
     <p>
       <Link to="/account" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-        Go to your account
+        {m.goToAccount}
       </Link>
     </p>
   )

@@ -10,6 +10,7 @@ import { recordSecurityEvent, type SecurityDeps } from '#server/features/account
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SignInInput } from '#shared/inputs/accounts.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type AccountDeps = SecurityDeps & Pick<Deps, 'auth' | 'limits' | 'env'>
 
@@ -41,7 +42,7 @@ export async function signIn(deps: AccountDeps, { email, password, save }: SignI
       userId: accountIdOf(db, email),
       detail: 'password',
     })
-    throw new DomainError('UNAUTHORIZED', 'Invalid email or password', { field: 'password' })
+    throw new DomainError('UNAUTHORIZED', m.wrongPassword, { field: 'password' })
   }
   await refund()
   await renewHash(db, { userId: user.id, password }, sender)

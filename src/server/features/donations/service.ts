@@ -13,9 +13,10 @@ import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
 import { queueReceipt } from '#server/mail/outbox/service.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donations/donation-drive.ts'
+import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { DonationInput } from '#shared/inputs/donations.ts'
+import { m } from '#shared/messages/messages.ts'
 import { fromMinor, toMinor } from '#shared/prices/money.ts'
 
 export {
@@ -36,7 +37,7 @@ const ASK_AGAIN_AFTER_MS = 2_000
 export async function createCheckoutSession({ db, log, payments }: PaymentDeps, input: DonationInput) {
   if (!payments) {
     log.error('STRIPE_SECRET_KEY is not set: no payment session can be made')
-    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+    throw new DomainError('SERVICE_UNAVAILABLE', m.paymentSessionFailed)
   }
   const reference = randomUUID()
   const amountMinor = toMinor(input.amount, DONATION_CURRENCY)
@@ -54,7 +55,7 @@ export async function createCheckoutSession({ db, log, payments }: PaymentDeps, 
       .where(and(mine, isNull(donations.checkoutSessionId)))
       .run()
     log.error({ reason: String(error) }, 'payment session could not be created')
-    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+    throw new DomainError('SERVICE_UNAVAILABLE', m.paymentSessionFailed)
   }
 }
 
@@ -189,7 +190,7 @@ export async function donationResult(deps: PaymentDeps, sessionId: string) {
 
 function donationOf(db: Database, sessionId: string) {
   const row = db.select().from(donations).where(eq(donations.checkoutSessionId, sessionId)).get()
-  if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
+  if (!row) throw new DomainError('NOT_FOUND', m.donationNotFound)
   return row
 }
 

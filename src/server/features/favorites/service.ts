@@ -5,6 +5,8 @@ import { favorites } from '#server/db/schema/favorites.ts'
 import { findProduct, findProductByLink } from '#server/features/products/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FAVORITES_MAX, type FavoriteInput } from '#shared/inputs/favorites.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const ofUser = eq(favorites.userId, sql.placeholder('userId'))
 const ofUserAndProduct = and(ofUser, eq(favorites.productId, sql.placeholder('productId')))
@@ -43,7 +45,7 @@ export function listFavorites(db: Database, userId: string) {
 /** Saves a product; saving it again changes nothing. Throws NOT_FOUND for an unknown product. */
 export function addFavorite(db: Database, userId: string, input: FavoriteInput): { added: boolean } {
   const product = findReferred(db, input)
-  if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
+  if (!product) throw new DomainError('NOT_FOUND', m.productUnavailable)
   const added = inTransaction(db, (tx) => save(tx, userId, product))
   return { added }
 }
@@ -53,7 +55,7 @@ export function removeFavorite(db: Database, userId: string, input: FavoriteInpu
   const product = findReferred(db, input)
   const id = product?.id ?? input.productId
   const removed = id !== undefined && removal(db).run({ userId, productId: id }).changes === 1
-  if (!removed && !product) throw new DomainError('NOT_FOUND', 'We couldn’t find that product')
+  if (!removed && !product) throw new DomainError('NOT_FOUND', m.productMissing)
   return { removed }
 }
 
@@ -65,7 +67,7 @@ function findReferred(db: Database, { productId, link }: FavoriteInput) {
 function save(tx: Database, userId: string, { id: productId, name }: { id: number; name: string }): boolean {
   if (savedProduct(tx).get({ userId, productId })) return false
   if ((savedCount(tx).get({ userId })?.saved ?? 0) >= FAVORITES_MAX)
-    throw new DomainError('CONFLICT', `You can save at most ${FAVORITES_MAX} favorites`)
+    throw new DomainError('CONFLICT', fill(m.tooManyFavorites, { n: FAVORITES_MAX }))
   tx.insert(favorites).values({ userId, productId, productName: name }).run()
   return true
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { NOINDEX, plainDocument, SYSTEM_COLORS } from '#server/html/plain-document.ts'
 import type { PostedForms } from '#server/http/forms/posted-form.ts'
 import { donationInput } from '#shared/inputs/donations.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /**
  * The donation form without JavaScript. It answers with a page that leads to the checkout: our policy limits forms to
@@ -19,10 +20,10 @@ function leadOn(c: HonoContext, url: string): Response | Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   return c.html(
     plainDocument({
-      title: 'Continue to checkout',
+      title: m.continueToCheckout,
       head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
-      body: html`<h1>Continue to checkout</h1>
-<p><a href="${url}">Continue to checkout</a></p>`,
+      body: html`<h1>${m.continueToCheckout}</h1>
+<p><a href="${url}">${m.continueToCheckout}</a></p>`,
     }),
   )
 }

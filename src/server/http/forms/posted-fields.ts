@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { m } from '#shared/messages/messages.ts'
 
 const URLENCODED = /^application\/x-www-form-urlencoded(;|$)/i
 const MULTIPART = /^multipart\/form-data(;|$)/i
@@ -20,7 +21,7 @@ async function multipart(body: ArrayBuffer, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The form couldn’t be read' })
+    throw new TRPCError({ code: 'BAD_REQUEST', message: m.formUnreadable })
   }
 }
 

@@ -11,6 +11,7 @@ import { ownRequests } from '#server/http/middleware/same-origin.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/router.ts'
 import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formAddress, type RefusedForm } from '#shared/refused-form.ts'
 
 /** Fields whose values are never shown again. */
@@ -40,8 +41,7 @@ export function formPosts(deps: Deps, answerPage: AnswerPage) {
    */
   function postedForm<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
     const handle = byLink(schema, act)
-    return (c, next) =>
-      isOwn(c.req.raw) ? handle(c, next) : errorResponse(c, 403, 'This request came from another site')
+    return (c, next) => (isOwn(c.req.raw) ? handle(c, next) : errorResponse(c, 403, m.requestFromOtherSite))
   }
 
   /** Accepts requests from anywhere, as mail programs send them; the token of the link limits them. */

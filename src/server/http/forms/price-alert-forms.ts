@@ -3,6 +3,7 @@ import { formOrClick, ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-c
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { succeeds } from '#server/http/forms/succeeds.ts'
 import { alertLinkInput, priceAlertInput } from '#shared/inputs/price-alerts.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const stopInput = alertLinkInput.extend(oneClick)
 
@@ -22,7 +23,7 @@ export function priceAlertForms({ postedForm, byLink }: PostedForms) {
       async ({ c, input: { token, ...form }, caller }) => {
         const isDone = await succeeds(caller.priceAlerts.stop({ token }))
         if (form[ONE_CLICK_FIELD] === undefined) return goOn(c, c.req.path, { token })
-        return c.text(isDone ? 'Your price alerts are off.' : 'This link isn’t valid', isDone ? 200 : 404)
+        return c.text(isDone ? m.alertsAreOffSentence : m.invalidLink, isDone ? 200 : 404)
       },
       formOrClick,
     ),

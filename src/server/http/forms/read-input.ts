@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
+import { m } from '#shared/messages/messages.ts'
 
 type Kind = 'text' | 'number' | 'flag' | 'list'
 type Given = (name: string) => string[] | undefined
@@ -53,6 +54,6 @@ function numberOf(text: string): number {
 }
 
 function givenTwice(name: string): TRPCError {
-  const issue = { code: 'custom' as const, path: [name], message: 'Enter this once', input: undefined }
+  const issue = { code: 'custom' as const, path: [name], message: m.enterOnce, input: undefined }
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) })
 }

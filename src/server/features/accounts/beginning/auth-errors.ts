@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const CODES: Record<number, DomainErrorCode> = {
   401: 'UNAUTHORIZED',
@@ -13,6 +14,9 @@ export async function asDomainError<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    throw new DomainError(CODES[error.statusCode] ?? 'BAD_REQUEST', error.message)
+    throw new DomainError(
+      CODES[error.statusCode] ?? 'BAD_REQUEST',
+      error.body?.code === 'BANNED_USER' ? m.accountBlocked : error.message,
+    )
   }
 }

@@ -11,6 +11,7 @@ import type { SecurityDeps } from '#server/features/accounts/security/service.ts
 import { addFavorite } from '#server/features/favorites/service.ts'
 import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface Visit {
   headers: Headers
@@ -36,7 +37,7 @@ export async function beginSession(
   const { response, headers: answered } = await asDomainError(() =>
     auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
   )
-  if (!response) throw new DomainError('UNAUTHORIZED', 'Please sign in again')
+  if (!response) throw new DomainError('UNAUTHORIZED', m.pleaseSignInAgain)
   db.update(sessions).set({ method }).where(eq(sessions.id, response.sessionId)).run()
   for (const cookie of answered.getSetCookie()) setCookie(cookie)
   const user = toUser(response.user)

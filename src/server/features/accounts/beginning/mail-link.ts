@@ -2,6 +2,7 @@ import { type LinkPurpose, prepareToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
 import { queueLinkMail } from '#server/mail/outbox/service.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
 export type LinkDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'>
@@ -45,5 +46,5 @@ export function afterAnswer({ log }: Pick<Deps, 'log'>, work: () => void | Promi
 }
 
 export function invalidLink(): DomainError {
-  return new DomainError('BAD_REQUEST', 'This link is no longer valid. Please request a new one.')
+  return new DomainError('BAD_REQUEST', m.linkNoLongerValid)
 }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { browserOf } from '#server/features/accounts/beginning/remembered-browsers.ts'
 import { addressKey, isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export interface Asker {
   clientAddress: string
@@ -18,7 +19,7 @@ export async function countMailRequest(
   email: string,
   { clientAddress, headers }: Asker,
 ): Promise<boolean> {
-  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', m.siteCannotSendEmail)
   const browser = browserOf(env, email, headers)
   if (browser) return isWithin(limits, 'resetMailsOfBrowser', browser)
   await limits.count('passwordResets', addressKey(clientAddress))

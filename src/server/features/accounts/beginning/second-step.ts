@@ -9,6 +9,7 @@ import { acceptCode } from '#server/features/accounts/factors/service.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type StepDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>
 
@@ -68,7 +69,7 @@ async function acceptCodeOf(
   const { db, env, limits } = deps
   if (!(await isWithin(limits, 'secondSteps', token))) {
     consumeToken(db, 'second-step', token)
-    throw new DomainError('UNAUTHORIZED', 'Too many wrong codes. Please sign in again.')
+    throw new DomainError('UNAUTHORIZED', m.tooManyWrongCodes)
   }
   const user = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
   const browser = user && browserOf(env, user.email, headers)
@@ -76,7 +77,7 @@ async function acceptCodeOf(
 }
 
 function signInAgain(): DomainError {
-  return new DomainError('UNAUTHORIZED', 'This took longer than ten minutes. Please sign in again.')
+  return new DomainError('UNAUTHORIZED', m.tookTooLong)
 }
 
 function stepCookie(env: Deps['env'], value: string, maxAgeSeconds: number): string {

@@ -17,6 +17,7 @@ import { recordSecurityEvent, type SecurityDeps } from '#server/features/account
 import { queueMail } from '#server/mail/outbox/service.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 type ChangeDeps = LinkDeps & SecurityDeps
@@ -36,8 +37,7 @@ export async function requestEmailChange(
 ) {
   requireFreshSession(deps.db, sessionId)
   const to = typed.toLowerCase()
-  if (to === email)
-    throw new DomainError('BAD_REQUEST', 'That’s already your email address', { field: 'email' })
+  if (to === email) throw new DomainError('BAD_REQUEST', m.emailIsYours, { field: 'email' })
   await deps.limits.count('emailChanges', id)
   if (!deps.mailer) {
     applyChange(deps, { userId: id, from: email, to }, false)
@@ -72,8 +72,7 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
 /** Revokes all other links mailed to the old address. */
 function applyChange(deps: SecurityDeps, { userId, from, to }: z.infer<typeof change>, isVerified: boolean) {
   inTransaction(deps.db, (tx) => {
-    if (accountIdOf(tx, to))
-      throw new DomainError('CONFLICT', 'This address can’t be used', { field: 'email' })
+    if (accountIdOf(tx, to)) throw new DomainError('CONFLICT', m.emailUnusable, { field: 'email' })
     if (accountIdOf(tx, from) !== userId) throw invalidLink()
     storeAddress(tx, { userId, to, isVerified })
     dropTokens(tx, userId)

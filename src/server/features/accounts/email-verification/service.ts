@@ -5,6 +5,7 @@ import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { invalidLink, type LinkDeps, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type Owner = Pick<User, 'id' | 'email'>
 
@@ -17,14 +18,14 @@ export function emailState(db: Database, userId: string) {
 
 /** Sends the confirmation link again, at most once an hour; does nothing for a confirmed address. */
 export async function sendVerification(deps: LinkDeps & Pick<Deps, 'limits'>, owner: Owner) {
-  if (!deps.mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
+  if (!deps.mailer) throw new DomainError('SERVICE_UNAVAILABLE', m.siteCannotSendEmail)
   if (emailState(deps.db, owner.id).isVerified) return { success: true }
   try {
     await deps.limits.count('verificationMails', owner.email.toLowerCase())
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, retryAfterSeconds = 0 } = error
-    throw new DomainError(code, 'We sent you an email less than an hour ago. Check your spam folder.', {
+    throw new DomainError(code, m.emailedRecently, {
       retryAfterSeconds,
     })
   }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/client.ts'
 import { passwordHash } from '#server/features/accounts/beginning/stored-password.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type PasswordDeps = Pick<Deps, 'db' | 'limits'>
 
@@ -23,6 +24,6 @@ export async function checkPassword(
   const hash = passwordHash(db, userId)
   const isRight = hash ? await verifyPassword({ hash, password }, ownerOf(userId)) : false
   await untilWritable(db)
-  if (!isRight) throw new DomainError('FORBIDDEN', 'That isn’t your current password', { field })
+  if (!isRight) throw new DomainError('FORBIDDEN', m.wrongCurrentPassword, { field })
   await limits.refund('passwordChecks', userId)
 }

@@ -21,6 +21,7 @@ import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
 import { type CodeSender, countCode } from '#server/features/accounts/sign-in-limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { IdentityProof } from '#shared/inputs/factors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type FactorDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
 
@@ -33,7 +34,6 @@ interface OwnSession {
 const SECRET_BYTES = 20
 const PURPOSE = SEALED_FOR.authenticators
 const TOTP_CODE = /^\d{6}$/
-const WRONG_CODE = 'That code isn’t right. Please try the next one.'
 
 export function listFactors({ db, env }: Pick<Deps, 'db' | 'env'>, { id, role }: User) {
   return {
@@ -50,11 +50,7 @@ export function listFactors({ db, env }: Pick<Deps, 'db' | 'env'>, { id, role }:
  * account has one already.
  */
 export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: User) {
-  if (hasAuthenticator(db, user.id))
-    throw new DomainError(
-      'CONFLICT',
-      'Two-step sign-in is already on. Turn it off before you set it up again.',
-    )
+  if (hasAuthenticator(db, user.id)) throw new DomainError('CONFLICT', m.twoStepIsOnAlready)
   const { secret: key } = await auth.$context
   const secret =
     (await storedSecret({ db, auth }, user.id)) ?? randomBytes(SECRET_BYTES).toString('base64url')
@@ -74,7 +70,7 @@ export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, co
   const refund = await countCode(limits, inSession(own), false)
   const secret = await storedSecret(deps, user.id)
   const step = secret && (await stepOfCode(secret, code))
-  if (!step) throw new DomainError('BAD_REQUEST', WRONG_CODE, { field: 'code' })
+  if (!step) throw new DomainError('BAD_REQUEST', m.wrongCode, { field: 'code' })
   await refund()
   return inTransaction(db, (tx) => {
     const { changes } = tx
@@ -82,7 +78,7 @@ export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, co
       .set({ confirmedAt: new Date(), lastStep: step })
       .where(and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt)))
       .run()
-    if (changes === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is already on')
+    if (changes === 0) throw new DomainError('CONFLICT', m.twoStepAlreadyOn)
     return { recoveryCodes: replaceRecoveryCodes(tx, user.id) }
   })
 }
@@ -97,7 +93,7 @@ export function removeAuthenticator(db: Database, userId: string) {
 
 /** Replaces the recovery codes and returns the new ones, only this once. */
 export function renewRecoveryCodes(db: Database, userId: string) {
-  if (!hasAuthenticator(db, userId)) throw new DomainError('CONFLICT', 'Two-step sign-in is off')
+  if (!hasAuthenticator(db, userId)) throw new DomainError('CONFLICT', m.twoStepTurnedOff)
   return { recoveryCodes: inTransaction(db, (tx) => replaceRecoveryCodes(tx, userId)) }
 }
 
@@ -117,7 +113,7 @@ async function checkProof(deps: FactorDeps, sender: CodeSender, proof: IdentityP
   if ('password' in proof) return checkPassword(deps, userId, proof.password)
   if ('code' in proof) return acceptCode(deps, sender, proof.code)
   const owner = await acceptPasskey(deps, proof)
-  if (owner !== userId) throw new DomainError('FORBIDDEN', 'That passkey belongs to another account')
+  if (owner !== userId) throw new DomainError('FORBIDDEN', m.passkeyOfOther)
 }
 
 /**
@@ -131,7 +127,7 @@ export async function acceptCode(deps: FactorDeps, sender: CodeSender, code: str
   const isRight = isOfApp
     ? await acceptTotp(deps, userId, code)
     : hasAuthenticator(deps.db, userId) && consumeRecoveryCode(deps.db, userId, code)
-  if (!isRight) throw new DomainError('FORBIDDEN', WRONG_CODE, { field: 'code' })
+  if (!isRight) throw new DomainError('FORBIDDEN', m.wrongCode, { field: 'code' })
   await refund()
 }
 

@@ -6,6 +6,7 @@ import { passkeys } from '#server/db/schema/accounts.ts'
 import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PasskeyAnswer } from '#shared/inputs/passkeys.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type PasskeyDeps = Pick<Deps, 'db' | 'env'>
 
@@ -69,5 +70,5 @@ export async function acceptPasskey({ db, env }: PasskeyDeps, { token, answer }:
 }
 
 function refused(): DomainError {
-  return new DomainError('UNAUTHORIZED', 'That passkey didn’t work here. Please sign in another way.')
+  return new DomainError('UNAUTHORIZED', m.passkeyRefused)
 }

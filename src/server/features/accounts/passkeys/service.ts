@@ -7,6 +7,8 @@ import { beginSession } from '#server/features/accounts/beginning/begin-session.
 import { acceptPasskey, relyingParty, webauthn } from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewPasskey, PasskeySignIn } from '#shared/inputs/passkeys.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export { passkeyChallenge } from '#server/features/accounts/passkeys/accept-passkey.ts'
 
@@ -30,10 +32,7 @@ export function listPasskeys(db: Database, userId: string) {
 export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
   const existing = listPasskeys(db, user.id)
   if (existing.length >= MAX_PASSKEYS)
-    throw new DomainError(
-      'CONFLICT',
-      `An account can have at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
-    )
+    throw new DomainError('CONFLICT', fill(m.tooManyPasskeys, { n: MAX_PASSKEYS }))
   const { generateRegistrationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: env.SITE_NAME,
@@ -70,7 +69,7 @@ export async function addPasskey({ db, env }: PasskeyDeps, user: User, { token, 
     .values({ id, userId, name, publicKey: Buffer.from(publicKey).toString('base64url'), counter })
     .onConflictDoNothing()
     .run()
-  if (changes === 0) throw new DomainError('CONFLICT', 'This passkey has already been added')
+  if (changes === 0) throw new DomainError('CONFLICT', m.passkeyAlreadyAdded)
   return { success: true }
 }
 
@@ -105,9 +104,9 @@ function own(userId: string, id: string) {
 }
 
 function notAdded(): DomainError {
-  return new DomainError('BAD_REQUEST', 'That passkey couldn’t be added. Please try again.')
+  return new DomainError('BAD_REQUEST', m.passkeyNotAdded)
 }
 
 function notFound(): DomainError {
-  return new DomainError('NOT_FOUND', 'That passkey has already been removed')
+  return new DomainError('NOT_FOUND', m.passkeyAlreadyRemoved)
 }

@@ -22,6 +22,7 @@ import { endMemberships, listMemberships } from '#server/features/payments/membe
 import { listAlerts } from '#server/features/products/price-alerts/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type ProfileDeps = SecurityDeps & Pick<Deps, 'db' | 'env' | 'limits'>
 type DeletionDeps = Pick<Deps, 'db' | 'env' | 'limits' | 'log' | 'mailer' | 'payments'>
@@ -57,7 +58,7 @@ export function endSession(db: Database, userId: string, id: string) {
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .run()
-  if (ended.changes === 0) throw new DomainError('NOT_FOUND', 'That session has already ended')
+  if (ended.changes === 0) throw new DomainError('NOT_FOUND', m.sessionEnded)
   return { success: true }
 }
 
@@ -89,18 +90,16 @@ export async function changePassword(
 /** Sets a password for an account that was created through a provider. Throws CONFLICT when it has one. */
 export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword: string) {
   requireFreshSession(deps.db, own.sessionId)
-  if (hasPassword(deps.db, own.user.id))
-    throw new DomainError('CONFLICT', 'Your account already has a password. Change it instead.')
+  if (hasPassword(deps.db, own.user.id)) throw new DomainError('CONFLICT', m.passwordExists)
   return replacePassword(deps, own, { password: newPassword, revokeKeys: false })
 }
 
 /** Replaces a generated password with the owner's choice. Returns the next step, as a sign-in does. */
 export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newPassword: string) {
-  if (!hasTemporaryPassword(deps.db, own.user.id))
-    throw new DomainError('CONFLICT', 'You’ve already set a password. Change it on your account page.')
+  if (!hasTemporaryPassword(deps.db, own.user.id)) throw new DomainError('CONFLICT', m.passwordAlreadySet)
   const hash = passwordHash(deps.db, own.user.id)
   if (hash && (await verifyPassword({ hash, password: newPassword }, ownerOf(own.user.id))))
-    throw new DomainError('BAD_REQUEST', 'Please choose a different password', { field: 'newPassword' })
+    throw new DomainError('BAD_REQUEST', m.chooseDifferentPassword, { field: 'newPassword' })
   await replacePassword(deps, own, { password: newPassword, revokeKeys: false })
   return { user: own.user, next: nextAfter(deps, own.user, 'password') }
 }
@@ -179,5 +178,5 @@ export async function deleteAccount(
 
 function checkNotLastAdministrator(db: Database, user: User) {
   if (user.role === 'admin' && !hasOtherAdministrator(db, user.id))
-    throw new DomainError('CONFLICT', 'You’re the only administrator. Please add another one first.')
+    throw new DomainError('CONFLICT', m.onlyAdministrator)
 }

@@ -13,6 +13,8 @@ import { applyRole, endProvidedRoles } from '#server/features/accounts/providers
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { BackFromProvider, LeaveForProvider } from '#shared/inputs/providers.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export { endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 
@@ -95,11 +97,10 @@ export function disconnectProvider(deps: SecurityDeps & Pick<Deps, 'env'>, user:
   return inTransaction(deps.db, (tx) => {
     const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerKey(id)))
     const { changes } = tx.delete(accounts).where(own).run()
-    if (changes === 0) throw new DomainError('NOT_FOUND', 'That account isn’t connected')
+    if (changes === 0) throw new DomainError('NOT_FOUND', m.notConnected)
     const others = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, user.id)).all()
     const hasOtherWay = hasPassword(tx, user.id) || countPasskeys(tx, user.id) > 0 || others.length > 0
-    if (!hasOtherWay)
-      throw new DomainError('CONFLICT', 'This is your only way to sign in. Add a passkey first.')
+    if (!hasOtherWay) throw new DomainError('CONFLICT', m.onlyWayToSignIn)
     endProvidedRoles({ ...deps, db: tx })
     return { success: true }
   })
@@ -114,5 +115,5 @@ function visitCookie(env: Deps['env'], value: string, maxAgeSeconds: number): st
 }
 
 function notSignedIn(name: string): DomainError {
-  return new DomainError('UNAUTHORIZED', `Signing in with ${name} didn’t work. Please try again.`)
+  return new DomainError('UNAUTHORIZED', fill(m.providerSignInFailed, { name }))
 }

@@ -18,6 +18,7 @@ import { siteOf } from '#server/site/site.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SignUpInput } from '#shared/inputs/accounts.ts'
+import { m } from '#shared/messages/messages.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 type SignUpDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits' | 'log' | 'mailer'>
@@ -111,9 +112,9 @@ async function createAtOnce(deps: SignUpDeps, input: SignUpInput, visit: Visit) 
 }
 
 function requireOpen({ env }: Pick<Deps, 'env'>): void {
-  if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
+  if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', m.signUpIsClosed)
 }
 
 function alreadyThere(): DomainError {
-  return new DomainError('CONFLICT', 'You already have an account. Sign in instead?', { field: 'email' })
+  return new DomainError('CONFLICT', m.accountExists, { field: 'email' })
 }

@@ -7,6 +7,7 @@ import { favoriteShares } from '#server/db/schema/favorites.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import { SHARE_TOKEN_BYTES } from '#shared/inputs/favorites.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const shareOfUser = preparedQuery((db) =>
   db
@@ -42,6 +43,6 @@ export function stopSharingFavorites(db: Database, userId: string) {
 /** Returns the listed products of a shared list, without anything about its owner. Throws NOT_FOUND. */
 export function sharedFavorites(db: Database, token: string) {
   const owner = ownerOfToken(db).get({ token })
-  if (!owner) throw new DomainError('NOT_FOUND', 'This list is no longer shared')
+  if (!owner) throw new DomainError('NOT_FOUND', m.listNoLongerShared)
   return listFavorites(db, owner.userId).flatMap(({ product }) => product ?? [])
 }

@@ -7,10 +7,11 @@ import { memberships } from '#server/db/schema/memberships.ts'
 import { synchroniseInvoice } from '#server/features/donations/service.ts'
 import type { Subscription } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donations/donation-drive.ts'
+import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
 import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { MembershipOrder } from '#shared/inputs/membership-order.ts'
+import { m } from '#shared/messages/messages.ts'
 import { toMinor } from '#shared/prices/money.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
@@ -64,7 +65,7 @@ export async function createMembershipCheckout(
 ) {
   if (!payments) {
     log.error('STRIPE_SECRET_KEY is not set: no payment session can be made')
-    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+    throw new DomainError('SERVICE_UNAVAILABLE', m.paymentSessionFailed)
   }
   if (order.plan === 'premium') checkPremium({ db, payments }, user.id)
   const { plan } = order
@@ -85,27 +86,24 @@ export async function createMembershipCheckout(
       .where(and(mine, eq(memberships.status, 'pending')))
       .run()
     log.error({ reason: String(error) }, 'payment session could not be created')
-    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+    throw new DomainError('SERVICE_UNAVAILABLE', m.paymentSessionFailed)
   }
 }
 
 function checkPremium(deps: Pick<Deps, 'db' | 'payments'>, userId: string) {
   const { isPremiumOpen, isPremium } = membershipsOf(deps, userId)
-  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium isn’t available yet')
-  if (isPremium) throw new DomainError('CONFLICT', 'You’re already a Premium Member')
+  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', m.premiumNotOpen)
+  if (isPremium) throw new DomainError('CONFLICT', m.alreadyPremium)
 }
 
 export async function openMembershipPortal({ db, log, payments }: PaymentDeps, userId: string) {
   const customerId = payments && customerOf(db, userId, payments.isLive)
-  if (!payments || !customerId) throw new DomainError('NOT_FOUND', 'You have no monthly payments')
+  if (!payments || !customerId) throw new DomainError('NOT_FOUND', m.noMonthlyPayments)
   try {
     return { url: await payments.openPortal(customerId, '/account#membership') }
   } catch (error) {
     log.error({ reason: String(error) }, 'customer portal could not be opened')
-    throw new DomainError(
-      'SERVICE_UNAVAILABLE',
-      'The payment page couldn’t be opened. Please try again later.',
-    )
+    throw new DomainError('SERVICE_UNAVAILABLE', m.paymentPageFailed)
   }
 }
 
@@ -132,7 +130,7 @@ export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, 
     .from(memberships)
     .where(eq(memberships.checkoutSessionId, sessionId))
     .get()
-  if (membership?.userId !== userId) throw new DomainError('NOT_FOUND', 'We couldn’t find that membership')
+  if (membership?.userId !== userId) throw new DomainError('NOT_FOUND', m.membershipNotFound)
   try {
     await synchroniseMembershipSession(deps, sessionId)
   } catch (error) {
@@ -236,10 +234,7 @@ export async function endMemberships(deps: PaymentDeps, userId: string): Promise
       await synchroniseSubscription(deps, subscriptionId)
     } catch (error) {
       log.error({ reason: String(error) }, 'subscription could not be canceled')
-      throw new DomainError(
-        'SERVICE_UNAVAILABLE',
-        'Your monthly payments couldn’t be canceled. Please try again later.',
-      )
+      throw new DomainError('SERVICE_UNAVAILABLE', m.membershipNotCanceled)
     }
   }
 }

@@ -13,7 +13,9 @@ import { findProduct } from '#server/features/products/service.ts'
 import { isSigned, readLink } from '#server/mail/signed-link.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PriceAlertInput } from '#shared/inputs/price-alerts.ts'
+import { fill } from '#shared/messages/fill.ts'
 import { currentLocale } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice, hasTooManyDecimals, toMinor } from '#shared/prices/money.ts'
 import { PRICE_ALERTS_MAX } from '#shared/prices/price-alerts.ts'
 
@@ -72,13 +74,8 @@ export function listAlerts(db: Database, userId: string) {
 /** Sets an alert. A product has at most one of each kind; setting it again changes it. */
 export function setAlert(deps: AlertDeps, user: User, input: PriceAlertInput, now = Date.now()) {
   const { db, mailer } = deps
-  if (!mailer)
-    throw new DomainError('SERVICE_UNAVAILABLE', 'Price alerts aren’t available: this site can’t send email')
-  if (!isVerified(db, user.id))
-    throw new DomainError(
-      'FORBIDDEN',
-      'Please confirm your email address first. Your account page can send you the link again.',
-    )
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', m.alertsCannotBeSent)
+  if (!isVerified(db, user.id)) throw new DomainError('FORBIDDEN', m.alertNeedsConfirmedEmail)
   const product = getProduct(db, input.product)
   const wish = wishOf(db, input, currentLocale(), now)
   return inTransaction(db, (tx) => {
@@ -107,31 +104,25 @@ function wishOf(
   now: number,
 ): Wish {
   const offer = confirmedOffer(db, product, now)
-  if (!offer)
-    throw new DomainError('CONFLICT', 'We can’t track this product right now. Please try again later.')
+  if (!offer) throw new DomainError('CONFLICT', m.cannotTrackProduct)
   if (kind === 'stock') {
-    if (offer.inStock) throw new DomainError('CONFLICT', 'This product is already in stock')
+    if (offer.inStock) throw new DomainError('CONFLICT', m.productInStock)
     return { kind }
   }
-  if (!offer.price)
-    throw new DomainError(
-      'CONFLICT',
-      'We’re not sure of this product’s price right now. Please try again later.',
-    )
+  if (!offer.price) throw new DomainError('CONFLICT', m.priceUnsure)
   const { priceMinor, currency, series } = offer.price
   const base = { kind, baseMinor: priceMinor, currency, series }
   if (kind === 'drop') return base
   if (kind === 'percent') {
-    if (percent === undefined)
-      throw new DomainError('BAD_REQUEST', 'Enter a percentage', { field: 'percent' })
+    if (percent === undefined) throw new DomainError('BAD_REQUEST', m.enterPercentage, { field: 'percent' })
     return { ...base, percent }
   }
   if (target === undefined || hasTooManyDecimals(target, currency))
-    throw new DomainError('BAD_REQUEST', `Enter a price in ${currency}`, { field: 'target' })
+    throw new DomainError('BAD_REQUEST', fill(m.enterPriceIn, { currency }), { field: 'target' })
   const targetMinor = toMinor(target, currency)
   if (targetMinor >= priceMinor) {
     const price = formatPrice(priceMinor, currency, locale)
-    throw new DomainError('BAD_REQUEST', `Enter a price below the current price of ${price}`, {
+    throw new DomainError('BAD_REQUEST', fill(m.enterPriceBelow, { price }), {
       field: 'target',
     })
   }
@@ -142,10 +133,7 @@ function requireRoom(tx: Database, readerId: number) {
   const { alerts = 0 } =
     tx.select({ alerts: count() }).from(priceAlerts).where(eq(priceAlerts.readerId, readerId)).get() ?? {}
   if (alerts >= PRICE_ALERTS_MAX)
-    throw new DomainError(
-      'CONFLICT',
-      `You can have at most ${PRICE_ALERTS_MAX} price alerts. Delete one first.`,
-    )
+    throw new DomainError('CONFLICT', fill(m.tooManyAlerts, { n: PRICE_ALERTS_MAX }))
 }
 
 /** Setting an alert turns its emails on again. */
@@ -163,7 +151,7 @@ export function deleteAlert(db: Database, userId: string, id: number) {
   const reader = findReader(db, userId)
   const isOwn = and(eq(priceAlerts.id, id), eq(priceAlerts.readerId, reader?.id ?? 0))
   const { changes } = db.delete(priceAlerts).where(isOwn).run()
-  if (changes === 0) throw new DomainError('NOT_FOUND', 'That price alert has already been deleted')
+  if (changes === 0) throw new DomainError('NOT_FOUND', m.alertAlreadyDeleted)
   return { success: true as const }
 }
 
@@ -181,7 +169,7 @@ export function describeAlertLink(db: Database, token: string) {
 /** Stops all emails to an alert owner; the alerts stay. Idempotent. */
 export function stopAlerts(db: Database, token: string) {
   const reader = findByLink(db, token)
-  if (!reader) throw new DomainError('NOT_FOUND', 'This link isn’t valid')
+  if (!reader) throw new DomainError('NOT_FOUND', m.invalidLink)
   if (!reader.pausedAt)
     db.update(priceAlertReaders)
       .set({ pausedAt: new Date() })
@@ -224,7 +212,7 @@ function findByLink(db: Database, token: string): AlertReader | undefined {
 
 function getProduct(db: Database, id: number) {
   const product = findProduct(db, id)
-  if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
+  if (!product) throw new DomainError('NOT_FOUND', m.productUnavailable)
   return product
 }
 
