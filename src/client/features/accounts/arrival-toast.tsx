@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { showToast } from '#client/ui/toast.ts'
 import { m } from '#shared/messages/messages.ts'
 
-const ARRIVALS = new Map(
+const ARRIVALS = new Map<string, () => string>(
   Object.entries({
     'signed-in': () => m.signedIn,
     saved: () => m.savedToFavorites,

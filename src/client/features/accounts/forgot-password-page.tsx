@@ -27,7 +27,7 @@ function NoReset() {
     <p className={accountEntryCss.accountOther}>
       <FillIn
         text={m.passwordResetUnavailable}
-        values={{ contactUs: <Link to="/contact">{m.contactUs}</Link> }}
+        values={{ contactUs: <Link to="/contact">{m.contactUsInSentence}</Link> }}
       />
     </p>
   )

@@ -52,7 +52,7 @@ export const storedData = (): StoredData[] => [
     retentionPeriod: fill(m.yourAccountHowLong, { days: RETENTION_DAYS.expired + 1 }),
   },
   {
-    title: m.yourFavorites,
+    title: m.yourFavoritesData,
     what: m.yourFavoritesWhat,
     why: m.yourFavoritesWhy,
     retentionPeriod: m.yourFavoritesHowLong,

@@ -32,7 +32,7 @@ function Unsubscribed({ email, token }: { email: string; token: string }) {
       </p>
       <p>
         <FillIn
-          text={m.changedYourMind}
+          text={m.subscribeAgainOrDelete}
           values={{
             subscribeAgain: (
               <Link to="/subscribe" search={{ token }}>

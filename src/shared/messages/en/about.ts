@@ -64,7 +64,6 @@ export const advertisingLinksText =
 export const lookAround = 'Look around, or tell us what’s missing'
 export const lookAroundText =
   'A wrong price, a product that should be here, a question: we read every message.'
-export const browseProducts = 'Browse Products'
 export const contactUs = 'Contact Us'
 
 // For search engines
@@ -74,6 +73,5 @@ export const contactSearchDescription =
   'How to reach {shop} by email, phone, or mail about products, articles, donations, or the data we store about you.'
 export const donateSearchDescription =
   'Support {shop} with a donation by card: it keeps the site free to use and its guides for parents free to read.'
-export const premiumMember = 'Premium Member'
 export const premiumSearchDescription =
   'Premium is $5 per month and keeps the site free for everyone. What it changes, what it doesn’t, and how to cancel.'

@@ -85,19 +85,17 @@ export const abuseProtectionWhat =
 export const abuseProtectionWhy =
   'To stop password guessing and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).'
 export const abuseProtectionHowLong = 'Kept for up to a day, then deleted.'
-export const yourAccount = 'Your account'
 export const yourAccountWhat =
   'Name, email address (and whether you confirmed it), role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.'
 export const yourAccountWhy =
   'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).'
 export const yourAccountHowLong =
   'Until you delete the account; a sign-up that nobody confirms is deleted within {days} days. Sessions are deleted when you sign out, or within {days} days of expiring.'
-export const yourFavorites = 'Your favorites'
+export const yourFavoritesData = 'Your favorites'
 export const yourFavoritesWhat =
   'Which products you saved, and when; if you share your list, its link, which doesn’t show your name.'
 export const yourFavoritesWhy = 'To show them to you. Our contract with you (Article 6(1)(b)).'
 export const yourFavoritesHowLong = 'Until you remove them, stop sharing, or delete the account.'
-export const priceAlerts = 'Price alerts'
 export const priceAlertsWhat =
   'Which product you’re watching, which price or restock you’re waiting for, when you set the alert, which price we last told you about, and whether you stopped the emails.'
 export const priceAlertsWhy =

@@ -58,7 +58,8 @@ export const unsubscribeQuestion = 'Unsubscribe?'
 export const unsubscribeText = 'We’ll stop sending issues to {email} and delete your name.'
 export const youAreUnsubscribed = 'You’re unsubscribed'
 export const noMoreIssues = 'We won’t send any more issues to {email}.'
-export const changedYourMind = 'Changed your mind? You can {subscribeAgain}. You can also {deleteYourData}.'
+export const subscribeAgainOrDelete =
+  'Changed your mind? You can {subscribeAgain}. You can also {deleteYourData}.'
 export const subscribeAgainLink = 'subscribe again'
 export const deleteYourDataLink = 'delete your data'
 

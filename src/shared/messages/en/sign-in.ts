@@ -53,7 +53,7 @@ export const backToSignIn = 'Back to sign-in'
 export const forgotPasswordLead = 'We’ll email you a link to choose a new password.'
 export const newPasswordDescription = 'A new password for your account at {site}.'
 export const passwordResetUnavailable = 'Password reset isn’t available yet. Please {contactUs}.'
-export const contactUs = 'contact us'
+export const contactUsInSentence = 'contact us'
 export const passwordResetSent =
   'If there is an account with this address, the email is on its way. The link is valid for one hour.'
 export const sendLink = 'Send the link'

@@ -38,7 +38,6 @@ export const sending = 'Sending...'
 export const checking = 'Checking...'
 export const processing = 'Processing...'
 export const oneMoment = 'One moment...'
-export const browseProducts = 'Browse Products'
 export const goodToKnow = 'Good to know'
 export const invalidLink = 'This link isn’t valid'
 export const openLinkAgain =

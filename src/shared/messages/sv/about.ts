@@ -66,7 +66,6 @@ export const advertisingLinksText =
 export const lookAround = 'Titta runt, eller berätta vad som saknas'
 export const lookAroundText =
   'Ett fel pris, en produkt som borde finnas här, en fråga: vi läser alla meddelanden.'
-export const browseProducts = 'Se produkterna'
 export const contactUs = 'Kontakta oss'
 
 // For search engines
@@ -76,6 +75,5 @@ export const contactSearchDescription =
   'Så når du {shop} via e-post, telefon eller post med frågor om produkter, artiklar, gåvor eller de uppgifter vi sparar om dig.'
 export const donateSearchDescription =
   'Stöd {shop} med en gåva via kort: den gör att sajten är gratis att använda och guiderna för föräldrar gratis att läsa.'
-export const premiumMember = 'Premiummedlem'
 export const premiumSearchDescription =
   'Premium kostar 5 dollar i månaden och gör att sajten är gratis för alla. Vad det ändrar, vad det inte ändrar och hur du säger upp det.'

@@ -86,19 +86,17 @@ export const abuseProtectionWhat =
 export const abuseProtectionWhy =
   'För att stoppa lösenordsgissningar och mängder av anrop. Berättigat intresse av en säker sajt (artikel 6.1 f i GDPR).'
 export const abuseProtectionHowLong = 'Sparas i högst ett dygn och raderas sedan.'
-export const yourAccount = 'Ditt konto'
 export const yourAccountWhat =
   'Namn, e-postadress (och om du har bekräftat den), roll och ditt lösenord, sparat som en saltad hash (vi kan inte läsa det). För varje session: när den började och går ut samt vilken nätverksadress och webbläsare den öppnades med.'
 export const yourAccountWhy =
   'För att logga in dig och låta dig se och avsluta dina sessioner. Vårt avtal med dig (artikel 6.1 b).'
 export const yourAccountHowLong =
   'Tills du raderar kontot; ett konto som ingen bekräftar raderas inom {days} dagar. Sessioner raderas när du loggar ut, eller inom {days} dagar efter att de har gått ut.'
-export const yourFavorites = 'Dina favoriter'
+export const yourFavoritesData = 'Dina favoriter'
 export const yourFavoritesWhat =
   'Vilka produkter du har sparat, och när; om du delar din lista även dess länk, som inte visar ditt namn.'
 export const yourFavoritesWhy = 'För att visa dem för dig. Vårt avtal med dig (artikel 6.1 b).'
 export const yourFavoritesHowLong = 'Tills du tar bort dem, slutar dela listan eller raderar kontot.'
-export const priceAlerts = 'Prisbevakningar'
 export const priceAlertsWhat =
   'Vilken produkt du bevakar, vilket pris eller vilken påfyllning du väntar på, när du startade bevakningen, vilket pris vi senast meddelade dig och om du har stoppat mejlen.'
 export const priceAlertsWhy =

@@ -58,7 +58,8 @@ export const unsubscribeQuestion = 'Vill du avsluta prenumerationen?'
 export const unsubscribeText = 'Vi slutar skicka nyhetsbrev till {email} och raderar ditt namn.'
 export const youAreUnsubscribed = 'Du har avslutat prenumerationen'
 export const noMoreIssues = 'Vi skickar inga fler nyhetsbrev till {email}.'
-export const changedYourMind = 'Har du ångrat dig? Du kan {subscribeAgain}. Du kan också {deleteYourData}.'
+export const subscribeAgainOrDelete =
+  'Har du ångrat dig? Du kan {subscribeAgain}. Du kan också {deleteYourData}.'
 export const subscribeAgainLink = 'prenumerera igen'
 export const deleteYourDataLink = 'radera dina uppgifter'
 

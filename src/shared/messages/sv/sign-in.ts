@@ -55,7 +55,7 @@ export const forgotPasswordLead = 'Vi mejlar dig en länk där du kan välja ett
 export const newPasswordDescription = 'Ett nytt lösenord till ditt konto hos {site}.'
 export const passwordResetUnavailable =
   'Det går inte att återställa lösenordet här än, men du kan {contactUs}.'
-export const contactUs = 'kontakta oss'
+export const contactUsInSentence = 'kontakta oss'
 export const passwordResetSent =
   'Om det finns ett konto med den här adressen är mejlet på väg. Länken gäller i en timme.'
 export const sendLink = 'Skicka länken'

@@ -38,7 +38,6 @@ export const sending = 'Skickar …'
 export const checking = 'Kontrollerar …'
 export const processing = 'Bearbetar …'
 export const oneMoment = 'Ett ögonblick …'
-export const browseProducts = 'Se produkter'
 export const goodToKnow = 'Bra att veta'
 export const invalidLink = 'Länken är inte giltig'
 export const openLinkAgain =
