@@ -1,2 +1,5 @@
+export * from '#shared/messages/en/mails.ts'
 export * from '#shared/messages/en/products.ts'
+export * from '#shared/messages/en/security-mails.ts'
+export * from '#shared/messages/en/shop-mails.ts'
 export * from '#shared/messages/en/site.ts'

@@ -1,2 +1,5 @@
+export * from '#shared/messages/sv/mails.ts'
 export * from '#shared/messages/sv/products.ts'
+export * from '#shared/messages/sv/security-mails.ts'
+export * from '#shared/messages/sv/shop-mails.ts'
 export * from '#shared/messages/sv/site.ts'
