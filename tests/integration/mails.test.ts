@@ -10,6 +10,7 @@ import { priceAlertsMail } from '#server/mail/templates/price-alerts.tsx'
 import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
 import { signInLinkMail } from '#server/mail/templates/sign-in-link.tsx'
 import { signUpMail } from '#server/mail/templates/sign-up.tsx'
+import { inLanguage } from '#server/site/languages.ts'
 
 const site = {
   name: 'Tuckling',
@@ -139,4 +140,25 @@ test('a campaign is rendered once and carries each recipient’s links', async (
   expect(second.text).toContain('https://shop.test/u?token=2')
   expect(second.text).not.toContain('token=1')
   expect(second.html).not.toContain('.invalid')
+})
+
+test('an email is in one language throughout, with its numbers and dates', async () => {
+  const swedish = await inLanguage({ language: 'sv', prefix: '/sv' }, async () => [
+    await passwordResetMail({ site, name: 'Maja', url: 'https://shop.test/sv/x', validForMinutes: 60 }),
+    await donationThanksMail({ ...donation, currency: 'SEK' }),
+    await administratorNoticeMail({
+      site,
+      heading: 'A backup failed',
+      texts: [],
+      path: '/admin',
+      button: 'Open',
+    }),
+  ])
+  const [reset, receipt, notice] = swedish.map(({ html, text }) => ({ html, text }))
+  expect(reset?.html).toContain('<html lang="sv"')
+  for (const line of ['Hej Maja!', 'gäller i 60 minuter.', 'Du får det här mejlet för att'])
+    expect(reset?.text.replaceAll('\n', ' ')).toContain(line)
+  expect(receipt?.text).toMatch(/Belopp: 25,50\skr\s+Mottaget: 21 november 2026/)
+  expect(notice?.html).toContain('<html lang="en"')
+  expect((await donationThanksMail(donation)).html).toContain('<html lang="en"')
 })

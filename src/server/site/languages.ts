@@ -4,7 +4,10 @@ import { type AddressLanguage, ENGLISH, type Language, provideLanguage } from '#
 
 const current = new AsyncLocalStorage<AddressLanguage>()
 
-provideLanguage(() => current.getStore() ?? { language: ENGLISH, prefix: '' })
+/** The language of administrators and programs. */
+export const IN_ENGLISH: AddressLanguage = { language: ENGLISH, prefix: '' }
+
+provideLanguage(() => current.getStore() ?? IN_ENGLISH)
 
 /** Runs `work` with the texts and addresses of one language, whatever runs at the same time in another. */
 export function inLanguage<Result>(language: AddressLanguage, work: () => Result): Result {

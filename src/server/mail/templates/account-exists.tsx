@@ -1,19 +1,22 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import {
+  FillIn,
   MailButton,
   MailHeading,
   MailLink,
   MailPlainAddress,
   MailText,
 } from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface AccountExists {
   site: MailSite
 }
 
 export function accountExistsMail({ site }: AccountExists): Promise<MailContent> {
-  return mailContent(`You already have an account at ${site.name}`, <AccountExistsMail site={site} />)
+  return mailContent(fill(m.accountExistsSubject, { shop: site.name }), <AccountExistsMail site={site} />)
 }
 
 function AccountExistsMail({ site }: AccountExists) {
@@ -21,19 +24,18 @@ function AccountExistsMail({ site }: AccountExists) {
   return (
     <MailLayout
       site={site}
-      preview="Sign in, or choose a new password."
-      reason={`You got this email because someone signed up at ${site.name} with your address.`}
+      preview={m.accountExistsPreview}
+      reason={fill(m.signUpReason, { shop: site.name })}
     >
-      <MailHeading>You already have an account</MailHeading>
+      <MailHeading>{m.accountExists}</MailHeading>
+      <MailText>{fill(m.accountExistsText, { shop: site.name })}</MailText>
       <MailText>
-        Someone, hopefully you, signed up at {site.name} with this address, which already has an account.
-        Nothing has changed: sign in as usual.
+        <FillIn
+          text={m.accountExistsForgotten}
+          values={{ link: <MailLink href={`${site.url}/forgot-password`}>{m.chooseNewOne}</MailLink> }}
+        />
       </MailText>
-      <MailText>
-        Forgot your password? <MailLink href={`${site.url}/forgot-password`}>Choose a new one</MailLink>. If
-        it wasn’t you, you can ignore this email.
-      </MailText>
-      <MailButton href={signIn}>Sign in</MailButton>
+      <MailButton href={signIn}>{m.signIn}</MailButton>
       <MailPlainAddress href={signIn} />
     </MailLayout>
   )

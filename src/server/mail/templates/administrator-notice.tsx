@@ -1,6 +1,7 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import { IN_ENGLISH, inLanguage } from '#server/site/languages.ts'
 
 interface AdministratorNotice {
   site: MailSite
@@ -12,7 +13,7 @@ interface AdministratorNotice {
 }
 
 export function administratorNoticeMail(notice: AdministratorNotice): Promise<MailContent> {
-  return mailContent(notice.heading, <AdministratorNoticeMail {...notice} />)
+  return inLanguage(IN_ENGLISH, () => mailContent(notice.heading, <AdministratorNoticeMail {...notice} />))
 }
 
 function AdministratorNoticeMail({ site, heading, texts, path, button }: AdministratorNotice) {

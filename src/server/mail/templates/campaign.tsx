@@ -1,6 +1,7 @@
 import { type MailContent, mailContent, textPart } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { MailHeading, MailLink, MailSmall } from '#server/mail/templates/mail-pieces.tsx'
+import { FillIn, MailHeading, MailLink, MailSmall } from '#server/mail/templates/mail-pieces.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 interface Campaign {
   site: MailSite
@@ -45,9 +46,7 @@ function CampaignEmail({ site, subject, preview, advertises }: Campaign) {
   return (
     <MailLayout site={site} preview={preview} reason={<CampaignReason site={site} />}>
       <MailHeading>{subject}</MailHeading>
-      {advertises && (
-        <MailSmall>Advertising: this email contains links to products; we may earn a commission.</MailSmall>
-      )}
+      {advertises && <MailSmall>{m.newsletterAdvertises}</MailSmall>}
       <div className="m-content">{CONTENT}</div>
     </MailLayout>
   )
@@ -55,10 +54,13 @@ function CampaignEmail({ site, subject, preview, advertises }: Campaign) {
 
 function CampaignReason({ site }: { site: MailSite }) {
   return (
-    <>
-      You got this email because you subscribed to the {site.name} newsletter.{' '}
-      <MailLink href={LINKS.unsubscribe}>Unsubscribe</MailLink> or{' '}
-      <MailLink href={LINKS.preferences}>change your preferences</MailLink>.
-    </>
+    <FillIn
+      text={m.newsletterReason}
+      values={{
+        shop: site.name,
+        unsubscribe: <MailLink href={LINKS.unsubscribe}>{m.unsubscribeByLink}</MailLink>,
+        preferences: <MailLink href={LINKS.preferences}>{m.changePreferencesByLink}</MailLink>,
+      }}
+    />
   )
 }

@@ -1,6 +1,8 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Contains no names: a stranger may have typed both address and name, and the name may be an advertisement. */
 interface ConfirmSubscription {
@@ -12,7 +14,7 @@ interface ConfirmSubscription {
 
 export function confirmSubscriptionMail(subscription: ConfirmSubscription): Promise<MailContent> {
   return mailContent(
-    `Confirm your subscription to the ${subscription.site.name} newsletter`,
+    fill(m.confirmSubscriptionSubject, { shop: subscription.site.name }),
     <ConfirmSubscriptionMail {...subscription} />,
   )
 }
@@ -21,20 +23,14 @@ function ConfirmSubscriptionMail({ site, url, validForDays }: ConfirmSubscriptio
   return (
     <MailLayout
       site={site}
-      preview="One more click, and you’re subscribed."
-      reason={`You got this email because someone entered your address to subscribe to the ${site.name} newsletter. If you don’t confirm, we won’t email you again.`}
+      preview={m.confirmSubscriptionPreview}
+      reason={fill(m.confirmSubscriptionReason, { shop: site.name })}
     >
-      <MailHeading>Please confirm your subscription</MailHeading>
-      <MailText>Hello,</MailText>
-      <MailText>
-        Thank you for your interest in our newsletter: new guides for the first years and affordable finds,
-        now and then.
-      </MailText>
-      <MailText>
-        Please confirm that you want it. The link is valid for {validForDays} days. If you didn’t ask for the
-        newsletter, you can ignore this email.
-      </MailText>
-      <MailButton href={url}>Confirm my subscription</MailButton>
+      <MailHeading>{m.confirmSubscription}</MailHeading>
+      <MailText>{m.helloAll}</MailText>
+      <MailText>{m.confirmSubscriptionThanks}</MailText>
+      <MailText>{fill(m.confirmSubscriptionText, { n: validForDays })}</MailText>
+      <MailButton href={url}>{m.confirmMySubscription}</MailButton>
       <MailPlainAddress href={url} />
     </MailLayout>
   )

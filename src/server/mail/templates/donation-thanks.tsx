@@ -1,7 +1,17 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { MailFacts, MailHeading, MailLink, MailSmall, MailText } from '#server/mail/templates/mail-pieces.tsx'
-import { formatAmount } from '#shared/prices/money.ts'
+import {
+  FillIn,
+  MailFacts,
+  MailHeading,
+  MailLink,
+  MailSmall,
+  MailText,
+} from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 interface DonationThanks {
@@ -19,52 +29,55 @@ interface DonationThanks {
 }
 
 export function donationThanksMail(donation: DonationThanks): Promise<MailContent> {
-  const subject = `Thank you for your donation to ${donation.site.name}`
-  return mailContent(donation.isDemo ? `Demo: ${subject}` : subject, <DonationThanksMail {...donation} />)
-}
-
-/** Emails are in English, and so are their amounts: `25 USD`, `12.50 USD`. */
-function amountText(minor: number, currency: string): string {
-  return `${formatAmount(minor, currency, 'en')} ${currency}`
+  const subject = fill(m.donationThanksSubject, { shop: donation.site.name })
+  return mailContent(
+    donation.isDemo ? fill(m.demoSubject, { subject }) : subject,
+    <DonationThanksMail {...donation} />,
+  )
 }
 
 function refundFacts({ amountMinor, receivedMinor, currency }: DonationThanks): [string, string][] {
   if (receivedMinor === amountMinor) return []
   return [
-    ['Refunded', amountText(amountMinor - receivedMinor, currency)],
-    ['Remaining', amountText(receivedMinor, currency)],
+    [m.receiptRefunded, formatPrice(amountMinor - receivedMinor, currency, currentLocale())],
+    [m.receiptRemaining, formatPrice(receivedMinor, currency, currentLocale())],
   ]
 }
 
 function DonationThanksMail(donation: DonationThanks) {
   const { site, name, amountMinor, currency, paidAt, reference, isMonthly, isDemo } = donation
-  const amount = amountText(amountMinor, currency)
+  const amount = formatPrice(amountMinor, currency, currentLocale())
+  const day = formatDay(paidAt.getTime())
   const facts: [string, string][] = [
-    ['Amount', isMonthly ? `${amount} each month` : amount],
+    [m.receiptAmount, isMonthly ? fill(m.receiptEachMonth, { amount }) : amount],
     ...refundFacts(donation),
-    ['Received', formatDay(paidAt.getTime())],
-    ['Received by', site.contact.name],
-    ['Reference', reference],
+    [m.receiptReceived, day],
+    [m.receiptReceivedBy, site.contact.name],
+    [m.receiptReference, reference],
   ]
   return (
     <MailLayout
       site={site}
-      preview={`${amount} received on ${formatDay(paidAt.getTime())}. This email is your receipt.`}
-      reason={`You got this email because a donation to ${site.name} was made with your address.`}
+      preview={fill(m.donationThanksPreview, { amount, day })}
+      reason={fill(m.donationThanksReason, { shop: site.name })}
     >
-      <MailHeading>Thank you!</MailHeading>
-      <MailText>Hello{name ? ` ${name}` : ''},</MailText>
-      <MailText>Your donation has arrived. It helps us keep going, and we’re grateful.</MailText>
+      <MailHeading>{m.thankYouForDonation}</MailHeading>
+      <MailText>{name ? fill(m.helloName, { name }) : m.helloAll}</MailText>
+      <MailText>{m.donationArrived}</MailText>
       {isDemo ? (
         <MailText>
-          <strong>This was a demo payment: no card was charged.</strong>
+          <strong>{m.demoPayment}</strong>
         </MailText>
       ) : null}
       <MailFacts facts={facts} />
       <MailSmall>
-        {isDemo ? 'This email shows what a receipt looks like. ' : 'Please keep this email as your receipt. '}
-        Questions, or a mistake? Write to{' '}
-        <MailLink href={`mailto:${site.contact.email}`}>{site.contact.email}</MailLink>.
+        {isDemo ? m.demoReceipt : m.keepReceipt}{' '}
+        <FillIn
+          text={m.receiptQuestions}
+          values={{
+            address: <MailLink href={`mailto:${site.contact.email}`}>{site.contact.email}</MailLink>,
+          }}
+        />
       </MailSmall>
     </MailLayout>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { MAIL_STYLES, MailPalette, mailCss } from '#server/mail/templates/mail-styles.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { brandPalette } from '#shared/site/brand-palette.ts'
 import { GROUNDS, type Logo, type LogoPicture } from '#shared/site/logo.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -18,7 +19,7 @@ export function MailLayout({ site, preview, reason, children }: MailLayoutProps)
   const palette = brandPalette(site.accentColor)
   return (
     <MailPalette value={palette}>
-      <html lang="en" dir="ltr">
+      <html lang={currentLanguage()} dir="ltr">
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

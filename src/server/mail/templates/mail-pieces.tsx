@@ -1,5 +1,7 @@
-import { type ReactNode, useContext } from 'react'
+import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { MAIL_STYLES, MailPalette } from '#server/mail/templates/mail-styles.ts'
+import { partsOf } from '#shared/messages/fill.ts'
+import { m, type Placeholder } from '#shared/messages/messages.ts'
 
 export function MailHeading({ children }: { children: ReactNode }) {
   return (
@@ -46,11 +48,22 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   )
 }
 
+/** Fills placeholders with elements, such as links. */
+export function FillIn<Text extends string>({
+  text,
+  values,
+}: {
+  text: Text
+  values: Record<Placeholder<Text>, ReactNode>
+}) {
+  return createElement(Fragment, null, ...partsOf(text, values))
+}
+
 /** For users whose mail program ignores clicks. */
 export function MailPlainAddress({ href }: { href: string }) {
   return (
     <p data-skip-in-text="true" className="m-small" style={MAIL_STYLES.small}>
-      If the button doesn’t work, open this link: <MailLink href={href}>{href}</MailLink>
+      <FillIn text={m.mailButtonFails} values={{ link: <MailLink href={href}>{href}</MailLink> }} />
     </p>
   )
 }

@@ -1,6 +1,14 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import {
+  FillIn,
+  MailButton,
+  MailHeading,
+  MailPlainAddress,
+  MailText,
+} from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface PasswordReset {
   site: MailSite
@@ -10,24 +18,26 @@ interface PasswordReset {
 }
 
 export function passwordResetMail(reset: PasswordReset): Promise<MailContent> {
-  return mailContent(`Choose a new password for ${reset.site.name}`, <PasswordResetMail {...reset} />)
+  return mailContent(
+    fill(m.passwordResetSubject, { shop: reset.site.name }),
+    <PasswordResetMail {...reset} />,
+  )
 }
 
 function PasswordResetMail({ site, name, url, validForMinutes }: PasswordReset) {
   return (
     <MailLayout
       site={site}
-      preview={`The link is valid for ${validForMinutes} minutes.`}
-      reason={`You got this email because someone requested a new password at ${site.name} for your address.`}
+      preview={fill(m.passwordResetPreview, { n: validForMinutes })}
+      reason={fill(m.passwordResetReason, { shop: site.name })}
     >
-      <MailHeading>Choose a new password</MailHeading>
-      <MailText>Hello {name},</MailText>
+      <MailHeading>{m.chooseNewPassword}</MailHeading>
       <MailText>
-        Someone, hopefully you, requested a new password for your account at {site.name}. The link below works
-        once and is valid for {validForMinutes} minutes.
+        <FillIn text={m.helloName} values={{ name }} />
       </MailText>
-      <MailText>If it wasn’t you, you can ignore this email: your password won’t change.</MailText>
-      <MailButton href={url}>Choose a new password</MailButton>
+      <MailText>{fill(m.passwordResetText, { shop: site.name, n: validForMinutes })}</MailText>
+      <MailText>{m.passwordResetNotYou}</MailText>
+      <MailButton href={url}>{m.chooseNewPassword}</MailButton>
       <MailPlainAddress href={url} />
     </MailLayout>
   )

@@ -1,6 +1,8 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { MailHeading, MailLink, MailSmall, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import { FillIn, MailHeading, MailLink, MailSmall, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
 import type { PriceAlertKind } from '#shared/prices/price-alerts.ts'
 import { formatDay } from '#shared/time/days.ts'
@@ -40,44 +42,52 @@ function subjectOf([first, ...more]: DigestItem[]): string {
   const name = first?.name ?? ''
   const short =
     name.length > SUBJECT_NAME_LENGTH ? `${name.slice(0, SUBJECT_NAME_LENGTH - 1).trimEnd()}…` : name
-  if (more.length === 0) return `Your price alert: ${short}`
-  return `Your price alerts: ${short} and ${more.length} more`
+  if (more.length === 0) return fill(m.alertSubject, { name: short })
+  return fill(m.alertsSubject, { name: short, n: more.length })
 }
 
 function PriceAlertsMail({ site, locale, items, stop }: Digest) {
   const preview = items.map(({ name }) => name).join(', ')
   return (
     <MailLayout site={site} preview={preview.slice(0, 200)} reason={<Reason site={site} stop={stop} />}>
-      <MailHeading>{items.length === 1 ? 'Your price alert' : 'Your price alerts'}</MailHeading>
+      <MailHeading>{items.length === 1 ? m.alertHeading : m.alertsHeading}</MailHeading>
       {items.map((item) => (
         <Item key={`${item.url}#${item.wish.kind}`} item={item} locale={locale} />
       ))}
-      <MailSmall>
-        These are the prices we last saw. The retailer’s page has the latest ones. If you buy something there,
-        we may earn a commission.
-      </MailSmall>
+      <MailSmall>{m.alertPricesMayChange}</MailSmall>
     </MailLayout>
   )
 }
 
 function Item({ item, locale }: { item: DigestItem; locale: string }) {
   const { name, url, price, retailer } = item
-  const where = retailer ? ` at ${retailer}` : ''
-  const now = price && `${formatPrice(price.priceMinor, price.currency, locale)} now${where}`
+  const amount = price && formatPrice(price.priceMinor, price.currency, locale)
   return (
     <div style={{ marginBottom: 22 }}>
       <MailText>
         <MailLink href={url}>{name}</MailLink>
         <br />
-        {item.wish.kind === 'stock' ? <b>{`Back in stock${where}`}</b> : <b>{now}</b>}
-        {item.wish.kind === 'stock' && price && `, ${formatPrice(price.priceMinor, price.currency, locale)}`}
+        {item.wish.kind === 'stock' ? (
+          <b>{inStockText(retailer)}</b>
+        ) : (
+          <b>{amount && nowText(amount, retailer)}</b>
+        )}
+        {item.wish.kind === 'stock' && amount && `, ${amount}`}
       </MailText>
       <MailSmall>
         {comparison(item, locale)}
-        {`You asked for: ${wishText(item, locale)}.`}
+        {wishText(item, locale)}
       </MailSmall>
     </div>
   )
+}
+
+function inStockText(retailer: string | null): string {
+  return retailer ? fill(m.alertBackInStockAt, { retailer }) : m.alertBackInStock
+}
+
+function nowText(price: string, retailer: string | null): string {
+  return retailer ? fill(m.alertPriceNowAt, { price, retailer }) : fill(m.alertPriceNow, { price })
 }
 
 /** The only comparison that the law allows, and that the page makes. */
@@ -86,26 +96,31 @@ function comparison({ price }: DigestItem, locale: string): string {
   const { currency, reduction, lowest30Days } = price
   if (reduction) {
     const prior = formatPrice(reduction.priorMinor, currency, locale)
-    return `Price drop: ${reduction.percent}% below ${prior}, the lowest price we saw in the 30 days before ${formatDay(reduction.since)}. `
+    const day = formatDay(reduction.since)
+    return `${fill(m.alertPriceDrop, { percent: reduction.percent, price: prior, day })} `
   }
   if (!lowest30Days) return ''
-  return `Lowest price we saw in 30 days: ${formatPrice(lowest30Days.priceMinor, currency, locale)}. `
+  const lowest = formatPrice(lowest30Days.priceMinor, currency, locale)
+  return `${fill(m.alertLowest30Days, { price: lowest })} `
 }
 
 function wishText({ wish, price }: DigestItem, locale: string): string {
-  if (wish.kind === 'stock') return 'back in stock'
-  if (wish.kind === 'percent') return `at least ${wish.percent}% less`
+  if (wish.kind === 'stock') return m.askedForStock
+  if (wish.kind === 'percent') return fill(m.askedForPercent, { percent: wish.percent ?? 0 })
   if (wish.kind === 'target' && price)
-    return `${formatPrice(wish.targetMinor ?? 0, price.currency, locale)} or less`
-  return 'any lower price'
+    return fill(m.askedForTarget, { price: formatPrice(wish.targetMinor ?? 0, price.currency, locale) })
+  return m.askedForAnyDrop
 }
 
 function Reason({ site, stop }: { site: MailSite; stop: string }) {
   return (
-    <>
-      You got this email because you set price alerts at {site.name}. We send at most one a day.{' '}
-      <MailLink href={stop}>Stop all price alerts</MailLink> or{' '}
-      <MailLink href={`${site.url}/account#price-alerts`}>choose which ones to keep</MailLink>.
-    </>
+    <FillIn
+      text={m.alertReason}
+      values={{
+        shop: site.name,
+        stop: <MailLink href={stop}>{m.stopAllAlerts}</MailLink>,
+        choose: <MailLink href={`${site.url}/account#price-alerts`}>{m.chooseAlerts}</MailLink>,
+      }}
+    />
   )
 }

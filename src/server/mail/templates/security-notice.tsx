@@ -7,6 +7,8 @@ import {
   MailPlainAddress,
   MailText,
 } from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface SecurityNotice {
   site: MailSite
@@ -29,7 +31,7 @@ function SecurityNoticeMail({ site, reader, heading, text, facts, advice, url, b
   return (
     <MailLayout site={site} preview={text} reason={reasonFor(reader, site)}>
       <MailHeading>{heading}</MailHeading>
-      <MailText>Hello,</MailText>
+      <MailText>{m.helloAll}</MailText>
       <MailText>{text}</MailText>
       <div style={{ marginBottom: 18 }}>
         <MailFacts facts={facts} />
@@ -43,6 +45,6 @@ function SecurityNoticeMail({ site, reader, heading, text, facts, advice, url, b
 
 function reasonFor(reader: SecurityNotice['reader'], { name }: MailSite): string {
   return reader === 'owner'
-    ? `You got this email because you have an account at ${name}. We only write when something about its security changes.`
+    ? fill(m.securityReason, { shop: name })
     : `You got this email because you are an administrator of ${name}.`
 }

@@ -1,6 +1,8 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface SignInLink {
   site: MailSite
@@ -9,25 +11,20 @@ interface SignInLink {
 }
 
 export function signInLinkMail(link: SignInLink): Promise<MailContent> {
-  return mailContent(`Your sign-in link for ${link.site.name}`, <SignInLinkMail {...link} />)
+  return mailContent(fill(m.signInLinkSubject, { shop: link.site.name }), <SignInLinkMail {...link} />)
 }
 
 function SignInLinkMail({ site, url, validForMinutes }: SignInLink) {
   return (
     <MailLayout
       site={site}
-      preview={`It works once, for ${validForMinutes} minutes.`}
-      reason={`You got this email because someone requested a sign-in link at ${site.name} for your address.`}
+      preview={fill(m.signInLinkPreview, { n: validForMinutes })}
+      reason={fill(m.signInLinkReason, { shop: site.name })}
     >
-      <MailHeading>Sign in to {site.name}</MailHeading>
-      <MailText>
-        Open the link below in the browser you want to sign in with. It works once and is valid for{' '}
-        {validForMinutes} minutes.
-      </MailText>
-      <MailText>
-        If you didn’t request it, you can ignore this email. Don’t share the link with anyone.
-      </MailText>
-      <MailButton href={url}>Sign in</MailButton>
+      <MailHeading>{fill(m.signInToShop, { shop: site.name })}</MailHeading>
+      <MailText>{fill(m.signInLinkText, { n: validForMinutes })}</MailText>
+      <MailText>{m.signInLinkNotYou}</MailText>
+      <MailButton href={url}>{m.signIn}</MailButton>
       <MailPlainAddress href={url} />
     </MailLayout>
   )

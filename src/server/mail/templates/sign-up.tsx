@@ -1,6 +1,8 @@
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface SignUp {
   site: MailSite
@@ -8,24 +10,17 @@ interface SignUp {
 }
 
 export function signUpMail(signUp: SignUp): Promise<MailContent> {
-  return mailContent(`Finish creating your account at ${signUp.site.name}`, <SignUpMail {...signUp} />)
+  return mailContent(fill(m.signUpSubject, { shop: signUp.site.name }), <SignUpMail {...signUp} />)
 }
 
 /** Omits the typed name, since a stranger may have typed it. */
 function SignUpMail({ site, url }: SignUp) {
   return (
-    <MailLayout
-      site={site}
-      preview="One click, and your account is ready."
-      reason={`You got this email because someone signed up at ${site.name} with your address.`}
-    >
-      <MailHeading>Finish creating your account</MailHeading>
-      <MailText>
-        Someone, hopefully you, signed up at {site.name} with this address. Confirm that it’s yours, and your
-        account is ready. The link works once and is valid for one day.
-      </MailText>
-      <MailText>If it wasn’t you, you can ignore this email: no account will be created.</MailText>
-      <MailButton href={url}>Create my account</MailButton>
+    <MailLayout site={site} preview={m.signUpPreview} reason={fill(m.signUpReason, { shop: site.name })}>
+      <MailHeading>{m.finishAccount}</MailHeading>
+      <MailText>{fill(m.signUpText, { shop: site.name })}</MailText>
+      <MailText>{m.signUpNotYou}</MailText>
+      <MailButton href={url}>{m.createMyAccount}</MailButton>
       <MailPlainAddress href={url} />
     </MailLayout>
   )

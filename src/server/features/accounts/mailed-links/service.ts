@@ -56,9 +56,10 @@ export async function linkMail(
   if (!issued) return undefined
   const { token, purpose, userId } = issued
   const { path, write } = LETTERS[purpose]
+  const site = siteOf(env)
   const content = await write({
-    site: siteOf(env),
-    url: `${env.PUBLIC_URL}${path}?token=${token}`,
+    site,
+    url: `${site.url}${path}?token=${token}`,
     validForMinutes: LINK_VALID_MINUTES[purpose],
     name: userId ? nameOf(db, userId) : '',
   })

@@ -21,6 +21,7 @@ import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import type { CampaignText } from '#shared/inputs/campaigns.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 
 const PAGE_SIZE = 20
 const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set'
@@ -161,7 +162,7 @@ export function finishCampaigns(db: Database): void {
  * Renders campaigns for their recipients. The last one is cached, since the next recipient most likely gets the same.
  */
 export function createCampaignMails({ db, env }: CampaignDeps) {
-  let cached: { id: number; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
+  let cached: { key: string; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
 
   /** Undefined for a recipient who has left and for a stopped campaign. */
   return async function campaignMail(
@@ -171,8 +172,9 @@ export function createCampaignMails({ db, env }: CampaignDeps) {
     const campaign = getCampaignRow(db, campaignId)
     const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
     if (!subscriber || campaign.status !== 'sending') return undefined
-    if (cached?.id !== campaignId) cached = { id: campaignId, write: campaignWriter({ db, env }, campaign) }
-    const { links, headers } = recipientLinks(env.PUBLIC_URL, subscriber)
+    const key = `${campaignId} ${currentLanguage()}`
+    if (cached?.key !== key) cached = { key, write: campaignWriter({ db, env }, campaign) }
+    const { links, headers } = recipientLinks(siteOf(env).url, subscriber)
     const content = (await cached.write)(links)
     const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
     return {

@@ -2,20 +2,22 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
-import { type Words, wordsFor } from '#server/features/accounts/security/mails/words.ts'
+import { type Notice, wordsFor } from '#server/features/accounts/security/mails/words.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import { IN_ENGLISH, inLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 type MailDeps = Pick<Deps, 'db' | 'env'>
 type Event = typeof securityEvents.$inferSelect
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
 
-/** Writes the email when its turn comes; undefined when the account is deleted, or nobody needs the notice any more. */
+/**
+ * Writes the email when its turn comes; undefined when the account is deleted, or nobody needs the notice any more.
+ * Administrators get it in English, as their area is.
+ */
 export async function securityMail(
   { db, env }: MailDeps,
   eventId: number,
@@ -28,27 +30,29 @@ export async function securityMail(
   if (!event || !owner) return undefined
   const reader = owner.email === recipient ? 'owner' : 'administrator'
   const notice = { ...event, siteName: env.SITE_NAME, account: owner.email }
+  const write = () => contentOf(env, notice, reader)
+  const content = await (reader === 'owner' ? write() : inLanguage(IN_ENGLISH, write))
+  return content && { to: recipient, ...content, headers: { 'Auto-Submitted': 'auto-generated' } }
+}
+
+async function contentOf(env: MailDeps['env'], notice: Event & Notice, reader: 'owner' | 'administrator') {
   const words = wordsFor(notice, reader)
   if (!words) return undefined
   const { securityNoticeMail } = await import('#server/mail/templates/security-notice.tsx')
+  const { path, ...texts } = words
   const site = siteOf(env)
-  return {
-    to: recipient,
-    ...(await securityNoticeMail({ site, reader, ...noticeOf(words, event, site.url) })),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }
-}
-
-function noticeOf({ path, ...words }: Words, event: Event, url: string) {
-  return { ...words, url: `${url}${path}`, facts: factsOf(event) }
+  return securityNoticeMail({ site, reader, ...texts, url: `${site.url}${path}`, facts: factsOf(notice) })
 }
 
 function factsOf({ at, address, device, actorId }: Event): [label: string, value: string][] {
-  const when: [string, string] = ['When', `${timeFormat.format(at)} UTC`]
-  if (actorId === 'command-line') return [when, ['From', 'The site’s own server']]
+  const when: [string, string] = [
+    m.happenedWhen,
+    `${new Intl.DateTimeFormat(currentLocale(), MOMENT).format(at)} UTC`,
+  ]
+  if (actorId === 'command-line') return [when, [m.happenedFrom, m.happenedOnServer]]
   return [
     when,
-    ...(address ? [['From', address] satisfies [string, string]] : []),
-    ...(device ? [['With', device] satisfies [string, string]] : []),
+    ...(address ? [[m.happenedFrom, address] satisfies [string, string]] : []),
+    ...(device ? [[m.happenedWith, device] satisfies [string, string]] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tellsAdministrators, tellsOwner, wordsFor } from '#server/features/accounts/security/mails/words.ts'
+import { inLanguage } from '#server/site/languages.ts'
 import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
 const notice = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }
@@ -27,4 +28,12 @@ test('reports only administrators’ own changes to the other administrators', (
     'account.became-administrator',
     'api-key.created',
   ])
+})
+
+test('writes to owners in their language', () => {
+  const words = inLanguage({ language: 'sv', prefix: '/sv' }, () =>
+    wordsFor({ ...notice, kind: 'factor.removed', detail: 'passkey' }, 'owner'),
+  )
+  expect(words?.subject).toBe('Ett sätt att logga in har tagits bort (Tuckling)')
+  expect(words?.text).toBe('Ditt konto använder inte längre en av sina passkeys.')
 })

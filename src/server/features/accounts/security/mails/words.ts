@@ -1,4 +1,6 @@
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export interface Notice {
   kind: SecurityEventKind
@@ -16,77 +18,70 @@ export interface Words {
   button: string
 }
 
-const OWN_ACCOUNT =
-  'If it wasn’t you, choose a new password right away: that signs out every other browser. Then check your account page and remove anything you don’t recognize.'
-const NEW_PASSWORD = { advice: OWN_ACCOUNT, path: '/forgot-password', button: 'Choose a new password' }
 const LOOK_AT_LOG = {
   advice:
     'If you expected this, you don’t need to do anything. If not, check the security log and ask the other administrators.',
   path: '/admin/security',
   button: 'Open the security log',
 }
-const LOOK_AT_KEYS = {
-  advice: 'If you don’t recognize it, revoke it: programs that use it will be refused immediately.',
-  path: '/admin/api-keys',
-  button: 'Review API keys',
-}
+
+const newPassword = () => ({ advice: m.ifNotYou, path: '/forgot-password', button: m.chooseNewPassword })
+const lookAtKeys = () => ({ advice: m.apiKeyAdvice, path: '/admin/api-keys', button: m.reviewApiKeys })
 
 type Writer = (notice: Notice) => Words
 
 const forOwner =
-  (heading: string, text: string): Writer =>
-  ({ siteName }) => ({
-    subject: `${heading} (${siteName})`,
-    heading,
-    text,
-    ...NEW_PASSWORD,
-  })
+  (headingOf: () => string, textOf: (notice: Notice) => string): Writer =>
+  (notice) => {
+    const heading = headingOf()
+    const subject = fill(m.securitySubject, { heading, shop: notice.siteName })
+    return { subject, heading, text: textOf(notice), ...newPassword() }
+  }
 
 const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName }) => ({
-    subject: `New sign-in to your ${siteName} account`,
-    heading: 'A new sign-in to your account',
-    text: 'Someone just signed in to your account from a browser we haven’t seen before. If it was you, welcome back: you don’t need to do anything.',
-    ...NEW_PASSWORD,
+    subject: fill(m.newSignInSubject, { shop: siteName }),
+    heading: m.newSignIn,
+    text: m.newSignInText,
+    ...newPassword(),
   }),
   'password.changed': forOwner(
-    'Your password was changed',
-    'Your account’s password was just changed, and every other browser was signed out.',
+    () => m.passwordWasChanged,
+    () => m.passwordWasChangedText,
   ),
   'password.reset': forOwner(
-    'Your password was reset',
-    'A new password was just set for your account, and every browser was signed out.',
+    () => m.passwordWasReset,
+    () => m.passwordWasResetText,
   ),
-  'factor.added': (facts) =>
-    forOwner('A way to sign in was added', `You can now sign in to your account with ${aWay(facts)}.`)(facts),
-  'factor.removed': (facts) =>
-    forOwner('A way to sign in was removed', `Your account no longer uses ${theWay(facts)}.`)(facts),
+  'factor.added': forOwner(() => m.factorAdded, addedText),
+  'factor.removed': forOwner(() => m.factorRemoved, removedText),
   'factor.codes-renewed': forOwner(
-    'You have new recovery codes',
-    'New recovery codes were just created for your account. The old ones no longer work.',
+    () => m.recoveryCodesRenewed,
+    () => m.recoveryCodesRenewedText,
   ),
   'account.became-administrator': ({ siteName }) => ({
-    subject: `You’re now an administrator of ${siteName}`,
-    heading: 'You’re now an administrator',
-    text: `Your account can now manage everything at ${siteName}: products, people, money, and backups.`,
-    advice: 'If you didn’t expect this, please ask the person who runs the site.',
+    subject: fill(m.nowAdministratorSubject, { shop: siteName }),
+    heading: m.nowAdministrator,
+    text: fill(m.nowAdministratorText, { shop: siteName }),
+    advice: m.nowAdministratorAdvice,
     path: '/admin',
-    button: 'Open the admin area',
+    button: m.openAdminArea,
   }),
   'api-key.created': ({ siteName, detail }) => ({
-    subject: `New API key: ${detail ?? ''} (${siteName})`,
-    heading: 'A new API key',
-    text: `An API key called “${detail ?? ''}” was just created in your name.`,
-    ...LOOK_AT_KEYS,
+    subject: fill(m.newApiKeySubject, { name: detail ?? '', shop: siteName }),
+    heading: m.newApiKey,
+    text: fill(m.newApiKeyText, { name: detail ?? '' }),
+    ...lookAtKeys(),
   }),
   'api-key.rotated': ({ siteName, detail }) => ({
-    subject: `API key rotated: ${detail ?? ''} (${siteName})`,
-    heading: 'An API key was rotated',
-    text: `The API key “${detail ?? ''}” has been replaced by a new one. The old one works for 24 more hours.`,
-    ...LOOK_AT_KEYS,
+    subject: fill(m.apiKeyRotatedSubject, { name: detail ?? '', shop: siteName }),
+    heading: m.apiKeyRotated,
+    text: fill(m.apiKeyRotatedText, { name: detail ?? '' }),
+    ...lookAtKeys(),
   }),
 }
 
+/** In English, as the admin area is. */
 const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName, account }) => ({
     subject: `An administrator signed in from a new browser (${siteName})`,
@@ -104,7 +99,7 @@ const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
     subject: `New API key: ${detail ?? ''} (${siteName})`,
     heading: 'A new API key',
     text: `${account} just created an API key called “${detail ?? ''}”.`,
-    ...LOOK_AT_KEYS,
+    ...lookAtKeys(),
   }),
 }
 
@@ -121,13 +116,13 @@ export function wordsFor(notice: Notice, reader: 'owner' | 'administrator'): Wor
   return writers[notice.kind]?.(notice)
 }
 
-function aWay({ detail }: Notice): string {
-  if (detail === 'passkey') return 'a new passkey'
-  return detail === 'provider' ? 'an account at another provider' : 'an authenticator app as the second step'
+function addedText({ detail }: Notice): string {
+  if (detail === 'passkey') return m.factorAddedPasskey
+  return detail === 'provider' ? m.factorAddedProvider : m.factorAddedApp
 }
 
-function theWay({ detail }: Notice): string {
-  if (detail === 'passkey') return 'one of its passkeys'
-  if (detail === 'provider') return 'an account at another provider'
-  return detail === 'authenticator app' ? 'its authenticator app' : 'its authenticator app or any passkey'
+function removedText({ detail }: Notice): string {
+  if (detail === 'passkey') return m.factorRemovedPasskey
+  if (detail === 'provider') return m.factorRemovedProvider
+  return detail === 'authenticator app' ? m.factorRemovedApp : m.factorRemovedAll
 }

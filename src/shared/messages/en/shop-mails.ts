@@ -1,0 +1,42 @@
+// The receipt of a donation
+export const donationThanksSubject = 'Thank you for your donation to {shop}'
+export const demoSubject = 'Demo: {subject}'
+export const donationThanksPreview = '{amount} received on {day}. This email is your receipt.'
+export const donationThanksReason =
+  'You got this email because a donation to {shop} was made with your address.'
+export const thankYouForDonation = 'Thank you!'
+export const donationArrived = 'Your donation has arrived. It helps us keep going, and we’re grateful.'
+export const demoPayment = 'This was a demo payment: no card was charged.'
+export const demoReceipt = 'This email shows what a receipt looks like.'
+export const keepReceipt = 'Please keep this email as your receipt.'
+export const receiptQuestions = 'Questions, or a mistake? Write to {address}.'
+export const receiptAmount = 'Amount'
+export const receiptEachMonth = '{amount} each month'
+export const receiptRefunded = 'Refunded'
+export const receiptRemaining = 'Remaining'
+export const receiptReceived = 'Received'
+export const receiptReceivedBy = 'Received by'
+export const receiptReference = 'Reference'
+
+// Price alerts
+export const alertSubject = 'Your price alert: {name}'
+export const alertsSubject = 'Your price alerts: {name} and {n} more'
+export const alertHeading = 'Your price alert'
+export const alertsHeading = 'Your price alerts'
+export const alertPriceNow = '{price} now'
+export const alertPriceNowAt = '{price} now at {retailer}'
+export const alertBackInStock = 'Back in stock'
+export const alertBackInStockAt = 'Back in stock at {retailer}'
+export const alertPriceDrop =
+  'Price drop: {percent}% below {price}, the lowest price we saw in the 30 days before {day}.'
+export const alertLowest30Days = 'Lowest price we saw in 30 days: {price}.'
+export const askedForStock = 'You asked for: back in stock.'
+export const askedForPercent = 'You asked for: at least {percent}% less.'
+export const askedForTarget = 'You asked for: {price} or less.'
+export const askedForAnyDrop = 'You asked for: any lower price.'
+export const alertPricesMayChange =
+  'These are the prices we last saw. The retailer’s page has the latest ones. If you buy something there, we may earn a commission.'
+export const alertReason =
+  'You got this email because you set price alerts at {shop}. We send at most one a day. {stop} or {choose}.'
+export const stopAllAlerts = 'Stop all price alerts'
+export const chooseAlerts = 'choose which ones to keep'
