@@ -27,7 +27,7 @@ function AccountExistsMail({ site }: AccountExists) {
       preview={m.accountExistsPreview}
       reason={fill(m.signUpReason, { shop: site.name })}
     >
-      <MailHeading>{m.accountExists}</MailHeading>
+      <MailHeading>{m.accountExistsHeading}</MailHeading>
       <MailText>{fill(m.accountExistsText, { shop: site.name })}</MailText>
       <MailText>
         <FillIn

@@ -11,10 +11,9 @@ export const finishAccount = 'Finish creating your account'
 export const signUpText =
   'Someone, hopefully you, signed up at {shop} with this address. Confirm that it’s yours, and your account is ready. The link works once and is valid for one day.'
 export const signUpNotYou = 'If it wasn’t you, you can ignore this email: no account will be created.'
-export const createMyAccount = 'Create my account'
 export const accountExistsSubject = 'You already have an account at {shop}'
 export const accountExistsPreview = 'Sign in, or choose a new password.'
-export const accountExists = 'You already have an account'
+export const accountExistsHeading = 'You already have an account'
 export const accountExistsText =
   'Someone, hopefully you, signed up at {shop} with this address, which already has an account. Nothing has changed: sign in as usual.'
 export const accountExistsForgotten =
@@ -33,7 +32,6 @@ export const passwordResetSubject = 'Choose a new password for {shop}'
 export const passwordResetPreview = 'The link is valid for {n} minutes.'
 export const passwordResetReason =
   'You got this email because someone requested a new password at {shop} for your address.'
-export const chooseNewPassword = 'Choose a new password'
 export const passwordResetText =
   'Someone, hopefully you, requested a new password for your account at {shop}. The link below works once and is valid for {n} minutes.'
 export const passwordResetNotYou = 'If it wasn’t you, you can ignore this email: your password won’t change.'
@@ -77,7 +75,6 @@ export const confirmSubscriptionThanks =
   'Thank you for your interest in our newsletter: new guides for the first years and affordable finds, now and then.'
 export const confirmSubscriptionText =
   'Please confirm that you want it. The link is valid for {n} days. If you didn’t ask for the newsletter, you can ignore this email.'
-export const confirmMySubscription = 'Confirm my subscription'
 export const newsletterAdvertises =
   'Advertising: this email contains links to products; we may earn a commission.'
 export const newsletterReason =

@@ -38,5 +38,4 @@ export const alertPricesMayChange =
   'These are the prices we last saw. The retailer’s page has the latest ones. If you buy something there, we may earn a commission.'
 export const alertReason =
   'You got this email because you set price alerts at {shop}. We send at most one a day. {stop} or {choose}.'
-export const stopAllAlerts = 'Stop all price alerts'
 export const chooseAlerts = 'choose which ones to keep'

@@ -12,10 +12,9 @@ export const finishAccount = 'Skapa klart ditt konto'
 export const signUpText =
   'Någon, förhoppningsvis du, har skapat ett konto hos {shop} med den här adressen. Bekräfta att den är din, så är kontot klart. Länken fungerar en gång och gäller i ett dygn.'
 export const signUpNotYou = 'Om det inte var du behöver du inte göra något: då skapas inget konto.'
-export const createMyAccount = 'Skapa mitt konto'
 export const accountExistsSubject = 'Du har redan ett konto hos {shop}'
 export const accountExistsPreview = 'Logga in eller välj ett nytt lösenord.'
-export const accountExists = 'Du har redan ett konto'
+export const accountExistsHeading = 'Du har redan ett konto'
 export const accountExistsText =
   'Någon, förhoppningsvis du, ville skapa ett konto hos {shop} med den här adressen, som redan har ett. Inget har ändrats: logga in som vanligt.'
 export const accountExistsForgotten =
@@ -34,7 +33,6 @@ export const passwordResetSubject = 'Välj ett nytt lösenord till {shop}'
 export const passwordResetPreview = 'Länken gäller i {n} minuter.'
 export const passwordResetReason =
   'Du får det här mejlet för att någon har bett om ett nytt lösenord till {shop} för din adress.'
-export const chooseNewPassword = 'Välj ett nytt lösenord'
 export const passwordResetText =
   'Någon, förhoppningsvis du, har bett om ett nytt lösenord till ditt konto hos {shop}. Länken nedan fungerar en gång och gäller i {n} minuter.'
 export const passwordResetNotYou = 'Om det inte var du behöver du inte göra något: ditt lösenord ändras inte.'
@@ -78,7 +76,6 @@ export const confirmSubscriptionThanks =
   'Tack för ditt intresse för vårt nyhetsbrev: nya guider för de första åren och prisvärda fynd, då och då.'
 export const confirmSubscriptionText =
   'Bekräfta att du vill ha det. Länken gäller i {n} dagar. Om du inte har bett om nyhetsbrevet behöver du inte göra något.'
-export const confirmMySubscription = 'Bekräfta min prenumeration'
 export const newsletterAdvertises =
   'Annons: mejlet innehåller länkar till produkter, och vi kan få provision.'
 export const newsletterReason =

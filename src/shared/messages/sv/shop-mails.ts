@@ -39,5 +39,4 @@ export const alertPricesMayChange =
   'Det här är de priser vi senast såg. De aktuella finns på butikens sida. Om du köper något där kan vi få provision.'
 export const alertReason =
   'Du får det här mejlet för att du har prisbevakningar hos {shop}. Vi skickar högst ett om dagen. {stop} eller {choose}.'
-export const stopAllAlerts = 'Stoppa alla prisbevakningar'
 export const chooseAlerts = 'välj vilka du vill behålla'
