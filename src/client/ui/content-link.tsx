@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSite } from '#client/lib/site.ts'
+import { AD_REL, AD_TITLE } from '#shared/affiliate/ad-link.ts'
 
 const PLAIN_PATH = /^\/[\w/-]*$/
 
@@ -10,8 +12,12 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that was validated when stored: within the site like any other, and elsewhere in a new tab. */
+/**
+ * A link that was validated when stored: within the site like any other, elsewhere in a new tab, and to a retailer
+ * marked as advertising.
+ */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
+  const advertised = useSite().content?.advertised?.[to]
   if (PLAIN_PATH.test(to)) {
     return (
       <Link to={to} className={className}>
@@ -19,10 +25,11 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
       </Link>
     )
   }
-  const elsewhere = to.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' }
+  const elsewhere = to.startsWith('/') ? {} : { target: '_blank', rel: advertised ? AD_REL : 'noopener' }
   return (
-    <a href={to} className={className} {...elsewhere}>
+    <a href={advertised ?? to} className={className} {...elsewhere}>
       {children}
+      {advertised && <small title={AD_TITLE}>Ad</small>}
     </a>
   )
 }

@@ -102,6 +102,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             it was on, and a page that you see adds one to its own daily count. The counts include no person,
             network address, cookie, or exact time. So that repeats count once, a code made from your network
             address and browser is kept in memory for a day at most; nobody can work out the address from it.
+            Counts of pages are deleted after {RETENTION_DAYS.pageViews / 365} years.
           </p>
           <p>
             At the retailer, and on the way there through an affiliate network, the rules of those companies
