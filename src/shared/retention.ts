@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   vainAlerts: 180,
   /** Daily totals of searches made by many visitors. */
   searches: 90,
+  /** Daily views of each page, enough to compare with the year before. */
+  pageViews: 730,
   /** The last 30 days cannot be deleted at all. */
   securityLog: 180,
   auditLog: 730,

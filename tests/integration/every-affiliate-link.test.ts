@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { decodeHTMLStrict } from 'entities'
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
+import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { articles } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
@@ -60,6 +61,15 @@ beforeAll(async () => {
       'memberships',
       { lead: 'Two plans', free: ['One'], premium: ['Two'], premiumLead: 'Three', facts: said },
     ],
+    [
+      'hero',
+      {
+        ...{ eyebrow: 'Small', title: 'Large', slides: [{ picture: 'sleep', text: 'Sleep' }] },
+        ...{ firstLabel: 'A', firstLink: AWIN, secondLabel: 'B', secondLink: PARTNER },
+      },
+    ],
+    ['about', { lead: 'About', story: TEXT, values: [], ways: [] }],
+    ['contact', { lead: 'Contact', reasons: said }],
     ['privacy', { lead: 'Privacy', text: MARKDOWN }],
     ['terms', { lead: 'Terms', text: MARKDOWN }],
   ] as const)
@@ -112,7 +122,7 @@ const page = async (path: string, headers = {}) => {
 }
 
 test.each([
-  ['/', /^c-/],
+  ['/', /^(t|c-)/],
   ['/products', /^c-/],
   ['/products?search=oak%20crib', /^c-/],
   ['/products?category=Nursery', /^c-/],
@@ -123,6 +133,8 @@ test.each([
   ['/premium', /^(t|c-)/],
   ['/privacy-policy', /^(t|c-)/],
   ['/terms-of-service', /^(t|c-)/],
+  ['/about', /^(t|c-)/],
+  ['/contact', /^(t|c-)/],
 ])('every link to a retailer on %s is marked', async (path, reference) => {
   expectMarked(await page(path), reference)
 })
@@ -179,4 +191,18 @@ test('integrators get the link as it is stored', async () => {
 
 test.each(['/blog', '/sitemap.xml', '/llms.txt', '/robots.txt'])('%s links to no retailer', async (path) => {
   expect(await page(path)).not.toMatch(/awin1\.com|prf\.hn|oakling\.example/)
+})
+
+test('the footer marks its own links, on every page', async () => {
+  const links = [
+    { label: 'A', address: PARTNERIZE },
+    { label: 'B', address: '/blog' },
+    { label: 'C', address: 'https://elsewhere.example/' },
+  ]
+  const own = { block: 'footer', value: { line: '', links }, changedAt: new Date() } as const
+  shop.db.insert(content).values(own).run()
+  raiseCatalogVersion(shop.db)
+  const html = await page('/blog')
+  expectMarked(html, /^t/)
+  expect(html).toMatch(/<a href="https:\/\/elsewhere\.example\/"[^>]* rel="noopener">C<\/a>/)
 })

@@ -189,6 +189,18 @@ describe('each network', () => {
     })
   })
 
+  test('clocks of three zones mean the same moment', async () => {
+    const times = ['2026-11-02T11:31:00.000+0100', '2026-11-02T02:31:00-08:00', '2026-11-02T10:31:00Z']
+    const rows = times.map((transactionDate, index) => ({
+      ...adtractionSale,
+      uniqueId: `${index}`,
+      transactionDate,
+    }))
+    const shop = await shopAt('adtraction', () => ({ body: rows }))
+    await shop.read()
+    expect(shop.stored().map(({ orderedAt }) => orderedAt)).toEqual(times.map(() => clicked.orderedAt))
+  })
+
   test('Tradedoubler is read in pages of a hundred, after signing in with the four parts of its token', async () => {
     const rows = Array.from({ length: 130 }, (_, index) => tradedoublerSale(index + 1))
     const shop = await shopAt(
@@ -422,7 +434,7 @@ describe('a network in trouble', () => {
       addrevenueSale(1),
       addrevenueSale(2, { currency: 'XQQ' }),
       addrevenueSale(3, { date: 'soon' }),
-      addrevenueSale(4, { commission: '12,95' }),
+      addrevenueSale(4, { commission: '12.95.1' }),
       { ...addrevenueSale(5), id: null },
     ]
     const shop = await shopAt('addrevenue', () => addrevenuePage(rows))

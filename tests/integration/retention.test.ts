@@ -4,13 +4,16 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, verifications } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
+import { pageViews } from '#server/db/schema/catalog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { searches } from '#server/db/schema/search.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { forgetOld } from '#server/jobs/retention.ts'
+import { pageKey } from '#shared/affiliate/page-key.ts'
 import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
 import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
+import { utcDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -49,6 +52,17 @@ test('searches are deleted after their retention time', async () => {
     .run()
   await forgetOld(shop.deps, NOW)
   expect(shop.db.select().from(searches).all()).toMatchObject([{ day: days[1] }])
+})
+
+test('daily views of pages are kept for two years', async () => {
+  const shop = await adminShop()
+  const days = [RETENTION_DAYS.pageViews + 1, RETENTION_DAYS.pageViews - 1].map((age) => utcDay(daysAgo(age)))
+  shop.db
+    .insert(pageViews)
+    .values(days.map((day) => ({ day, page: pageKey('home'), count: 3 })))
+    .run()
+  await forgetOld(shop.deps, NOW)
+  expect(shop.db.select().from(pageViews).all()).toMatchObject([{ day: days[1] }])
 })
 
 test('administrators’ changes are kept for two years', async () => {

@@ -8,12 +8,12 @@ export const Route = createFileRoute('/admin/earnings')({
   validateSearch: PAGES['/admin/earnings'].search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context: { trpc, site } }) => {
-    const { groupBy, state, network, retailer, page } = deps
+    const { groupBy, search, state, network, page } = deps
     const range = parseClickRange(deps, Date.parse(site.today))
     const { report, transactions } = trpc.admin.earnings
     await settleOnServer([
       report.ensureData({ ...range, groupBy: groupBy ?? 'page' }),
-      transactions.ensureData({ ...range, state, network, retailer, page }),
+      transactions.ensureData({ ...range, search, state, network, page }),
     ])
     return { range }
   },

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSite } from '#client/lib/site.ts'
+import { AD_REL } from '#shared/affiliate/ad-link.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const PLAIN_PATH = /^\/[\w/-]*$/
 
@@ -10,8 +13,12 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that was validated when stored: within the site like any other, and elsewhere in a new tab. */
+/**
+ * A link that was validated when stored: within the site like any other, elsewhere in a new tab, and to a retailer
+ * marked as advertising.
+ */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
+  const advertised = useSite().content?.advertised?.[to]
   if (PLAIN_PATH.test(to)) {
     return (
       <Link to={to} className={className}>
@@ -19,10 +26,11 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
       </Link>
     )
   }
-  const elsewhere = to.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' }
+  const elsewhere = to.startsWith('/') ? {} : { target: '_blank', rel: advertised ? AD_REL : 'noopener' }
   return (
-    <a href={to} className={className} {...elsewhere}>
+    <a href={advertised ?? to} className={className} {...elsewhere}>
       {children}
+      {advertised && <small title={m.advertisingLinkInFull}>{m.ad}</small>}
     </a>
   )
 }

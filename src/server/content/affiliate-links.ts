@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
-import { AD_REL } from '#shared/affiliate/ad-link.ts'
+import { AD_REL, AD_TITLE } from '#shared/affiliate/ad-link.ts'
 import { linkNameOf } from '#shared/affiliate/link-name.ts'
 import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
@@ -7,7 +7,7 @@ import { escapeHtml } from '#shared/text/escape-html.ts'
 
 /** Matches links as the Markdown renderers write them, with a style in emails; they are never nested. */
 const LINK = /<a href="([^"]*)"( style="[^"]*")?>([\s\S]*?)<\/a>/g
-export const AD_LABEL = '<small title="Advertising link: we may earn a commission">Ad</small>'
+export const AD_LABEL = `<small title="${AD_TITLE}">Ad</small>`
 
 export interface LinkTargets {
   /** Hosts of partners and of feeds. */
@@ -31,24 +31,32 @@ export function withAffiliateLinks(html: string, place: AdvertisingPlace): strin
   return html.replace(LINK, (link: string, escaped: string, style = '', text: string) => {
     const written = decodeHTMLStrict(escaped)
     const name = linkNameOf(written)
-    if (name === undefined)
-      return isRetailer(written, place.hosts) ? adLink(written, place, style, text) : link
-    const address = place.named.get(name)
-    if (address !== undefined) return adLink(address, place, style, text)
+    const address = name === undefined ? retailerAddress(written, place) : place.named.get(name)
+    if (address !== undefined) return adLink(outgoing(address, place), style, text)
+    if (name === undefined) return link
     return place.marksUnknown ? `<mark title="No link is named “${escapeHtml(name)}”">${text}</mark>` : text
   })
 }
 
-function isRetailer(address: string, hosts: ReadonlySet<string>): boolean {
-  const url = URL.parse(address)
-  if (!url) return false
-  return networkOf(url.hostname) !== undefined || hostAndParents(url.hostname).some((host) => hosts.has(host))
+/** Returns the outgoing URLs of those addresses that lead to retailers. */
+export function advertisedAddresses(addresses: string[], place: AdvertisingPlace): Record<string, string> {
+  const advertised = addresses.filter((address) => retailerAddress(address, place))
+  return Object.fromEntries(advertised.map((address) => [address, outgoing(address, place)]))
 }
 
-function adLink(address: string, { reference }: AdvertisingPlace, style: string, text: string): string {
+function retailerAddress(address: string, { hosts }: AdvertisingPlace): string | undefined {
+  const host = URL.parse(address)?.hostname
+  const isRetailer = host && (networkOf(host) || hostAndParents(host).some((name) => hosts.has(name)))
+  return isRetailer ? address : undefined
+}
+
+function outgoing(address: string, { reference }: AdvertisingPlace): string {
   const network = networkOf(URL.parse(address)?.hostname ?? '')
-  const outgoing = outgoingLink(address, network?.parameter ?? null, reference)
-  return `<a href="${escapeHtml(outgoing)}"${style} target="_blank" rel="${AD_REL}">${text}</a> ${AD_LABEL}`
+  return outgoingLink(address, network?.parameter ?? null, reference)
+}
+
+function adLink(address: string, style: string, text: string): string {
+  return `<a href="${escapeHtml(address)}"${style} target="_blank" rel="${AD_REL}">${text}</a> ${AD_LABEL}`
 }
 
 /** Whether rendered text has advertising links. */

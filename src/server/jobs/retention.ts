@@ -5,6 +5,7 @@ import { pruneSecurityEvents } from '#server/features/accounts/security/service.
 import { forgetEndedPreviewLinks } from '#server/features/articles/preview-links/service.ts'
 import { pruneChanges } from '#server/features/audit/service.ts'
 import { removeSurplusBackups } from '#server/features/backups/service.ts'
+import { forgetViews } from '#server/features/clicks/views/service.ts'
 import { forgetUnusedPictures } from '#server/features/pictures/uploads/service.ts'
 import { forgetAlerts } from '#server/features/products/price-alerts/service.ts'
 import { forgetSearches } from '#server/features/search/service.ts'
@@ -43,6 +44,7 @@ export async function forgetOld(deps: RetentionDeps, now: number): Promise<void>
   forgetAlerts(db, before(RETENTION_DAYS.vainAlerts))
   forgetDeliveries(db, before(RETENTION_DAYS.webhookDeliveries))
   forgetSearches(db, before(RETENTION_DAYS.searches))
+  forgetViews(db, before(RETENTION_DAYS.pageViews))
   pruneSecurityEvents(db, before(RETENTION_DAYS.securityLog))
   pruneChanges(db, before(RETENTION_DAYS.auditLog))
   forgetUnusedPictures(db, env, before(RETENTION_DAYS.unusedPictures))

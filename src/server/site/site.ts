@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Environment } from '#server/config/env.ts'
+import { advertisedAddresses } from '#server/content/affiliate-links.ts'
+import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
-import { siteContent } from '#server/db/stored-content.ts'
 import { currentLocale, localPath } from '#shared/messages/languages.ts'
+import { readContent, siteContent } from '#server/db/stored-content.ts'
+import { subId } from '#shared/affiliate/sub-id.ts'
 import type { Shop } from '#shared/page-table.ts'
 import { accentStyle } from '#shared/site/accent-style.ts'
 import { logoOf } from '#shared/site/logo.ts'
@@ -15,8 +18,19 @@ const accentStyleOf = (color: string) => styles.memo(color)
 
 export function pageSite(env: Environment, db: Database): Site {
   const content = siteContent(db)
+  const advertised = advertisedInContent(db)
   const { accentColor: _, ...site } = siteOf(env)
-  return { ...site, ...(content && { content }) }
+  return { ...site, ...(content && { content: { ...content, ...(advertised && { advertised }) } }) }
+}
+
+/** Returns the links of the hero and the footer that lead to retailers; undefined without any. */
+function advertisedInContent(db: Database) {
+  const { hero, footer } = readContent(db).blocks
+  const links = footer?.links.map(({ address }) => address) ?? []
+  const addresses = hero ? [hero.firstLink, hero.secondLink, ...links] : links
+  const place = { ...affiliateTargets(db), reference: subId({ place: 'content' }) }
+  const advertised = advertisedAddresses(addresses, place)
+  return Object.keys(advertised).length > 0 ? advertised : undefined
 }
 
 export function shopOfAddresses(db: Database): Shop {

@@ -281,6 +281,8 @@ export interface SiteContent {
   searched?: BlockName[]
   disclosure?: Content['disclosure']
   footer?: Content['footer']
+  /** Outgoing URLs of the links to retailers in the hero and the footer, by their stored address. */
+  advertised?: Record<string, string>
 }
 
 interface RenderedText {

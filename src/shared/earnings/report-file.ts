@@ -21,6 +21,7 @@ export const REPORT_FIELDS = [
   'corrects',
 ] as const
 export type ReportField = (typeof REPORT_FIELDS)[number]
+export type ReportCells = Partial<Record<ReportField, string>>
 
 export const REQUIRED_FIELDS: ReportField[] = ['orderedAt', 'commission']
 

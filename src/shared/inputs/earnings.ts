@@ -18,7 +18,7 @@ export const transactionListInput = z.object({
   to: day,
   state: z.enum(TRANSACTION_STATES).optional(),
   network: z.enum(REPORTING_NETWORKS).optional(),
-  retailer: z.string().max(200).optional(),
+  search: z.string().max(200).optional(),
   page: z.int().min(1).max(MAX_PAGE).default(1),
 })
 

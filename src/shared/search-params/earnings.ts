@@ -11,7 +11,8 @@ export const parseEarningsSearch = params({
   groupBy: oneOf(EARNINGS_GROUPS, 'page'),
   state: oneOf(TRANSACTION_STATES),
   network: oneOf(REPORTING_NETWORKS),
-  retailer: parseSearchText,
+  /** In the name of the retailer. */
+  search: parseSearchText,
   page: pageNumber,
 })
 export type EarningsSearch = Params<typeof parseEarningsSearch>

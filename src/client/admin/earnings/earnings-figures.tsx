@@ -10,7 +10,7 @@ export function EarningsFigures({ report: { totals, medianDays } }: { report: Ea
   const orders = totals.reduce((sum, row) => sum + row.orders, 0)
   const days = medianDays === null ? undefined : `Decided after ${Math.round(medianDays)} days (median)`
   return (
-    <dl className={figuresCss.figures}>
+    <dl className={`${figuresCss.figures} ${figuresCss.figuresFour}`}>
       <Figure label="Earned" note="Approved and paid">
         {inEachCurrency(totals, earnedOf, locale)}
       </Figure>

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ClickRange } from '#client/admin/clicks/click-range.ts'
 import * as earningsCss from '#client/admin/earnings/earnings.css.ts'
@@ -8,7 +7,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
-import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
+import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { utcTime } from '#client/admin/kit/utc-time.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -18,36 +17,36 @@ import { REPORTING_NETWORKS, TRANSACTION_STATES } from '#shared/earnings/transac
 import { formatPrice } from '#shared/prices/money.ts'
 import type { EarningsSearch } from '#shared/search-params/earnings.ts'
 
-const STATES = [
-  ['', 'Every state'],
-  ...TRANSACTION_STATES.map((state) => [state, STATE_LABELS[state]] as const),
-] as const
-const NETWORKS = [
-  ['', 'Every network'],
-  ...REPORTING_NETWORKS.map((network) => [network, NETWORK_NAMES[network]] as const),
-] as const
+const FILTERS: Filter<EarningsSearch>[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      ['', 'Every state'],
+      ...TRANSACTION_STATES.map((state) => [state, STATE_LABELS[state]] as const),
+    ],
+  },
+  {
+    name: 'network',
+    label: 'Network',
+    options: [
+      ['', 'Every network'],
+      ...REPORTING_NETWORKS.map((network) => [network, NETWORK_NAMES[network]] as const),
+    ],
+  },
+]
 
 export function TransactionList({ range, search }: { range: ClickRange; search: EarningsSearch }) {
   const { locale } = useSite()
-  const navigate = useNavigate()
-  const { state, network, retailer, page } = search
+  const { page, search: retailer, state, network } = search
+  const filters = { search: retailer, state, network }
   const list = trpc.admin.earnings.transactions.useQuery(
-    { ...range, state, network, retailer, page },
+    { ...range, ...filters, page },
     { placeholderData: keepPreviousData },
   )
-  const set = (name: string) => (value: string | undefined) =>
-    void navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, [name]: value, page: undefined }),
-      replace: true,
-      resetScroll: false,
-    })
   return (
     <AdminCard title="Transactions" lead="Each sale as its network reported it, by the day of the order.">
-      <search className={earningsCss.columns}>
-        <FilterChoice label="State" value={state ?? ''} options={STATES} onChoose={set('state')} />
-        <FilterChoice label="Network" value={network ?? ''} options={NETWORKS} onChoose={set('network')} />
-      </search>
+      <FilterBar label="Search retailer" current={filters} filters={FILTERS} />
       <AdminList
         label="Sales"
         noun="transaction"

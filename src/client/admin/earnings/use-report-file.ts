@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { uploadFile } from '#client/admin/kit/upload-file.ts'
+import { sendFile } from '#client/admin/feeds/use-feed-upload.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { type ReportFile, trpc } from '#client/lib/trpc.ts'
@@ -23,7 +23,7 @@ export function useReportFile() {
     setFile(next)
     previewing.mutate(next)
   }
-  const upload = useUpload(sendFile, (id) => show({ upload: id }))
+  const upload = useUpload(sendReport, (id) => show({ upload: id }))
   return {
     upload,
     isBusy: upload.share !== undefined || previewing.isPending || importing.isPending,
@@ -33,19 +33,7 @@ export function useReportFile() {
   }
 }
 
-async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
+async function sendReport(file: File, onShare: (share: number) => void): Promise<string> {
   if (file.size > REPORT_FILE_MAX_BYTES) throw new Error('A report is at most 50 MB')
-  const { upload, message = 'The file could not be uploaded' } = readAnswer(
-    await uploadFile('/api/admin/feeds/uploads', file, onShare),
-  )
-  if (upload === undefined) throw new Error(message)
-  return upload
-}
-
-function readAnswer(text: string): { upload?: string; message?: string } {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
+  return sendFile(file, onShare)
 }

@@ -10,7 +10,7 @@ export function useFeedUpload(onUploaded: (upload: string, fileName: string) => 
 }
 
 /** Returns the upload's id. */
-async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
+export async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
   const { upload, message } = readAnswer(await uploadFile('/api/admin/feeds/uploads', file, onShare))
   if (upload === undefined) throw new Error(message ?? FAILED)
   return upload

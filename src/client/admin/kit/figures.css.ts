@@ -31,7 +31,10 @@ export const label = style({ display: 'flex', alignItems: 'center', gap: '8px', 
 
 export const figuresFour = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 })
 
 export const value = style({

@@ -81,7 +81,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: m.pagesAndLinks,
       text: (
         <>
-          <p>{m.dailyCounts}</p>
+          <p>{fill(m.dailyCounts, { years: RETENTION_DAYS.pageViews / 365 })}</p>
           <p>{m.atTheRetailer}</p>
         </>
       ),

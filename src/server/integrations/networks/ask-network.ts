@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
-import { ReportError } from '#server/integrations/networks/report-error.ts'
+import { textAt } from '#server/integrations/networks/json-path.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
@@ -9,6 +8,11 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** Longer than the minute over which networks count requests. */
 const RETRY_DELAYS_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS]
 const OK = 200
+
+/** The reason that a report could not be read: a sentence for a person, without any token. */
+export class ReportError extends Error {
+  override name = 'ReportError'
+}
 
 export interface Question {
   headers?: Record<string, string>
@@ -49,12 +53,11 @@ function isBusy(status: number): boolean {
   return status === 429 || status >= 500
 }
 
-const refusal = z.object({ status: z.int().min(400) })
-
 /** Some networks answer 200 and write the status into the body. */
 function accepted(name: string, httpStatus: number, answer: string): unknown {
   const json = httpStatus === OK ? jsonOf(name, answer) : undefined
-  const status = refusal.safeParse(json).data?.status ?? httpStatus
+  const written = Number(textAt(json, 'status'))
+  const status = written >= 400 ? written : httpStatus
   if (status === 401 || status === 403) throw new ReportError(`${name} refused the token. Enter a new one`)
   if (status !== OK) throw new ReportError(`${name} answered with status ${status}`)
   return json

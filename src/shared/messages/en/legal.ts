@@ -40,7 +40,7 @@ export const backupsAndAudit =
   'Deleted data may remain in backups, which are deleted after {days} days; the newest {newest} are kept until newer ones take their place. Changes that administrators make in the shop are recorded with their account for {years} years, so that mistakes can be traced.'
 export const pagesAndLinks = 'Pages and links to retailers'
 export const dailyCounts =
-  'A click on a link to a retailer adds one to a daily count for the product or retailer and the page it was on, and a page that you see adds one to its own daily count. The counts include no person, network address, cookie, or exact time. So that repeats count once, a code made from your network address and browser is kept in memory for a day at most; nobody can work out the address from it.'
+  'A click on a link to a retailer adds one to a daily count for the product or retailer and the page it was on, and a page that you see adds one to its own daily count. The counts include no person, network address, cookie, or exact time. So that repeats count once, a code made from your network address and browser is kept in memory for a day at most; nobody can work out the address from it. Counts of pages are deleted after {years} years.'
 export const atTheRetailer =
   'At the retailer, and on the way there through an affiliate network, the rules of those companies apply: they may set cookies of their own and learn that you came from our site. We learn that something was bought and what commission it earned, not who bought it.'
 export const searchesOfVisitors = 'What visitors search for'

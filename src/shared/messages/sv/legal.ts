@@ -41,7 +41,7 @@ export const backupsAndAudit =
   'Raderade uppgifter kan finnas kvar i säkerhetskopior, som raderas efter {days} dagar; de {newest} nyaste behålls tills nyare har ersatt dem. Ändringar som administratörer gör i butiken sparas med deras konto i {years} år, så att misstag kan spåras.'
 export const pagesAndLinks = 'Sidor och länkar till butiker'
 export const dailyCounts =
-  'Ett klick på en länk till en butik lägger till ett i en daglig räkning för produkten eller butiken och sidan där länken fanns, och en sida som du ser lägger till ett i sin egen dagliga räkning. Räkningarna innehåller ingen person, nätverksadress, kaka eller exakt tid. För att upprepningar bara ska räknas en gång finns en kod som bildas av din nätverksadress och webbläsare i minnet i högst ett dygn; ingen kan räkna ut adressen av den.'
+  'Ett klick på en länk till en butik lägger till ett i en daglig räkning för produkten eller butiken och sidan där länken fanns, och en sida som du ser lägger till ett i sin egen dagliga räkning. Räkningarna innehåller ingen person, nätverksadress, kaka eller exakt tid. För att upprepningar bara ska räknas en gång finns en kod som bildas av din nätverksadress och webbläsare i minnet i högst ett dygn; ingen kan räkna ut adressen av den. Räkningarna av sidor raderas efter {years} år.'
 export const atTheRetailer =
   'Hos butiken, och på vägen dit genom ett affiliatenätverk, gäller de företagens regler: de kan sätta egna kakor och får veta att du kom från vår sajt. Vi får veta att något köptes och vilken provision det gav, inte vem som köpte det.'
 export const searchesOfVisitors = 'Vad besökare söker efter'

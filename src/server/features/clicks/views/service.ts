@@ -1,4 +1,4 @@
-import { and, between, count, eq, sql } from 'drizzle-orm'
+import { and, between, count, eq, lt, sql } from 'drizzle-orm'
 import type { Visitor } from '#server/counting/repeat-filter.ts'
 import { viewCounterOf } from '#server/counting/view-counter.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -51,6 +51,12 @@ export function writeViews(db: Database, now = new Date()): void {
       if (isNew) rows += 1
     }
   })
+}
+
+export function forgetViews(db: Database, before: Date): void {
+  db.delete(pageViews)
+    .where(lt(pageViews.day, utcDay(before)))
+    .run()
 }
 
 function productRows(db: Database, day: string): number {

@@ -46,6 +46,16 @@ test('three digits after a mark are read by the other amounts of the file', () =
   expect(minor('1.290', 'SEK', ['12.50', '12,50'])).toBeUndefined()
 })
 
+test.each([
+  ['1.005', 'SEK', 101],
+  ['-12.945', 'SEK', -1_295],
+  ['1290.5', 'JPY', 1_291],
+  ['1.2345', 'KWD', 1_235],
+  ['999999999999.99', 'EUR', 99_999_999_999_999],
+])('%s %s of an API is %i minor units', (text, currency, units) => {
+  expect(minor(text, currency, ['0.5'])).toBe(units)
+})
+
 test('minor units follow the currency', () => {
   expect(minor('1290', 'JPY')).toBe(1_290)
   expect(minor('12.5', 'KWD')).toBe(12_500)

@@ -1,14 +1,22 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ReportChoices, readingOf, readReport } from '#server/features/earnings/files/read-report.ts'
-import { readReportTable } from '#server/features/earnings/files/report-table.ts'
+import {
+  type ReadRows,
+  type ReportChoices,
+  readingOf,
+  readReport,
+} from '#server/features/earnings/files/read-report.ts'
+import { openReportTable } from '#server/features/earnings/files/report-table.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../../../../tests/fixtures/earnings')
 
 async function read(name: string, choices: ReportChoices = {}) {
-  const table = await readReportTable(join(FIXTURES, name))
+  const table = await openReportTable(join(FIXTURES, name))
   const reading = await readingOf(table, choices, 'EUR')
-  return { ...reading, ...(await readReport(table, reading)) }
+  const groups: ReadRows[] = []
+  for await (const group of readReport(table, reading)) groups.push(group)
+  const transactions = groups.flatMap((group) => group.transactions)
+  return { ...reading, transactions, unreadable: groups.flatMap((group) => group.unreadable) }
 }
 
 test('Awin’s export is read with its day first and its declined and paid sales', async () => {

@@ -1,38 +1,33 @@
 import { hash } from 'node:crypto'
-import { decimalMarkOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
+import { type DecimalMark, decimalMarkOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
 import { guessColumns, guessNetwork, type ReportColumns } from '#server/features/earnings/files/columns.ts'
-import { type DateOrder, dateOrderOf, writtenDate } from '#server/features/earnings/files/moments.ts'
-import { type Cells, readRow } from '#server/features/earnings/files/read-row.ts'
-import type { ReportReading } from '#server/features/earnings/files/report-reading.ts'
+import { dateOrderOf, writtenDate } from '#server/features/earnings/files/moments.ts'
+import { type ReportReading, readRow } from '#server/features/earnings/files/read-row.ts'
 import type { ReportTable, UnreadableRow } from '#server/features/earnings/files/report-table.ts'
 import { hasStates } from '#server/features/earnings/files/states.ts'
 import {
   REPORT_FIELDS,
   REQUIRED_FIELDS,
+  type ReportCells,
   type ReportField,
-  type ReportZone,
 } from '#shared/earnings/report-file.ts'
 import type { ReportedTransaction, ReportingNetwork } from '#shared/earnings/transaction.ts'
 import { headingWords } from '#shared/files/subscriber-table.ts'
+import type { ReportFileInput } from '#shared/inputs/earnings.ts'
 import { parseCurrency } from '#shared/prices/currency-words.ts'
 
-/** Choices that replace guesses. */
-export interface ReportChoices {
-  network?: ReportingNetwork | undefined
-  columns?: ReportColumns | undefined
-  dateOrder?: DateOrder | undefined
-  zone?: ReportZone | undefined
-  currency?: string | undefined
-}
+/** Choices replace guesses. */
+export type ReportChoices = Partial<ReportFileInput>
 
-export interface ReadReport {
+export interface ReadRows {
   transactions: ReportedTransaction[]
+  /** The number of rows with the id of a later row. */
+  repeated: number
   unreadable: UnreadableRow[]
 }
 
 const SWEDISH: ReportingNetwork[] = ['adtraction', 'tradedoubler', 'addrevenue', 'adrecord']
 const MONTH_FIRST: ReportingNetwork[] = ['rakuten', 'amazon', 'cj', 'impact']
-const ROWS_AT_ONCE = 1_000
 const DATES: ReportField[] = ['orderedAt', 'clickedAt', 'validatedAt', 'paidAt', 'changedAt']
 
 /** Decides how a report is read: by the choices, by the evidence of all rows, then by the network's habits. */
@@ -58,21 +53,36 @@ export function missingFields({ columns }: ReportReading): ReportField[] {
   return REQUIRED_FIELDS.filter((field) => typeof columns[field] !== 'number')
 }
 
-/** Reads all rows; other requests are served between groups of them. */
-export async function readReport(table: ReportTable, reading: ReportReading): Promise<ReadReport> {
-  const report: ReadReport = { transactions: [], unreadable: [...table.unreadable] }
+/** Reads the rows twice: of several with one id, only the last counts. */
+export async function* readReport(table: ReportTable, reading: ReportReading): AsyncGenerator<ReadRows> {
+  const lastLines = new Map<string, number>()
+  for await (const { read } of rowsOf(table, reading))
+    for (const { externalId, line } of read) lastLines.set(externalId, line)
+  for await (const { read, unreadable } of rowsOf(table, reading)) {
+    const last = read.filter(({ externalId, line }) => lastLines.get(externalId) === line)
+    const transactions = last.map(({ line: _, ...transaction }) => transaction)
+    yield { transactions, repeated: read.length - last.length, unreadable }
+  }
+}
+
+async function* rowsOf(table: ReportTable, reading: ReportReading) {
   const cellsOf = cellReader(reading.columns)
   const ordinals = new Map<string, number>()
-  for await (const rows of groupsOf(table.rows)) {
-    for (const { line, cells } of rows) {
-      const row = readRow(cellsOf(cells), reading)
-      if ('reason' in row && !('externalId' in row)) report.unreadable.push({ line, reason: row.reason })
-      else if ('externalId' in row)
-        report.transactions.push({ ...row, externalId: idOf(row, table, reading, ordinals) })
+  for await (const lines of table.rows()) {
+    const read: (ReportedTransaction & { line: number })[] = []
+    const unreadable: UnreadableRow[] = []
+    for (const row of lines) {
+      if ('reason' in row) {
+        unreadable.push(row)
+        continue
+      }
+      const result = readRow(cellsOf(row.cells), reading)
+      if ('externalId' in result)
+        read.push({ ...result, externalId: idOf(result, table, reading, ordinals), line: row.line })
+      else unreadable.push({ line: row.line, reason: result.reason })
     }
+    yield { read, unreadable }
   }
-  report.unreadable.sort((a, b) => a.line - b.line)
-  return report
 }
 
 /**
@@ -96,7 +106,7 @@ function idOf(
   return hash('sha256', `${content}${ordinal}`, 'base64url')
 }
 
-function cellReader(columns: ReportColumns): (cells: string[]) => Cells {
+function cellReader(columns: ReportColumns): (cells: string[]) => ReportCells {
   const places = REPORT_FIELDS.flatMap((field) => {
     const at = columns[field]
     return typeof at === 'number' ? [[field, at] as const] : []
@@ -104,22 +114,26 @@ function cellReader(columns: ReportColumns): (cells: string[]) => Cells {
   return (cells) => Object.fromEntries(places.map(([field, at]) => [field, cells[at]?.trim() ?? '']))
 }
 
-async function evidenceIn({ rows }: ReportTable, columns: ReportColumns) {
+/** One amount for each decimal mark and one date for each day suffice. */
+async function evidenceIn(table: ReportTable, columns: ReportColumns) {
   const cellsOf = cellReader(columns)
-  const numbers = new Set<string>()
+  const numbers = new Map<DecimalMark, string>()
   const dates = new Map<string, ReturnType<typeof writtenDate>>()
-  for await (const group of groupsOf(rows)) {
-    for (const { cells } of group) {
-      const row = cellsOf(cells)
-      for (const amount of [row.commission, row.order]) numbers.add(writtenAmount(amount ?? '')?.number ?? '')
+  for await (const lines of table.rows()) {
+    for (const row of lines) {
+      const cells = 'cells' in row ? cellsOf(row.cells) : {}
+      for (const amount of [cells.commission, cells.order]) {
+        const { number } = writtenAmount(amount ?? '') ?? {}
+        if (number) numbers.set(decimalMarkOf([number]), number)
+      }
       for (const field of DATES) {
-        const day = row[field]?.slice(0, 10)
+        const day = cells[field]?.slice(0, 10)
         if (day?.includes('/') && !dates.has(day)) dates.set(day, writtenDate(day.trim().split(' ')[0] ?? ''))
       }
     }
   }
   return {
-    mark: decimalMarkOf(numbers),
+    mark: decimalMarkOf(numbers.values()),
     dateOrder: dateOrderOf([...dates.values()].filter((date) => date !== undefined)),
   }
 }
@@ -129,11 +143,4 @@ function headingCurrency({ headings }: ReportTable, { commission }: ReportColumn
   const heading = headings[commission ?? -1] ?? ''
   const word = /\(([^()]{1,8})\)\s*$/.exec(heading)?.[1] ?? /\b[A-Z]{3}$/.exec(heading)?.[0]
   return word ? parseCurrency(word, own) : undefined
-}
-
-async function* groupsOf<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    yield rows.slice(at, at + ROWS_AT_ONCE)
-    await new Promise(setImmediate)
-  }
 }

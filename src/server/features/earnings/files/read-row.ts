@@ -1,15 +1,23 @@
-import { minorOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
-import { momentOf, writtenDate } from '#server/features/earnings/files/moments.ts'
-import type { ReportReading } from '#server/features/earnings/files/report-reading.ts'
+import { type DecimalMark, minorOf, writtenAmount } from '#server/features/earnings/files/amounts.ts'
+import type { ReportColumns } from '#server/features/earnings/files/columns.ts'
+import { type DateOrder, momentOf, writtenDate } from '#server/features/earnings/files/moments.ts'
 import { stateOf } from '#server/features/earnings/files/states.ts'
 import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
-import type { ReportField } from '#shared/earnings/report-file.ts'
-import type { ReportedTransaction } from '#shared/earnings/transaction.ts'
+import type { ReportCells, ReportZone } from '#shared/earnings/report-file.ts'
+import type { ReportedTransaction, ReportingNetwork } from '#shared/earnings/transaction.ts'
 import { parseCurrency } from '#shared/prices/currency-words.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
-export type Cells = Partial<Record<ReportField, string>>
+export interface ReportReading {
+  network: ReportingNetwork
+  columns: ReportColumns
+  dateOrder: DateOrder
+  zone: ReportZone
+  /** The currency of rows that state none. */
+  currency: string
+  mark: DecimalMark
+}
 
 interface Refusal {
   reason: string
@@ -24,7 +32,7 @@ const BONUS = /bonus|bounty|perf|manual|adjustment|justering/
 const NO_TIME = /^[0\s:./-]*$/
 
 /** Returns the transaction of a row, or the reason why it cannot be read; the reason quotes nothing. */
-export function readRow(cells: Cells, reading: ReportReading): ReportedTransaction | Refusal {
+export function readRow(cells: ReportCells, reading: ReportReading): ReportedTransaction | Refusal {
   const { commission = '', currency: stated, type = '' } = cells
   const money = amountIn(commission, stated, reading)
   if ('reason' in money) return money
@@ -50,7 +58,7 @@ export function readRow(cells: Cells, reading: ReportReading): ReportedTransacti
 }
 
 /** A correction refers to its sale's action; the sale itself goes by that id too, so that both meet. */
-function idsIn({ id = '', original = '', corrects = '' }: Cells) {
+function idsIn({ id = '', original = '', corrects = '' }: ReportCells) {
   const isCorrection = readYesNo(original) === false && corrects !== ''
   if (isCorrection)
     return { externalId: id && id !== corrects ? id : `${corrects}-correction`, correctsId: corrects }

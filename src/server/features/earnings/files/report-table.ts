@@ -6,9 +6,11 @@ import { DomainError } from '#shared/errors.ts'
 
 export interface ReportTable {
   headings: string[]
-  rows: { line: number; cells: string[] }[]
-  unreadable: UnreadableRow[]
+  /** Reads the file from its beginning, in groups. Other requests are served between them. */
+  rows: () => AsyncGenerator<ReportLine[]>
 }
+
+type ReportLine = { line: number; cells: string[] } | UnreadableRow
 
 export interface UnreadableRow {
   line: number
@@ -21,34 +23,39 @@ const HEAD_ROWS = 20
 const MOST_ROWS = 250_000
 const MOST_COLUMNS = 300
 
-/** Reads a report with any delimiter; titles may precede its headings. Throws BAD_REQUEST when there is no table. */
-export async function readReportTable(path: string): Promise<ReportTable> {
+/** Opens a report with any delimiter; titles may precede its headings. Throws BAD_REQUEST when there is no table. */
+export async function openReportTable(path: string): Promise<ReportTable> {
   const size = await stat(path).catch(() => undefined)
   if (!size) throw new DomainError('BAD_REQUEST', 'The file is no longer here. Choose it again')
   if (size.size > REPORT_FILE_MAX_BYTES) throw new DomainError('BAD_REQUEST', 'A report is at most 50 MB')
   const open = await openText(path)
   const { delimiter, line, headings } = await findHeadings(open)
-  const table: ReportTable = { headings, rows: [], unreadable: [] }
-  for await (const events of readDelimitedChunks(open(), { delimiter, quote: '"' })) {
-    for (const event of events) addEvent(table, event, line)
-    if (table.rows.length > MOST_ROWS)
-      throw new DomainError('BAD_REQUEST', `A report has at most ${MOST_ROWS} rows. Export a shorter period`)
+  async function* rows() {
+    let count = 0
+    for await (const events of readDelimitedChunks(open(), { delimiter, quote: '"' })) {
+      const group = [...events].flatMap((event) => lineOf(event, headings.length, line) ?? [])
+      count += group.length
+      if (count > MOST_ROWS)
+        throw new DomainError(
+          'BAD_REQUEST',
+          `A report has at most ${MOST_ROWS} rows. Export a shorter period`,
+        )
+      yield group
+      await new Promise(setImmediate)
+    }
+    if (count === 0) throw new DomainError('BAD_REQUEST', 'The report has no rows below its headings')
   }
-  if (table.rows.length + table.unreadable.length === 0)
-    throw new DomainError('BAD_REQUEST', 'The report has no rows below its headings')
-  return table
+  return { headings, rows }
 }
 
-function addEvent(table: ReportTable, event: DelimitedEvent, headingLine: number) {
-  if (event.kind === 'broken' || event.line <= headingLine) return
+function lineOf(event: DelimitedEvent, columns: number, headingLine: number): ReportLine | undefined {
+  if (event.kind === 'broken' || event.line <= headingLine) return undefined
   const { line } = event
-  if (event.kind === 'unreadable') table.unreadable.push({ line, reason: event.reason })
-  else if (event.fields.length >= table.headings.length) table.rows.push({ line, cells: event.fields })
-  else if (event.endsWithNewline && event.fields.length > 1) table.rows.push({ line, cells: event.fields })
-  else if (event.fields.some((cell) => cell.trim() !== '')) {
-    const reason = event.endsWithNewline ? 'The row is a note or a total' : 'The file is cut off here'
-    table.unreadable.push({ line, reason })
-  }
+  if (event.kind === 'unreadable') return { line, reason: event.reason }
+  const { fields: cells, endsWithNewline } = event
+  if (cells.length >= columns || (endsWithNewline && cells.length > 1)) return { line, cells }
+  if (cells.every((cell) => cell.trim() === '')) return undefined
+  return { line, reason: endsWithNewline ? 'The row is a note or a total' : 'The file is cut off here' }
 }
 
 async function findHeadings(open: () => AsyncGenerator<string>) {

@@ -4,10 +4,21 @@ import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { networkAccounts } from '#server/db/schema/earnings.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { missingFields, readingOf, readReport } from '#server/features/earnings/files/read-report.ts'
-import type { ReportReading } from '#server/features/earnings/files/report-reading.ts'
-import { readReportTable } from '#server/features/earnings/files/report-table.ts'
-import { previewTransactions, storeTransactions } from '#server/features/earnings/storing/service.ts'
+import {
+  missingFields,
+  type ReadRows,
+  readingOf,
+  readReport,
+} from '#server/features/earnings/files/read-report.ts'
+import type { ReportReading } from '#server/features/earnings/files/read-row.ts'
+import { openReportTable, type UnreadableRow } from '#server/features/earnings/files/report-table.ts'
+import {
+  addedCounts,
+  NO_COUNTS,
+  previewTransactions,
+  type StoredCounts,
+  storeTransactions,
+} from '#server/features/earnings/storing/service.ts'
 import { uploadPath } from '#server/features/feeds/service.ts'
 import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
 import type { ReportedTransaction, ReportingNetwork, TransactionState } from '#shared/earnings/transaction.ts'
@@ -31,17 +42,25 @@ export async function previewReport(deps: FileDeps, input: ReportFileInput) {
   const headings = table.headings.map((heading) => heading.slice(0, LONGEST_HEADING))
   const facts = { ...reading, headings, account, lacks }
   if (lacks.length > 0) return { ...facts, preview: null }
-  const { transactions, unreadable } = await readReport(table, reading)
   const accountId = accountOf(deps.db, reading.network, account)
-  const preview = {
-    counts: await previewTransactions(deps.db, { accountId, transactions }),
-    repeated: transactions.length - new Set(transactions.map(({ externalId }) => externalId)).size,
-    unreadableCount: unreadable.length,
-    unreadable: unreadable.slice(0, LISTED_UNREADABLE),
-    first: transactions.slice(0, FIRST_ROWS),
-    totals: totalsOf(transactions),
+  return { ...facts, preview: await previewOf(deps.db, accountId, readReport(table, reading)) }
+}
+
+async function previewOf(db: Database, accountId: number | undefined, groups: AsyncIterable<ReadRows>) {
+  const sums = { counts: NO_COUNTS, repeated: 0, unreadableCount: 0 }
+  const first: ReportedTransaction[] = []
+  const listed: UnreadableRow[] = []
+  const totals = new Map<string, StateTotal>()
+  for await (const { transactions, repeated, unreadable } of groups) {
+    sums.counts = addedCounts(sums.counts, await previewTransactions(db, { accountId, transactions }))
+    sums.repeated += repeated
+    sums.unreadableCount += unreadable.length
+    first.push(...transactions.slice(0, FIRST_ROWS - first.length))
+    listed.push(...unreadable.slice(0, LISTED_UNREADABLE - listed.length))
+    for (const transaction of transactions) addToTotal(totals, transaction)
   }
-  return { ...facts, preview }
+  const sorted = [...totals.values()].sort((a, b) => b.count - a.count)
+  return { ...sums, unreadable: listed, first, totals: sorted }
 }
 
 /** Stores the report's transactions and deletes the file. */
@@ -50,12 +69,17 @@ export async function importReport(deps: FileDeps, actor: Actor, input: ReportFi
   const { table, reading } = await openReport(deps, input)
   const [lacking] = missingFields(reading)
   if (lacking) throw new DomainError('BAD_REQUEST', 'Choose the columns of the time and the commission')
-  const { transactions, unreadable } = await readReport(table, reading)
-  if (transactions.length === 0) throw new DomainError('BAD_REQUEST', 'No row of the report can be read')
   const account = input.account || defaultAccount(db, reading.network)
-  const accountId = accountOf(db, reading.network, account) ?? addAccount(db, reading, account)
-  const counts = await storeTransactions(db, { accountId, transactions, now })
-  const after = { ...counts, unreadable: unreadable.length }
+  let counts: StoredCounts | undefined
+  let unreadableCount = 0
+  for await (const { transactions, unreadable } of readReport(table, reading)) {
+    unreadableCount += unreadable.length
+    if (transactions.length === 0) continue
+    const accountId = accountOf(db, reading.network, account) ?? addAccount(db, reading, account)
+    counts = addedCounts(counts ?? NO_COUNTS, await storeTransactions(db, { accountId, transactions, now }))
+  }
+  if (!counts) throw new DomainError('BAD_REQUEST', 'No row of the report can be read')
+  const after = { ...counts, unreadable: unreadableCount }
   recordChange(db, actor, {
     action: 'earnings.imported',
     targetName: `${NETWORK_NAMES[reading.network]} ${account}`,
@@ -66,7 +90,7 @@ export async function importReport(deps: FileDeps, actor: Actor, input: ReportFi
 }
 
 async function openReport({ env }: FileDeps, input: ReportFileInput) {
-  const table = await readReportTable(await uploadPath(env, input.upload))
+  const table = await openReportTable(await uploadPath(env, input.upload))
   return { table, reading: await readingOf(table, input, env.CURRENCY) }
 }
 
@@ -93,13 +117,10 @@ interface StateTotal {
   commissionMinor: number
 }
 
-function totalsOf(transactions: ReportedTransaction[]): StateTotal[] {
-  const totals = new Map<string, StateTotal>()
-  for (const { currency, state, commissionMinor } of transactions) {
-    const total = totals.get(`${currency} ${state}`) ?? { currency, state, count: 0, commissionMinor: 0 }
-    totals.set(`${currency} ${state}`, total)
-    total.count += 1
-    total.commissionMinor += commissionMinor
-  }
-  return [...totals.values()].sort((a, b) => b.count - a.count)
+function addToTotal(totals: Map<string, StateTotal>, transaction: ReportedTransaction) {
+  const { currency, state, commissionMinor } = transaction
+  const total = totals.get(`${currency} ${state}`) ?? { currency, state, count: 0, commissionMinor: 0 }
+  totals.set(`${currency} ${state}`, total)
+  total.count += 1
+  total.commissionMinor += commissionMinor
 }

@@ -1,25 +1,22 @@
-import type { ReportingNetwork, TransactionState } from '#shared/earnings/transaction.ts'
+import {
+  type ReportingNetwork,
+  TRANSACTION_STATES,
+  type TransactionState,
+} from '#shared/earnings/transaction.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
-const WORDS: Record<Exclude<TransactionState, 'other'>, string> = {
+const WORDS: Record<TransactionState, string> = {
   pending:
     'pending|new|open|open claim|delayed|extended|unconfirmed|awaiting|p|vantande|ny|obehandlad|under behandling',
   approved: 'approved|confirmed|accepted|validated|locked|active|a|godkand|bekraftad',
   declined:
     'declined|rejected|reversed|denied|canceled|deleted|void|invalid|returned|d|nekad|avvisad|avslagen|annullerad|makulerad',
   paid: 'paid|paid out|paidout|closed|cleared|utbetald|betald',
+  other: 'other',
 }
-const STATES: [TransactionState, string][] = [
-  ['pending', WORDS.pending],
-  ['approved', WORDS.approved],
-  ['declined', WORDS.declined],
-  ['paid', WORDS.paid],
-]
 const BY_WORD = new Map(
-  STATES.flatMap(([state, words]) =>
-    words.split('|').map((word): [string, TransactionState] => [word, state]),
-  ),
+  TRANSACTION_STATES.flatMap((state) => WORDS[state].split('|').map((word) => [word, state] as const)),
 )
 const ADTRACTION = new Map<string, TransactionState>([
   ['1', 'approved'],

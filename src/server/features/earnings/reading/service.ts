@@ -6,12 +6,12 @@ import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { networkAccounts } from '#server/db/schema/earnings.ts'
+import { type ReportReading, readRow } from '#server/features/earnings/files/read-row.ts'
 import { storeTransactions } from '#server/features/earnings/storing/service.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
-import { networkAsker } from '#server/integrations/networks/ask-network.ts'
-import { NETWORK_READERS } from '#server/integrations/networks/network-readers.ts'
-import { ReportError } from '#server/integrations/networks/report-error.ts'
-import type { ReportPage } from '#server/integrations/networks/report-page.ts'
+import { networkAsker, ReportError } from '#server/integrations/networks/ask-network.ts'
+import { NETWORKS } from '#server/integrations/networks/networks.ts'
+import { readNetwork } from '#server/integrations/networks/read-network.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { sentenceOf } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
@@ -22,6 +22,15 @@ import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** A period long enough for most sales to be approved or declined. */
 const WINDOW_MS = 100 * DAY_MS
+
+/** Networks write amounts with points, state each currency, and mean UTC where a time has no zone. */
+const AS_REPORTED: Omit<ReportReading, 'network'> = {
+  columns: {},
+  dateOrder: 'day',
+  zone: 'UTC',
+  currency: '',
+  mark: '.',
+}
 
 export type ReadingDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations' | 'fetchFeed'>
 export type NetworkAccount = typeof networkAccounts.$inferSelect
@@ -67,11 +76,13 @@ async function readToEnd(deps: ReadingDeps, account: NetworkAccount, timing: Tim
   const from = new Date(now.getTime() - WINDOW_MS)
   const read = { stored: 0, unreadable: 0 }
   try {
-    for await (const { transactions, unreadable } of pagesOf(deps, account, { from, to: now, timing })) {
+    for await (const page of pagesOf(deps, account, { from, to: now, timing })) {
       if (!mayWrite(deps)) return
+      const rows = page.map((cells) => readRow(cells, { ...AS_REPORTED, network: account.network }))
+      const transactions = rows.flatMap((row) => ('externalId' in row && row.externalId !== '' ? row : []))
       await storeTransactions(deps.db, { accountId: account.id, transactions, now })
       read.stored += transactions.length
-      read.unreadable += unreadable
+      read.unreadable += rows.length - transactions.length
     }
     if (!mayWrite(deps)) return
     if (read.unreadable === 0) await markMissing(deps.db, account, { from, now })
@@ -91,15 +102,16 @@ function pagesOf(
   { env, fetchFeed }: ReadingDeps,
   { network, account, token }: NetworkAccount,
   { from, to, timing }: { from: Date; to: Date; timing: Timing },
-): AsyncGenerator<ReportPage> {
+) {
   const byApi = API_NETWORKS.find((name) => name === network)
   if (!byApi) throw new ReportError('Reports of this network come by file')
   if (token === null) throw new ReportError('Enter the token of this account')
   const opened = decryptText(token, authSecret(env), SEALED_FOR.networks)
   if (opened === undefined) throw new ReportError('The token can’t be read any more. Enter it again')
-  const { perMinute, read } = NETWORK_READERS[byApi]
-  const ask = networkAsker({ name: NETWORK_NAMES[network], perMinute, fetch: fetchFeed, pause: timing.pause })
-  return read({ account, token: opened, from, to, ask })
+  const name = NETWORK_NAMES[network]
+  const { perMinute } = NETWORKS[byApi]
+  const ask = networkAsker({ name, perMinute, fetch: fetchFeed, pause: timing.pause })
+  return readNetwork(NETWORKS[byApi], { name, account, token: opened, from, to, ask })
 }
 
 /** The first and the last day may be cut by the network's own time zone. */

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
+import { perVersion } from '#server/db/per-version.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { retailerNames } from '#server/db/retailer-names.ts'
 import { products } from '#server/db/schema/catalog.ts'
@@ -31,13 +33,14 @@ const retailerOfProduct = preparedQuery((db) =>
     .where(eq(products.id, sql.placeholder('id'))),
 )
 
+const retailersByName = perVersion(readCatalogVersion, (db) => {
+  const named = retailerNames(db).flatMap(({ id, name }) => [id || name, name].map((key) => ({ key, name })))
+  return new Map(named.map(({ key, name }) => [nameKey(key), name]))
+})
+
 /** Returns a function that finds the retailer that made a sale and the link of ours that led to it. */
 export function originReader(db: Database) {
-  const retailers = new Map<string, string>()
-  for (const { id, name } of retailerNames(db)) {
-    if (id) retailers.set(nameKey(id), name)
-    retailers.set(nameKey(name), name)
-  }
+  const retailers = retailersByName(db)
   return function originOf({ program, reference }: ReportedTransaction): Origin {
     const place = parsedSubId(reference.trim())
     const productId = place?.product ?? null

@@ -28,6 +28,8 @@ export interface StoredCounts {
   unchanged: number
 }
 
+export const NO_COUNTS: StoredCounts = { added: 0, changed: 0, unchanged: 0 }
+
 type StoredRow = typeof transactions.$inferSelect
 
 interface Outcome {
@@ -44,13 +46,11 @@ export async function storeTransactions(
   db: Database,
   { accountId, transactions: reported, now, wholePeriod }: Report,
 ): Promise<StoredCounts> {
-  const counts: StoredCounts = { added: 0, changed: 0, unchanged: 0 }
-  for await (const { batch, compare } of batches(db, accountId, reported)) {
+  let counts = NO_COUNTS
+  for await (const compare of batches(db, accountId, reported)) {
     await untilWritable(db)
-    addCounts(
-      counts,
-      inTransaction(db, (tx) => storeBatch(tx, { accountId, now }, compare(batch))),
-    )
+    const outcome = inTransaction(db, (tx) => storeBatch(tx, { accountId, now }, compare()))
+    counts = addedCounts(counts, outcome)
   }
   if (wholePeriod) markMissing(db, { accountId, now, ...wholePeriod })
   return counts
@@ -64,8 +64,9 @@ export async function previewTransactions(
     transactions: reported,
   }: { accountId: number | undefined; transactions: ReportedTransaction[] },
 ): Promise<StoredCounts> {
-  const counts: StoredCounts = { added: 0, changed: 0, unchanged: 0 }
-  for await (const { batch, compare } of batches(db, accountId, reported)) addCounts(counts, compare(batch))
+  let counts = NO_COUNTS
+  for await (const compare of batches(db, accountId, reported))
+    counts = addedCounts(counts, countsOf(compare()))
   return counts
 }
 
@@ -73,14 +74,9 @@ export async function previewTransactions(
 async function* batches(db: Database, accountId: number | undefined, reported: ReportedTransaction[]) {
   const originOf = originReader(db)
   const byId = [...new Map(reported.map((row) => [storedId(row.externalId), row])).values()]
-  const compare = (batch: ReportedTransaction[]) =>
-    compared(
-      db,
-      accountId,
-      batch.map((row) => storedValues(row, originOf(row))),
-    )
   for (let at = 0; at < byId.length; at += BATCH_SIZE) {
-    yield { batch: byId.slice(at, at + BATCH_SIZE), compare }
+    const batch = byId.slice(at, at + BATCH_SIZE).map((row) => storedValues(row, originOf(row)))
+    yield () => compared(db, accountId, batch)
     await new Promise(setImmediate)
   }
 }
@@ -109,7 +105,7 @@ function storeBatch(
   tx: Database,
   { accountId, now }: { accountId: number; now: Date },
   outcome: Outcome,
-): Outcome {
+): StoredCounts {
   const { added, changed, unchanged } = outcome
   const seen = { lastSeenAt: now, missingSince: null }
   const rows = added.map((values) => ({ ...values, accountId, firstSeenAt: now, lastSeenAt: now }))
@@ -123,7 +119,7 @@ function storeBatch(
   }
   const ids = unchanged.map(({ id }) => id)
   if (ids.length > 0) tx.update(transactions).set(seen).where(inArray(transactions.id, ids)).run()
-  return outcome
+  return countsOf(outcome)
 }
 
 function recordStates(tx: Database, before: StoredRow, after: StoredRow, at: Date) {
@@ -144,8 +140,14 @@ function markMissing(
   db.update(transactions).set({ missingSince: now }).where(and(isInPeriod, isListedBefore)).run()
 }
 
-function addCounts(counts: StoredCounts, { added, changed, unchanged }: Outcome) {
-  counts.added += added.length
-  counts.changed += changed.length
-  counts.unchanged += unchanged.length
+function countsOf({ added, changed, unchanged }: Outcome): StoredCounts {
+  return { added: added.length, changed: changed.length, unchanged: unchanged.length }
+}
+
+export function addedCounts(one: StoredCounts, other: StoredCounts): StoredCounts {
+  return {
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    unchanged: one.unchanged + other.unchanged,
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalog.ts'
@@ -10,12 +10,13 @@ const MOST_CHANGES = 100
 
 /** Lists transactions by the days of their orders, the newest first. */
 export function listTransactions(db: Database, input: TransactionListInput) {
-  const { page, state, network, retailer, ...days } = input
+  const { page, state, network, search, ...days } = input
+  const names = sql`lower(${transactions.advertiserName} || ' ' || ${transactions.program})`
   const where = and(
     betweenDays(transactions.orderedAt, days),
     state && eq(transactions.state, state),
     network && eq(networkAccounts.network, network),
-    retailer === undefined ? undefined : eq(transactions.advertiserName, retailer),
+    search ? sql`instr(${names}, ${search.toLowerCase()}) > 0` : undefined,
   )
   const ofAccount = eq(networkAccounts.id, transactions.accountId)
   const counted = db.select({ total: count() }).from(transactions).innerJoin(networkAccounts, ofAccount)
