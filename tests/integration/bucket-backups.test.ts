@@ -38,7 +38,7 @@ async function shopWithBucket(env: Record<string, string> = {}) {
         expect(operation.state).not.toBe('running')
         return operation
       },
-      { timeout: 30_000, interval: 20 },
+      { timeout: 50_000, interval: 20 },
     )
   return { ...store, ...shop, backUp, send, problems, copies, ended }
 }

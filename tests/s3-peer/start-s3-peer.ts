@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { faultOfSignature, hash } from '#tests/s3-peer/signature.ts'
@@ -50,7 +51,7 @@ export async function startS3Peer() {
     const chunks: Buffer[] = []
     for await (const chunk of request) {
       peer.received += chunk.length
-      if (peer.mode === 'silent') request.pause()
+      if (peer.mode === 'silent') await once(request, 'close')
       chunks.push(chunk)
     }
     const content = Buffer.concat(chunks)
@@ -76,7 +77,7 @@ export async function startS3Peer() {
 
   function list(response: ServerResponse, query: URLSearchParams) {
     const prefix = query.get('prefix') ?? ''
-    const from = query.get('continuation-token') ?? ''
+    const from = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString()
     const keys = [...objects.keys()].sort().filter((key) => key.startsWith(prefix) && key > from)
     const part = keys.slice(0, LISTED_AT_ONCE)
     const isCut = keys.length > part.length
@@ -84,7 +85,7 @@ export async function startS3Peer() {
       const { content, changedAt } = objects.get(key) ?? { content: '', changedAt: new Date(0) }
       return `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${changedAt.toISOString()}</LastModified><ETag>&quot;e&quot;</ETag><Size>${content.length}</Size></Contents>`
     })
-    const token = isCut ? `<NextContinuationToken>${part.at(-1)}</NextContinuationToken>` : ''
+    const token = isCut ? `<NextContinuationToken>${Buffer.from(part.at(-1) ?? '').toString('base64')}</NextContinuationToken>` : ''
     send(
       response,
       200,

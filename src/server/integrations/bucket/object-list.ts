@@ -19,10 +19,12 @@ export function readObjectList(xml: string): ObjectList {
   const objects: StoredObject[] = []
   const list: Record<string, string> = {}
   let entry: Record<string, string> = {}
+  let isList = false
   const parser = sax.parser(true, { trim: true })
   parser.onopentag = ({ name }) => {
     path.push(name)
-    if (path[0] !== 'ListBucketResult') throw notAStore()
+    isList = path[0] === 'ListBucketResult'
+    if (!isList) throw notAStore()
     if (name === 'Contents') entry = {}
   }
   parser.ontext = (text) => {
@@ -37,6 +39,7 @@ export function readObjectList(xml: string): ObjectList {
     throw notAStore()
   }
   parser.write(xml).close()
+  if (!isList) throw notAStore()
   const next = list.IsTruncated === 'true' ? list.NextContinuationToken : undefined
   return { objects, next }
 }
