@@ -24,7 +24,7 @@ export type NewProduct = { name: string; description?: string | null; price?: nu
 
 export type Outcome = { success: boolean; message: string }
 
-export type Readiness = { status: "ready"; reasons: ({ code: "database-unavailable" | "migrations-missing" | "copy-behind" | "database-damaged" | "disk-nearly-full" | "backup-failed" | "backup-old" | "feeds-failing" | "feeds-overdue" | "mails-late" | "webhooks-late"; severity: "error" | "warning"; message: string })[]; catalogue_version?: number; copy_age_s?: number | null }
+export type Readiness = { status: "ready"; reasons: ({ code: "database-unavailable" | "migrations-missing" | "copy-behind" | "database-damaged" | "disk-nearly-full" | "backup-failed" | "backup-old" | "backup-not-sent" | "feeds-failing" | "feeds-overdue" | "mails-late" | "webhooks-late"; severity: "error" | "warning"; message: string })[]; catalogue_version?: number; copy_age_s?: number | null }
 
 /** Each call by its method and path. */
 export interface ApiCalls {

@@ -1,4 +1,4 @@
-export type OperationKind = 'backup' | 'restore' | 'clear'
+export type OperationKind = 'backup' | 'restore' | 'check' | 'clear'
 
 export interface Operation {
   id: string

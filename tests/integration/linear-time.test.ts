@@ -678,6 +678,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/products/search/similar.ts': 'names in the catalog',
   'src/shared/variants/by-size.ts': 'sizes in the catalog, of at most 100 letters',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
+  'src/server/features/backups/bucket/bucket-note.ts': 'a note that we wrote',
   'src/server/features/backups/files/check-note.ts': 'a note that we wrote',
   'src/server/features/backups/files/last-failure.ts': 'a note that we wrote',
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',

@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
+import { bucketAddress } from '#server/config/bucket-address.ts'
 import { smtpAddress } from '#server/config/smtp-address.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { trustedProxies } from '#server/config/trusted-proxies.ts'
@@ -105,6 +106,16 @@ function carriesCredentials(url: string): boolean {
   return username !== '' || password !== ''
 }
 
+const credential = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,500}$/, 'must be printable ASCII characters without spaces')
+
+const storeAddress = httpAddress
+  .refine((url) => !carriesCredentials(url) && !/[?#]/.test(url), {
+    error: 'must be a URL such as https://s3.example, without user name, password, or query',
+  })
+  .transform((url) => url.replace(/\/+$/, ''))
+
 const provider = z.strictObject({
   id: z.string().regex(/^[a-z\d-]{1,40}$/, 'id'),
   name: z.string().min(1).max(40),
@@ -141,6 +152,14 @@ export const ENVIRONMENT = z.object({
   ROLE: withDefault(z.enum(['primary', 'reader']), 'primary'),
   PRIMARY_URL: optional(hostAddress),
   BACKUP_EVERY: withDefault(backupPeriod, '1d'),
+  BACKUP_TO: optional(bucketAddress),
+  AWS_ACCESS_KEY_ID: optional(credential),
+  AWS_SECRET_ACCESS_KEY: optional(credential),
+  AWS_REGION: withDefault(
+    z.string().regex(/^[\w-]{1,60}$/, 'must be a region such as eu-north-1'),
+    'us-east-1',
+  ),
+  AWS_ENDPOINT_URL: optional(storeAddress),
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LANGUAGES: withDefault(languages, 'en'),
@@ -261,6 +280,8 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
     mistakes.push('CACHE_PURGE_URL: is required with CACHE_PURGE_TOKEN')
   if (env.CACHE_PURGE_TOKEN && env.CACHE_PURGE_URL && !isSafeIssuer(env.CACHE_PURGE_URL))
     mistakes.push('CACHE_PURGE_URL: must begin with https:// when CACHE_PURGE_TOKEN is set')
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
+    if (env.BACKUP_TO && !env[name]) mistakes.push(`${name}: is required with BACKUP_TO`)
   if (env.ALERT_MAILS && !env.SMTP_URL)
     mistakes.push('SMTP_URL: is required with ALERT_MAILS=on; without it, no alert can be sent')
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is required with ADMIN_EMAIL')

@@ -15,6 +15,7 @@ export function startupWarnings(env: Environment, variables: Record<string, stri
   return [
     ...(isReachableWithoutAddress(env) ? [NO_PUBLIC_URL] : []),
     ...(variables.LOCALE ? [NO_LOCALE] : []),
+    ...(sendsBackupsReadably(env) ? [READABLE_BACKUPS] : []),
     ...misspelled,
   ]
 }
@@ -24,6 +25,12 @@ const NO_LOCALE =
 
 const NO_PUBLIC_URL =
   'PUBLIC_URL: is not set, although HOST lets other machines in; links in emails, the sitemap, and search results will say localhost'
+
+const READABLE_BACKUPS = 'AWS_ENDPOINT_URL: begins with http://, so backups cross the network unencrypted'
+
+function sendsBackupsReadably({ BACKUP_TO, AWS_ENDPOINT_URL: url }: Environment): boolean {
+  return Boolean(BACKUP_TO && url?.startsWith('http:')) && !isLocalAddress(new URL(url ?? '').hostname)
+}
 
 function isReachableWithoutAddress({ HOST, isPublicUrlSet }: Environment): boolean {
   return !isPublicUrlSet && !isLocalAddress(HOST)

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BACKUP_COLUMNS, BackupActions } from '#client/admin/backups/backup-columns.tsx'
 import { BackupWarnings } from '#client/admin/backups/backup-warnings.tsx'
+import { BucketCard } from '#client/admin/backups/bucket-card.tsx'
 import { OperationCard } from '#client/admin/backups/operation-card.tsx'
 import { RestoreCard } from '#client/admin/backups/restore-card.tsx'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
@@ -79,6 +80,7 @@ export function BackupsPage() {
           }
         />
         <p className={notesCss.note}>{RETENTION}</p>
+        <BucketCard onStarted={setStartedId} />
         <RestoreCard onStarted={setStartedId} />
       </div>
       <RestoreDialog

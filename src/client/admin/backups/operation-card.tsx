@@ -12,9 +12,15 @@ const POLL_MS = 700
 const DONE = {
   backup: 'Backup finished',
   restore: 'Backup restored',
+  check: 'The copy is complete',
   clear: 'All products cleared successfully!',
 }
-const CANCELED = { backup: 'Backup canceled', restore: 'Restore canceled', clear: 'Clearing canceled' }
+const CANCELED = {
+  backup: 'Backup canceled',
+  restore: 'Restore canceled',
+  check: 'Check canceled',
+  clear: 'Clearing canceled',
+}
 
 /** Shows the running operation and its progress. The operation continues when the page is left. */
 export function OperationCard({ startedId }: { startedId: string | undefined }) {

@@ -26,6 +26,11 @@ export function MachineCard({ report }: FactsProps) {
         <Fact label="Last good backup">
           {backup.lastGoodAt === null ? 'None yet' : ageText(readAt - backup.lastGoodAt)}
         </Fact>
+        {backup.sent && (
+          <Fact label={`Last in ${backup.sent.to}`}>
+            {backup.sent.madeAt === null ? 'None yet' : ageText(readAt - backup.sent.madeAt)}
+          </Fact>
+        )}
         <Fact label="Backup every">{backup.everyMs === null ? 'Off' : durationText(backup.everyMs)}</Fact>
       </dl>
     </AdminCard>

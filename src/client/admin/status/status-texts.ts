@@ -12,6 +12,7 @@ export const REASON_LINKS: Partial<Record<ReadinessReason, LinkProps>> = {
   'disk-nearly-full': { to: '/admin/backups' },
   'backup-failed': { to: '/admin/backups' },
   'backup-old': { to: '/admin/backups' },
+  'backup-not-sent': { to: '/admin/backups' },
   'feeds-failing': { to: '/admin/feeds', search: { state: 'failing' } },
   'feeds-overdue': { to: '/admin/feeds', search: { state: 'overdue' } },
   'webhooks-late': { to: '/admin/webhooks' },

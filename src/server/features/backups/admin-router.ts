@@ -2,17 +2,20 @@ import {
   deleteBackup,
   downloadBackup,
   listBackups,
+  listInBucket,
   startBackup,
+  startCheck,
   startRestore,
   startRestoreOf,
   stateOfBackups,
   uploadPlace,
 } from '#server/features/backups/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { backupNameInput, operationIdInput, uploadInput } from '#shared/inputs/backups.ts'
+import { backupNameInput, operationIdInput, restoreInput, uploadInput } from '#shared/inputs/backups.ts'
 
 export const backupsRouter = router({
   list: adminProcedure.meta({ session: true }).query(({ ctx }) => listBackups(ctx)),
+  inBucket: adminProcedure.meta({ session: true }).query(({ ctx }) => listInBucket(ctx)),
   state: adminProcedure.meta({ session: true }).query(({ ctx }) => stateOfBackups(ctx)),
   start: adminProcedure
     .meta({ session: true, audit: { byWork: 'backup.made' } })
@@ -48,10 +51,12 @@ export const backupsRouter = router({
       audit: { byWork: 'backup.restored' },
       security: { done: 'data.restore-begun', detail: 'backup of the server' },
     })
+    .input(restoreInput)
+    .mutation(({ ctx, input }) => startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input)),
+  checkInBucket: adminProcedure
+    .meta({ session: true, audit: { none: 'Only reads a copy' } })
     .input(backupNameInput)
-    .mutation(({ ctx, input }) =>
-      startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.name),
-    ),
+    .mutation(({ ctx, input }) => startCheck(ctx, input.name)),
   running: adminProcedure.meta({ session: true }).query(({ ctx }) => ctx.operations.running()),
   operation: adminProcedure
     .meta({ session: true })

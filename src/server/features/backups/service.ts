@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -6,7 +5,9 @@ import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { checkInBucket, withFetched } from '#server/features/backups/bucket/in-bucket.ts'
 import {
+  arrivingName,
   backupFolder,
   backupPath,
   listBackupFiles,
@@ -26,6 +27,8 @@ import type { Control } from '#server/operations/operations.ts'
 import { DomainError } from '#shared/errors.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
+export { listInBucket } from '#server/features/backups/bucket/in-bucket.ts'
+export { sendWhenDue } from '#server/features/backups/bucket/send-when-due.ts'
 export { backUpFromCommand } from '#server/features/backups/making/command.ts'
 export { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/making/make-backup.ts'
 export { restoreFromCommand } from '#server/features/backups/restoring/command.ts'
@@ -114,7 +117,7 @@ export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
 }
 
 export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
-  const upload = `upload-${randomUUID()}.db`
+  const upload = arrivingName()
   const path = join(await backupFolder(env), upload)
   return {
     upload,
@@ -136,8 +139,8 @@ export async function startRestore(
 ): Promise<{ id: string }> {
   const source = join(await backupFolder(deps.env), upload)
   try {
-    return beginRestore(deps, restorer, { source, name: 'Uploaded backup' }, () =>
-      removeDatabaseFiles(source),
+    return beginRestore(deps, restorer, 'Uploaded backup', (_, use) =>
+      use(source).finally(() => removeDatabaseFiles(source)),
     )
   } catch (error) {
     await removeDatabaseFiles(source)
@@ -145,29 +148,40 @@ export async function startRestore(
   }
 }
 
-/** Begins to restore a stored backup, which stays on the server. Throws NOT_FOUND. */
+/** Begins to restore a stored backup, which stays on the server or in the bucket. Throws NOT_FOUND. */
 export async function startRestoreOf(
   deps: OperationDeps,
   restorer: Restorer,
-  name: string,
+  { name, isInBucket }: { name: string; isInBucket: boolean },
 ): Promise<{ id: string }> {
+  if (isInBucket)
+    return beginRestore(deps, restorer, name, (control, use) => withFetched(deps.env, name, control, use))
   const { path } = await backupFile(deps, name)
-  return beginRestore(deps, restorer, { source: path, name }, async () => undefined)
+  return beginRestore(deps, restorer, name, (_, use) => use(path))
+}
+
+/** Begins to read a copy in the bucket completely. */
+export function startCheck(deps: OperationDeps, name: string): { id: string } {
+  const { operations, log } = deps
+  return operations.start(
+    'check',
+    (control) => checkInBucket(deps, name, control).then(() => name),
+    (error) => log.error({ err: error }, 'the check of a copy failed'),
+  )
 }
 
 function beginRestore(
   deps: OperationDeps,
   { actor, sessionId }: Restorer,
-  backup: { source: string; name: string },
-  cleanUp: () => Promise<void>,
+  name: string,
+  withSource: (control: Control, use: (source: string) => Promise<string>) => Promise<string>,
 ): { id: string } {
   const { db: live, env, operations, log } = deps
   const livePath = resolve(env.DATABASE_PATH)
   const keepBackup = (onProgress: (share: number) => void) =>
     makeBackup(deps, actor, 'before-restore', onProgress)
+  const backup = { openLive: () => live, livePath, env, name, actor, sessionId, keepBackup }
   const restore = (control: Control) =>
-    restoreDatabase({ openLive: () => live, livePath, env, ...backup, actor, sessionId, keepBackup }, control)
-      .then((savedCopy) => savedCopy ?? '')
-      .finally(cleanUp)
+    withSource(control, async (source) => (await restoreDatabase({ ...backup, source }, control)) ?? '')
   return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -7,7 +8,7 @@ import { CHECK_NOTE_END, readCheckNote } from '#server/features/backups/files/ch
 import { DomainError } from '#shared/errors.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
+export const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
 const LEFTOVER = /^(upload-[\w-]+\.db|tuckling-[\w-]+\.db\.(part|rebuilt))/
 /** Made by a command, which needs no lock and may still be running. */
 const OF_A_COMMAND = /-command\.db\.part/
@@ -36,6 +37,11 @@ async function describeBackup(folder: string, name: string) {
   if (!file) return []
   const check = (await readCheckNote(path)) ?? null
   return [{ name, size: file.size, madeAt: Math.round(file.mtimeMs), check }]
+}
+
+/** Returns the name of a file for a backup that comes from elsewhere; a leftover after an interruption. */
+export function arrivingName(): string {
+  return `upload-${randomUUID()}.db`
 }
 
 /** Returns the path of an existing backup. Throws NOT_FOUND. */

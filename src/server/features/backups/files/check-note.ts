@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type RowCounts = Record<string, number>
 
-const checkNote = z.object({
+export const checkNote = z.object({
   checkedAt: z.number(),
   rows: z.record(z.string(), z.number()).optional(),
   problem: z.string().optional(),

@@ -1,14 +1,16 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { addressText } from '#server/config/bucket-address.ts'
 import type { Environment } from '#server/config/env.ts'
+import { type BucketNote, readBucketNote } from '#server/features/backups/bucket/bucket-note.ts'
 import { backupFolder, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
 import { type Failure, readLastFailure } from '#server/features/backups/files/last-failure.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
-type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY'>
+type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY' | 'BACKUP_TO'>
 
 /** After a failure the next attempt waits, so that a full disk does not cause one every minute. */
-const PAUSE_AFTER_FAILURE_MS = HOUR_MS
+export const PAUSE_AFTER_FAILURE_MS = HOUR_MS
 /** A backup dated in the future was made while the clock was wrong: its age is unknown. */
 const CLOCK_TOLERANCE_MS = HOUR_MS
 /** A new shop has no backup for a moment. */
@@ -19,25 +21,34 @@ const LEAST_ROOM_BYTES = 256 * 1024 ** 2
 const MEGABYTE = 1_000_000
 
 export interface BackupProblem {
-  kind: 'database-damaged' | 'backup-old' | 'backup-failed' | 'disk-nearly-full'
+  kind: 'database-damaged' | 'backup-old' | 'backup-failed' | 'backup-not-sent' | 'disk-nearly-full'
   message: string
 }
 
 export async function backupState({ env }: { env: Env }, now: number, runningMs: number) {
   const folder = await backupFolder(env)
-  const [backups, failure, disk] = await Promise.all([
+  const to = env.BACKUP_TO && addressText(env.BACKUP_TO)
+  const [backups, failure, disk, note] = await Promise.all([
     listBackupFiles(folder),
     readLastFailure(folder),
     diskOf(env),
+    to ? readBucketNote(folder, to) : undefined,
   ])
   const lastGood = newestGood(backups, now)
   const problems: BackupProblem[] = [
     ...lateness(env, now - (lastGood?.madeAt ?? now - runningMs), lastGood !== undefined),
     ...failures(failure, lastGood?.madeAt),
+    ...(note ? notSent(note, env, now, runningMs) : []),
     ...damage(backups),
     ...lackOfRoom(disk),
   ]
-  return { everyMs: env.BACKUP_EVERY ?? null, lastGoodAt: lastGood?.madeAt ?? null, disk, problems }
+  return {
+    everyMs: env.BACKUP_EVERY ?? null,
+    lastGoodAt: lastGood?.madeAt ?? null,
+    sent: note ? { to: note.to, madeAt: note.sent?.madeAt ?? null } : null,
+    disk,
+    problems,
+  }
 }
 
 /** Returns whether a scheduled backup is due. Any good backup counts, however it was made. */
@@ -50,9 +61,10 @@ export async function isBackupDue({ env }: { env: Env }, now: number): Promise<b
   return newest === undefined || now - newest.madeAt >= env.BACKUP_EVERY
 }
 
-type BackupFiles = Awaited<ReturnType<typeof listBackupFiles>>
+export type BackupFiles = Awaited<ReturnType<typeof listBackupFiles>>
 
-function newestGood(backups: BackupFiles, now: number) {
+/** Returns the newest checked backup, however it was made. */
+export function newestGood(backups: BackupFiles, now: number) {
   return backups.find(({ check, madeAt }) => check?.rows && madeAt <= now + CLOCK_TOLERANCE_MS)
 }
 
@@ -60,6 +72,21 @@ function failures(failure: Failure | undefined, lastGoodAt = 0): BackupProblem[]
   if (!failure || failure.at <= lastGoodAt) return []
   const kind = failure.isDamaged ? 'database-damaged' : 'backup-failed'
   return [{ kind, message: `The last backup failed: ${failure.message}` }]
+}
+
+/** Also notices a server that is stopped before each copy is complete. */
+function notSent(
+  { to, sent, failure }: BucketNote,
+  env: Env,
+  now: number,
+  runningMs: number,
+): BackupProblem[] {
+  const ageMs = now - (sent?.madeAt ?? now - runningMs)
+  const isOld = env.BACKUP_EVERY !== undefined && ageMs > PERIODS_UNTIL_OVERDUE * env.BACKUP_EVERY
+  const message = failure
+    ? `The last backup could not be sent to ${to}: ${failure.message}`
+    : `No backup has been sent to ${to} for ${Math.floor(ageMs / HOUR_MS)} hours`
+  return failure || isOld ? [{ kind: 'backup-not-sent', message }] : []
 }
 
 /** Copies from before migrations are checked later than they are made. */

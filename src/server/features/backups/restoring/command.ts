@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
 import { COMMAND_LINE_ID, recordSecurityEvent } from '#server/features/accounts/security/service.ts'
 import type { Actor } from '#server/features/audit/service.ts'
+import { withObject } from '#server/features/backups/bucket/in-bucket.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -19,13 +20,15 @@ const LOCK_TIMEOUT_MS = 1_000
 /**
  * Restores a backup from the command line, while the server is stopped. The target is the existing database, of which a
  * copy is stored, or a new one. Returns notes for the person restoring. Throws NOT_FOUND, CONFLICT while the server
- * runs, and BAD_REQUEST for a file that is no complete backup, with nothing touched.
+ * runs, and BAD_REQUEST for a file that is no complete backup, with nothing touched. An
+ * address such as s3://bucket/prefix/name is fetched first.
  */
 export async function restoreFromCommand(env: Environment, file: string): Promise<string[]> {
-  const source = resolve(file)
+  const isInBucket = file.startsWith('s3://')
+  const name = isInBucket ? file : resolve(file)
   const livePath = resolve(env.DATABASE_PATH)
-  if (!existsSync(source)) throw new DomainError('NOT_FOUND', `There is no file at ${source}`)
-  if (source === livePath) throw new DomainError('BAD_REQUEST', `${source} is the shop’s own database`)
+  if (!isInBucket && !existsSync(name)) throw new DomainError('NOT_FOUND', `There is no file at ${name}`)
+  if (name === livePath) throw new DomainError('BAD_REQUEST', `${name} is the shop’s own database`)
   mkdirSync(dirname(livePath), { recursive: true })
   const lock = tryLockShop(livePath)
   if (!lock)
@@ -33,14 +36,19 @@ export async function restoreFromCommand(env: Environment, file: string): Promis
       'CONFLICT',
       `The shop is running (${holderOf(livePath)}). Stop it first, or restore in /admin/backups.`,
     )
+  const restore = (source: string) => restoreStopped(env, { source, name }, livePath)
   try {
-    return await restoreStopped(env, source, livePath)
+    return await (isInBucket ? withObject(env, file, restore) : restore(name))
   } finally {
     lock.release()
   }
 }
 
-async function restoreStopped(env: Environment, source: string, livePath: string): Promise<string[]> {
+async function restoreStopped(
+  env: Environment,
+  backup: { source: string; name: string },
+  livePath: string,
+): Promise<string[]> {
   const isNew = !existsSync(livePath)
   if (!isNew) requireUnused(livePath)
   const notes: string[] = []
@@ -65,8 +73,7 @@ async function restoreStopped(env: Environment, source: string, livePath: string
       openLive,
       livePath,
       env,
-      source,
-      name: source,
+      ...backup,
       actor: COMMAND_LINE,
       sessionId: undefined,
     }

@@ -18,7 +18,7 @@ export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
   const { db, env, mailer, others } = deps
   const meters = metersOf(db)
   const readAt = Date.now()
-  const { lastGoodAt, everyMs, disk } = await stateOfBackups({ env })
+  const { lastGoodAt, everyMs, sent, disk } = await stateOfBackups({ env })
   return {
     reasons: await findReasons(deps),
     versions: versionsOf(),
@@ -26,7 +26,7 @@ export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
     readAt,
     startedAt: Math.round(readAt - process.uptime() * SECOND_MS),
     disk,
-    backup: { lastGoodAt, everyMs },
+    backup: { lastGoodAt, everyMs, sent },
     traffic: trafficOf(figuresOfAll(db, others)),
     history: meters.history.read(),
     queues: { mails: outboxLengths(db), webhooks: webhookLengths(db) },
