@@ -6,6 +6,7 @@ import { usePageIsLive } from '#client/early/page-is-live.ts'
 import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
+import { DemoLine } from '#client/features/site/demo-line.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -31,6 +32,7 @@ export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
       <a className={baseCss.skipLink} href="#main">
         Skip to content
       </a>
+      <DemoLine />
       {hasOwnFrame ? children : <SiteFrame pageKey={pageKey}>{children}</SiteFrame>}
       {deferredStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
