@@ -36,7 +36,7 @@ const FLOORS = [
   ['auth', 'integrations', 'mail'],
   ['app-icons', 'share-pictures'],
   ['trpc', 'features'],
-  ['jobs', 'http'],
+  ['demo', 'jobs', 'http'],
   ['startup'],
   ['cli'],
 ]

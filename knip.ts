@@ -8,6 +8,7 @@ export default {
     'tooling/*.{ts,mjs}',
     'src/server/features/feeds/running/feed-worker.ts',
     'src/server/features/backups/threads/database-worker.ts',
+    'src/server/demo/demo-worker.ts',
     'src/client/entry-*.tsx',
     'src/server/startup/dev-app.ts',
     'src/server/share-pictures/draw-worker.ts',

@@ -135,6 +135,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: 'src/server/main.ts',
             'database-worker': 'src/server/features/backups/threads/database-worker.ts',
+            'demo-worker': 'src/server/demo/demo-worker.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
             'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
             seed: 'src/server/cli/seed.ts',

@@ -27,6 +27,7 @@ const PROCEDURES: Record<string, Who> = {
   'accounts.signOut': 'everyone',
   'accounts.signUp': 'everyone',
   'accounts.verifyEmail': 'everyone',
+  'accounts.visit': 'everyone',
   'admin.apiKeys.create': 'admin',
   'admin.apiKeys.list': 'admin',
   'admin.apiKeys.revoke': 'admin',

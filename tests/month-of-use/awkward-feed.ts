@@ -1,5 +1,5 @@
+import { type Chance, chanceOf } from '#server/demo/month/chance.ts'
 import { AWKWARD_PRODUCTS } from './awkward-products.ts'
-import { type Chance, chanceOf } from './chance.ts'
 import type { WrittenProduct } from './written-feed.ts'
 
 const SEED = 5_000

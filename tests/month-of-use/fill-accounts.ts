@@ -1,7 +1,8 @@
 import { hashPassword } from 'better-auth/crypto'
 import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
+import { fillUsers } from '#server/demo/month/users.ts'
 import { API_KEY_SCOPES } from '#shared/accounts/api-key-scopes.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 import { personOf } from './people.ts'
 
 const USERS = 10_000
@@ -10,13 +11,7 @@ const API_KEYS = 24
 const DAYS = 90
 const PASSWORD = 'a-month-of-use'
 const ADMINISTRATORS = 4
-const EVERY_BLOCKED = 250
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-
-export interface Somebody {
-  id: string
-  email: string
-}
 
 interface Accounts {
   administrators: Somebody[]
@@ -27,8 +22,7 @@ interface Accounts {
 export async function fillAccounts(month: Month): Promise<Accounts> {
   const { db, chance } = month
   const password = await hashPassword(PASSWORD)
-  const made = Array.from({ length: USERS - 1 }, (_, index) => userRow(month, index))
-  storeMany(month, made.length, numbered(made), (rows) => db.insert(users).values(rows).run())
+  const made = fillUsers(month, { count: USERS - 1, administrators: ADMINISTRATORS, person: personOf })
   storeMany(
     month,
     made.length,
@@ -46,22 +40,6 @@ export async function fillAccounts(month: Month): Promise<Accounts> {
     .filter(({ role }) => role === 'admin')
   fillApiKeys(month, administrators)
   return { administrators, others: made.filter(({ role }) => role === 'user') }
-}
-
-function userRow(month: Month, index: number) {
-  const { chance } = month
-  const createdAt = daysAgo(month, chance.next() * DAYS)
-  const isBlocked = index % EVERY_BLOCKED === 7
-  return {
-    id: chance.uuid(),
-    ...personOf(chance, index),
-    emailVerified: chance.happens(0.8),
-    role: index < ADMINISTRATORS ? ('admin' as const) : ('user' as const),
-    banned: isBlocked,
-    banReason: isBlocked ? 'Wrote unkind messages' : null,
-    createdAt,
-    updatedAt: createdAt,
-  }
 }
 
 function fillSessions(month: Month, made: Somebody[]) {
@@ -112,14 +90,4 @@ function fillApiKeys(month: Month, owners: Somebody[]) {
 function endOf(month: Month, index: number): Date | null {
   if (index === 1) return daysAgo(month, -0.7)
   return index % 3 === 0 ? null : daysAgo(month, month.chance.next() * 120 - 90)
-}
-
-function numbered<T>(list: T[]): (index: number) => T {
-  return (index) => at(list, index)
-}
-
-export function at<T>(list: T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new Error(`There is no number ${index} among ${list.length}`)
-  return item
 }

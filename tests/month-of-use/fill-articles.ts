@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Month, Somebody } from '#server/demo/month/month.ts'
 import { makePreviewLink } from '#server/features/articles/preview-links/service.ts'
 import {
   addArticle,
@@ -11,8 +12,6 @@ import {
 import { createPictureMaker } from '#server/integrations/picture-maker.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
-import type { Somebody } from './fill-accounts.ts'
-import type { Month } from './month.ts'
 
 const LONG_TITLE = 'Barnvagnsregnskyddsförvaring för familjer som går ut i alla väder'
 const LONG_ALT = `A pram in the rain, ${'and a puddle behind it, '.repeat(7)}at last a house.`

@@ -1,7 +1,6 @@
 import { auditLog } from '#server/db/schema/administration.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
-import { at, type Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 
 const AUDIT_LINES = 10_000
 const DAYS = 90

@@ -1,10 +1,10 @@
 import { copyFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupFileName } from '#server/db/backup-files.ts'
+import type { Somebody } from '#server/demo/month/month.ts'
+import { daysAgo, type Month } from '#server/demo/month/month.ts'
 import { backupFolder } from '#server/features/backups/files/backup-folder.ts'
 import { makeBackup } from '#server/features/backups/service.ts'
-import type { Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month } from './month.ts'
 
 const REASONS = ['scheduled', 'manual', 'before-clear', 'before-restore']
 const CHECK_NOTE_END = '.check.json'

@@ -1,7 +1,6 @@
+import type { Month, Somebody } from '#server/demo/month/month.ts'
 import { addCategory, editCategory } from '#server/features/categories/service.ts'
 import type { NewCategory } from '#shared/inputs/category-edits.ts'
-import type { Somebody } from './fill-accounts.ts'
-import type { Month } from './month.ts'
 import { EVERYDAY_CATEGORY } from './planned-feeds.ts'
 
 const EVERYDAY: NewCategory = {

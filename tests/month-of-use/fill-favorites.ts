@@ -1,7 +1,6 @@
 import { products } from '#server/db/schema/catalog.ts'
 import { favoriteShares, favorites } from '#server/db/schema/favorites.ts'
-import { at, type Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
 
 const FAVORITES = 20_000
 const OF_THE_FIRST = 60

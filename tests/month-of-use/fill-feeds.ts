@@ -4,16 +4,22 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { count, desc, eq, isNull } from 'drizzle-orm'
 import { products } from '#server/db/schema/catalog.ts'
-import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import { readingOptions } from '#server/features/feeds/importing/import-options.ts'
+import { feedRuns } from '#server/db/schema/feeds.ts'
+import {
+  lastRun,
+  moveEnd,
+  type Reading,
+  readDaily,
+  readFeed,
+  registerFeed,
+} from '#server/demo/month/feed-days.ts'
+import { daysAgo, type Month } from '#server/demo/month/month.ts'
 import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
-import { createFeed, importFeedFile, recoverFeedRuns } from '#server/features/feeds/service.ts'
+import { recoverFeedRuns } from '#server/features/feeds/service.ts'
 import { saveUpload, uploadPath } from '#server/features/feeds/sources/feed-files.ts'
-import { noteObservation } from '#server/features/feeds/storing/feed-observation.ts'
 import { startRun } from '#server/features/feeds/storing/feed-runs.ts'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { makeFeed } from '#tests/feed-generator/make-feeds.mjs'
-import { daysAgo, type Month } from './month.ts'
 import {
   LAST_FEED,
   PLANNED_FEEDS,
@@ -28,22 +34,9 @@ import { writtenFeed } from './written-feed.ts'
 const LISTED_PRODUCTS = 10_573
 
 const DAYS = 30
-/** Every so many days a feed's file is another one. */
-const NEWS_EVERY_DAYS = 10
 const CHANGES_A_FILE = { price: 0.2, stock: 0.05, text: 0.02 }
 const COMINGS_AND_GOINGS = { new: 0.01, gone: 0.01 }
-const RECORDS_A_SECOND = 4_000
 const LOGIN_PAGE = '<!doctype html><html><body><form><input name="password"></form></body></html>'
-const SAME_AS_LAST_TIME = 'The feed is the same as last time. Nothing was changed.'
-
-interface Reading {
-  month: Month
-  feedId: number
-  name: string
-  path: string
-  options: FeedOptions
-  dialect?: string | undefined
-}
 
 /** Sixteen feeds, read day after day by the real import, with what goes wrong in a month. */
 export async function fillFeeds(month: Month): Promise<void> {
@@ -65,28 +58,24 @@ function listedProducts({ db }: Month): number {
 async function addWrittenFeed(month: Month, { name, prefix, products: all, options }: WrittenFeed) {
   const file = writtenFeed(prefix, all)
   const reading = await register(month, { name, dialect: 'generic-csv', options, file })
-  await read(reading, daysAgo(month, DAYS))
+  await readFeed(reading, daysAgo(month, DAYS))
 }
 
 async function addFeed(month: Month, folder: string, feed: PlannedFeed, moreChanges: object) {
-  const { name, options = {}, schedule, isOff, days = DAYS, trouble } = feed
+  const { name, options = {}, schedule, isOff, days, trouble } = feed
   const gzip = feed.made.delimiter === 'pipe' ? '.gz' : ''
   const file = async (day: number, changes: object) => {
     const out = join(folder, `${day}${gzip}`)
-    const date = daysAgo(month, days).toISOString().slice(0, 10)
+    const date = daysAgo(month, days ?? DAYS)
+      .toISOString()
+      .slice(0, 10)
     await makeFeed({ ...feed.made, seed: name, out, date, day, mutate: changes })
     return out
   }
   const changes = { ...CHANGES_A_FILE, ...moreChanges }
   const first = await readFile(await file(0, {}))
   const reading = await register(month, { name, options, schedule, isOff, file: first })
-  for (let day = 0; day < days; day++) {
-    const at = daysAgo(month, days - day)
-    const isNews = day % NEWS_EVERY_DAYS === 0
-    if (isNews && day > 0) await copyFile(await file(day / NEWS_EVERY_DAYS, changes), reading.path)
-    if (isNews) await read(reading, at)
-    else noteUnchanged(reading, at)
-  }
+  await readDaily(reading, async (version) => copyFile(await file(version, changes), reading.path), days)
   if (trouble) await TROUBLES[trouble](reading, daysAgo(month, 0.2))
 }
 
@@ -100,48 +89,10 @@ interface NewFeed {
 }
 
 async function register(month: Month, { file, isOff, ...feed }: NewFeed): Promise<Reading> {
-  const { db, env } = month
-  const { upload } = await saveUpload(env, Readable.from([Buffer.from(file)]))
+  const { upload } = await saveUpload(month.env, Readable.from([Buffer.from(file)]))
   const place = { kind: 'upload' as const, location: upload }
-  const { id } = await createFeed({ db, env }, { ...feed, place, enabled: !isOff })
-  const { name, options, dialect } = feed
-  return { month, feedId: id, name, path: await uploadPath(env, upload), options, dialect }
-}
-
-async function read(reading: Reading, at: Date, path = reading.path, signal?: AbortSignal) {
-  const { month, name, options, dialect } = reading
-  const report = await importFeedFile(
-    month.db,
-    { ...readingOptions(options), path, source: name, dialect, now: at },
-    { signal },
-  )
-  moveEnd(reading, new Date(at.getTime() + 400 + (report.records / RECORDS_A_SECOND) * 1_000))
-  return report
-}
-
-/** The import ends when it ends, which is today; the month wants its own day. */
-function moveEnd({ month: { db }, feedId }: Reading, finishedAt: Date) {
-  const run = lastRun(db, feedId)
-  db.update(feedRuns).set({ finishedAt, heartbeatAt: finishedAt }).where(eq(feedRuns.id, run)).run()
-  db.update(feeds)
-    .set({ lastRunAt: finishedAt, checkedAt: finishedAt, createdAt: daysAgo({ now: finishedAt }, DAYS) })
-    .where(eq(feeds.id, feedId))
-    .run()
-}
-
-function lastRun(db: Month['db'], feedId: number): number {
-  const ofFeed = eq(feedRuns.feedId, feedId)
-  return db.select({ id: feedRuns.id }).from(feedRuns).where(ofFeed).orderBy(desc(feedRuns.id)).get()?.id ?? 0
-}
-
-function noteUnchanged({ month: { db }, feedId }: Reading, startedAt: Date) {
-  const finishedAt = new Date(startedAt.getTime() + 300)
-  const run = db
-    .insert(feedRuns)
-    .values({ feedId, status: 'done', startedAt, finishedAt, message: SAME_AS_LAST_TIME })
-    .returning({ id: feedRuns.id })
-    .get()
-  noteObservation(db, run.id)
+  const path = await uploadPath(month.env, upload)
+  return registerFeed(month, { ...feed, place, enabled: !isOff }, path)
 }
 
 /** How each trouble comes about for real. */
@@ -157,7 +108,7 @@ const TROUBLES: Record<Trouble, (reading: Reading, at: Date) => Promise<unknown>
     recoverFeedRuns(db)
     moveEnd(reading, at)
   },
-  'was canceled': (reading, at) => read(reading, at, reading.path, AbortSignal.abort()),
+  'was canceled': (reading, at) => readFeed(reading, at, reading.path, AbortSignal.abort()),
   'was rolled back': async (reading, at) => {
     await rollBackTo(reading.month.db, { runId: lastImport(reading) })
     const run = lastRun(reading.month.db, reading.feedId)
@@ -174,7 +125,7 @@ function lastImport({ month: { db }, feedId }: Reading): number {
 
 async function readText(reading: Reading, at: Date, change: (text: string) => string) {
   await writeFile(reading.path, change(await readFile(reading.path, 'utf8')))
-  await read(reading, at)
+  await readFeed(reading, at)
 }
 
 function linesOf(text: string, share: number): string {

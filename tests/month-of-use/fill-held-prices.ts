@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, ne } from 'drizzle-orm'
 import { heldPrices, products } from '#server/db/schema/catalog.ts'
+import { daysAgo, type Month } from '#server/demo/month/month.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
-import { daysAgo, type Month } from './month.ts'
 
 const HELD = 40
 const DECIMALS = 100

@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
+import type { Somebody } from '#server/demo/month/month.ts'
+import { daysAgo, type Month } from '#server/demo/month/month.ts'
 import { dismissLinks, noticeLinks, recordLook } from '#server/features/products/links/service.ts'
 import type { LinkReason } from '#shared/search-params/links.ts'
-import type { Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month } from './month.ts'
 
 /** Its file also has the addresses of the retailers' own pages. */
 const FEED = 'Awin, all of Sweden'

@@ -1,10 +1,9 @@
-import { donations } from '#server/db/schema/donations.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
+import { fillDonations } from '#server/demo/month/donations.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
 import { queueReceipt } from '#server/mail/outbox/service.ts'
-import { DONATION_MESSAGE_MAX_LENGTH, type DonationStatus } from '#shared/donations/donation-drive.ts'
+import { DONATION_MESSAGE_MAX_LENGTH } from '#shared/donations/donation-drive.ts'
 import { MEMBERSHIP_PLANS, MEMBERSHIP_STATUSES, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
-import { at, type Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 import { personOf } from './people.ts'
 
 const DONATIONS = 10_000
@@ -12,18 +11,6 @@ const MEMBERSHIPS = 1_000
 const RECEIPTS = 50
 const DAYS = 90
 const AMOUNTS_MINOR = [100, 500, 1_000, 1_250, 2_500, 5_000, 9_999, 10_000, 123_456, 1_000_000] as const
-const MONEY_CAME = [
-  'paid',
-  'paid',
-  'paid',
-  'paid',
-  'refunded',
-  'disputed',
-] as const satisfies readonly DonationStatus[]
-const STATUSES = [...MONEY_CAME, 'pending', 'failed', 'expired'] as const satisfies readonly DonationStatus[]
-const UNPAID: readonly DonationStatus[] = ['pending', 'failed', 'expired']
-/** The server forgets what was never paid after thirty days. */
-const UNPAID_DAYS = 28
 const LONG_MESSAGE = 'Thank you for all the hours of reading at night, and for every honest word. '
   .repeat(8)
   .slice(0, DONATION_MESSAGE_MAX_LENGTH)
@@ -38,17 +25,17 @@ const MESSAGES = [
   'شكرا جزيلا لكم على كل شيء',
 ] as const
 const EVERY_DEMO = 5
-const EVERY_MONTHLY = 6
 
 /** Ten thousand donations in every state, live and demo, single and monthly; memberships; receipts that wait for a relay. */
 export function fillMoney(month: Month, people: Somebody[]): void {
   const { db } = month
-  storeMany(
-    month,
-    DONATIONS,
-    (index) => donationRow(month, index),
-    (rows) => db.insert(donations).values(rows).run(),
-  )
+  fillDonations(month, {
+    count: DONATIONS,
+    amountsMinor: AMOUNTS_MINOR,
+    messages: MESSAGES,
+    isLive: (index) => index % EVERY_DEMO !== 0,
+    person: personOf,
+  })
   storeMany(
     month,
     MEMBERSHIPS,
@@ -56,38 +43,6 @@ export function fillMoney(month: Month, people: Somebody[]): void {
     (rows) => db.insert(memberships).values(rows).run(),
   )
   for (let id = DONATIONS - RECEIPTS; id < DONATIONS; id++) queueReceipt(db, id, 'giver@home.example')
-}
-
-function donationRow(month: Month, index: number): typeof donations.$inferInsert {
-  const { chance } = month
-  const days = DAYS * (1 - index / DONATIONS)
-  const createdAt = daysAgo(month, days)
-  const status = chance.pick(days < UNPAID_DAYS ? STATUSES : MONEY_CAME)
-  const livemode = index % EVERY_DEMO !== 0
-  const amountMinor = chance.pick(AMOUNTS_MINOR)
-  const isMonthly = index % EVERY_MONTHLY === 0
-  const { name, email } = personOf(chance, index)
-  return {
-    reference: isMonthly ? null : chance.uuid(),
-    checkoutSessionId: isMonthly ? null : `cs_${livemode ? 'live' : 'demo'}_${chance.uuid()}`,
-    paymentIntentId: `pi_${chance.uuid()}`,
-    invoiceId: isMonthly ? `in_${chance.uuid()}` : null,
-    status,
-    amountMinor,
-    refundedMinor: refunded(status, amountMinor, chance.happens(0.05)),
-    email,
-    name: chance.happens(0.2) ? null : name,
-    message: chance.pick(MESSAGES),
-    livemode,
-    createdAt,
-    paidAt: UNPAID.includes(status) ? null : createdAt,
-    synchronisedAt: createdAt,
-  }
-}
-
-function refunded(status: DonationStatus, amountMinor: number, isPartly: boolean): number {
-  if (status === 'refunded') return amountMinor
-  return status === 'paid' && isPartly ? Math.floor(amountMinor / 2) : 0
 }
 
 function membershipRow(month: Month, index: number, people: Somebody[]): typeof memberships.$inferInsert {

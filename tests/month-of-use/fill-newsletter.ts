@@ -1,29 +1,17 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { campaigns } from '#server/db/schema/campaigns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { subscribers } from '#server/db/schema/subscribers.ts'
-import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
+import { daysAgo, type Month } from '#server/demo/month/month.ts'
+import { addCampaign, fillSentCampaign, fillSubscribers } from '#server/demo/month/newsletter.ts'
 import { queueCampaign, queueConfirmation } from '#server/mail/outbox/service.ts'
-import { newsletterConsent } from '#shared/messages/en/newsletter.ts'
-import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 import { personOf } from './people.ts'
 
 const SUBSCRIBERS = 10_000
-const DAYS = 90
 const CONFIRMATIONS = 300
 const DRAFTS = 3
 const SENT_DAYS_AGO = [77, 63, 49, 35, 21, 7]
 const EVERY_FAILED = 150
-const STATUSES = [
-  'confirmed',
-  'confirmed',
-  'confirmed',
-  'unconfirmed',
-  'unsubscribed',
-  'bounced',
-] as const satisfies readonly SubscriberStatus[]
 const MARKDOWN = `# Five things that are new\n\n${'Some words about prams, sleep and porridge. '.repeat(30)}\n\n- [The shop](/products)\n- åäö and “quotes”\n`
+const TEXT = { preview: 'What stands beside the subject', markdown: MARKDOWN }
 
 /**
  * Ten thousand subscribers in every state, campaigns that were sent, stopped, half sent and only drafted, and their
@@ -31,13 +19,8 @@ const MARKDOWN = `# Five things that are new\n\n${'Some words about prams, sleep
  */
 export function fillNewsletter(month: Month): void {
   const { db } = month
-  storeMany(
-    month,
-    SUBSCRIBERS,
-    (index) => subscriberRow(month, index),
-    (rows) => db.insert(subscribers).values(rows).run(),
-  )
-  for (const days of SENT_DAYS_AGO) fillSentCampaign(month, days)
+  fillSubscribers(month, { count: SUBSCRIBERS, person: personOf })
+  for (const days of SENT_DAYS_AGO) fillSent(month, days)
   fillHalfSentCampaign(month)
   fillDrafts(month)
   for (let id = 1; id <= CONFIRMATIONS; id++) queueConfirmation(db, id, daysAgo(month, 20))
@@ -48,45 +31,15 @@ export function fillNewsletter(month: Month): void {
     .run()
 }
 
-function subscriberRow(month: Month, index: number): typeof subscribers.$inferInsert {
-  const { chance } = month
-  const { name, email } = personOf(chance, index)
-  const status = chance.pick(STATUSES)
-  const since = chance.next() * DAYS
-  const later = daysAgo(month, since / 2)
-  return {
-    email,
-    name: status === 'unsubscribed' || chance.happens(0.3) ? null : name,
-    status,
-    consentText: newsletterConsent,
-    consentAt: daysAgo(month, since),
-    createdAt: daysAgo(month, since),
-    confirmationMailedAt: chance.happens(0.9) ? daysAgo(month, since) : null,
-    confirmedAt: status === 'confirmed' ? later : null,
-    unsubscribedAt: status === 'unsubscribed' ? later : null,
-    bouncedAt: status === 'bounced' ? later : null,
-    bounceReason:
-      status === 'bounced' ? '550 5.1.1 <mailbox unavailable>: the address does not exist here' : null,
-    linkKey: chance.uuid(),
-    mailbox: mailboxOf(email),
-  }
-}
-
-function fillSentCampaign(month: Month, days: number) {
-  const { db } = month
-  const sentAt = daysAgo(month, days)
-  const id = addCampaign(month, {
+function fillSent(month: Month, days: number) {
+  const id = fillSentCampaign(month, days, {
+    ...TEXT,
     subject:
       days === 49
         ? `A subject that is as long as subjects may be: ${'snow, sleep and soup '.repeat(4)}`
         : `Week ${days}`,
     status: days === 35 ? 'stopped' : 'sent',
-    startedAt: sentAt,
-    finishedAt: sentAt,
   })
-  queueCampaign(db, id)
-  const ofCampaign = eq(outbox.campaignId, id)
-  db.update(outbox).set({ state: 'sent', finishedAt: sentAt, attempts: 1 }).where(ofCampaign).run()
   if (days === 35) cancelLast(month, id)
   markFailed(month, id)
 }
@@ -107,7 +60,12 @@ function markFailed({ db }: Month, campaignId: number) {
 /** Under way when the month ends; without a relay it stays so. */
 function fillHalfSentCampaign(month: Month) {
   const { db } = month
-  const id = addCampaign(month, { subject: 'In progress', status: 'sending', startedAt: daysAgo(month, 0.1) })
+  const id = addCampaign(month, {
+    ...TEXT,
+    subject: 'In progress',
+    status: 'sending',
+    startedAt: daysAgo(month, 0.1),
+  })
   queueCampaign(db, id)
   const firstHalf = and(eq(outbox.campaignId, id), lt(outbox.subscriberId, SUBSCRIBERS / 2))
   const sent = { state: 'sent' as const, attempts: 1, finishedAt: daysAgo(month, 0.05) }
@@ -115,12 +73,6 @@ function fillHalfSentCampaign(month: Month) {
 }
 
 function fillDrafts(month: Month) {
-  for (let draft = 1; draft <= DRAFTS; draft++) addCampaign(month, { subject: `Idea <${draft}> & "more"` })
-}
-
-function addCampaign(month: Month, campaign: Omit<typeof campaigns.$inferInsert, 'markdown'>): number {
-  const createdAt = daysAgo(month, 80)
-  const preview = 'What stands beside the subject'
-  const values = { preview, markdown: MARKDOWN, createdAt, updatedAt: createdAt, ...campaign }
-  return month.db.insert(campaigns).values(values).returning({ id: campaigns.id }).get().id
+  for (let draft = 1; draft <= DRAFTS; draft++)
+    addCampaign(month, { ...TEXT, subject: `Idea <${draft}> & "more"` })
 }

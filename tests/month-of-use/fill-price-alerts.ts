@@ -2,9 +2,8 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
 import { observedPrices, products } from '#server/db/schema/catalog.ts'
 import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
 import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
-import { at, type Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 
 const READERS = 1_000
 const ALERTS = 4_000

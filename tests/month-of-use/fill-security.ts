@@ -1,7 +1,6 @@
 import { securityEvents } from '#server/db/schema/security.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
 import { SECURITY_EVENTS, type SecurityEventKind } from '#shared/accounts/security-events.ts'
-import { at, type Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 
 const EVENTS = 10_000
 const DAYS = 150

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import { partners, products } from '#server/db/schema/catalog.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
+import type { Month, Somebody } from '#server/demo/month/month.ts'
 import { addProduct, deleteProducts } from '#server/features/products/editing/service.ts'
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 import { newProductInput } from '#shared/inputs/product-edits.ts'
-import type { Somebody } from './fill-accounts.ts'
 import { fillLandingPages } from './fill-landing-pages.ts'
-import type { Month } from './month.ts'
 
 const DELETED = 40
 

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
 import { addEndpoint } from '#server/features/webhooks/service.ts'
 import { type DELIVERY_STATES, SENT_EVENTS, WEBHOOK_EVENTS } from '#shared/webhook-events.ts'
-import { at, type Somebody } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 
 const ADDRESSES = [
   'https://hooks.partner.example/tuckling',

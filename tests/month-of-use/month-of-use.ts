@@ -3,14 +3,15 @@ import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { chanceOf } from './chance.ts'
-import { fillAccounts, type Somebody } from './fill-accounts.ts'
+import { chanceOf } from '#server/demo/month/chance.ts'
+import { fillClicks } from '#server/demo/month/clicks.ts'
+import { fillEarnings } from '#server/demo/month/earnings.ts'
+import type { Month, Somebody } from '#server/demo/month/month.ts'
+import { fillAccounts } from './fill-accounts.ts'
 import { fillArticles } from './fill-articles.ts'
 import { fillAudit } from './fill-audit.ts'
 import { fillBackups } from './fill-backups.ts'
 import { fillCategories } from './fill-categories.ts'
-import { fillClicks } from './fill-clicks.ts'
-import { fillEarnings } from './fill-earnings.ts'
 import { fillFavorites } from './fill-favorites.ts'
 import { fillFeeds } from './fill-feeds.ts'
 import { fillHeldPrices } from './fill-held-prices.ts'
@@ -18,14 +19,15 @@ import { fillLinkChecks } from './fill-link-checks.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillNewsletter } from './fill-newsletter.ts'
 import { fillPriceAlerts } from './fill-price-alerts.ts'
-import { fillSearches } from './fill-searches.ts'
+import { fillSearchesAndNames } from './fill-searches.ts'
 import { fillSecurity } from './fill-security.ts'
 import { fillShopFront } from './fill-shop-front.ts'
 import { fillWebhooks } from './fill-webhooks.ts'
-import type { Month } from './month.ts'
 
 const SEED = 573
 const IS_SEEDED = 1
+const CLICK_ROWS_A_DAY = 140
+const SALES = 600
 
 interface Options {
   administrator: { email: string; password: string }
@@ -66,12 +68,12 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
     await step('articles', () => fillArticles(month, actor))
     await step('newsletter', () => fillNewsletter(month))
     await step('money', () => fillMoney(month, others))
-    await step('clicks', () => fillClicks(month))
-    await step('earnings', () => fillEarnings(month))
+    await step('clicks', () => fillClicks(month, CLICK_ROWS_A_DAY))
+    await step('earnings', () => fillEarnings(month, SALES))
     await step('webhooks', () => fillWebhooks(month, actor))
     await step('audit', () => fillAudit(month, administrators))
     await step('security', () => fillSecurity(month, administrators, others))
-    await step('searches', () => fillSearches(month, actor))
+    await step('searches', () => fillSearchesAndNames(month, actor))
   } finally {
     db.$client.close()
   }

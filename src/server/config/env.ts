@@ -214,6 +214,10 @@ export const ENVIRONMENT = z.object({
   ),
   PRICE_ALERTS_AT: withDefault(cronExpression, '0 7 * * *'),
   NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
+  DEMO: withDefault(
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+    'off',
+  ),
   SAMPLE_TESTIMONIALS: withDefault(flag, 'true'),
   SET_UP_LIST: withDefault(flag, 'true'),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
@@ -225,6 +229,22 @@ export const ENVIRONMENT = z.object({
   CONTACT_COUNTRY: withDefault(z.string(), 'Sweden'),
   CONTACT_ADDRESS: withDefault(z.string(), 'Sample Street 1, 111 11 Stockholm'),
 })
+
+/** A demo sends nothing, makes no accounts, and reaches nobody, whatever else is set. */
+const IN_DEMO = {
+  SMTP_URL: undefined,
+  ALERT_MAILS: false,
+  LINK_CHECKS: false,
+  BACKUP_EVERY: undefined,
+  CACHE_PURGE_URL: undefined,
+  CACHE_PURGE_TOKEN: undefined,
+  FEEDS_FOLDER: undefined,
+  ALLOW_SIGNUP: false,
+  OIDC_PROVIDERS: [],
+  OIDC_ONLY: false,
+  REQUIRE_SECOND_FACTOR: undefined,
+  SET_UP_LIST: false,
+}
 
 export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string
@@ -250,15 +270,14 @@ export function readEnvironment({
   })
   const mistakes = result.success ? combinedMistakes(result.data) : result.error.issues.map(describeIssue)
   if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
+  const values = { ...result.data, ...(result.data.DEMO && IN_DEMO) }
   return {
-    ...result.data,
+    ...values,
     given: new Set(
-      SETTING_NAMES.filter(
-        (name) => String(result.data[name]) !== String(ENVIRONMENT.shape[name].parse(undefined)),
-      ),
+      SETTING_NAMES.filter((name) => String(values[name]) !== String(ENVIRONMENT.shape[name].parse(undefined))),
     ),
-    isPublicUrlSet: result.data.PUBLIC_URL !== undefined,
-    PUBLIC_URL: result.data.PUBLIC_URL ?? ownAddress(result.data),
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
+    PUBLIC_URL: values.PUBLIC_URL ?? ownAddress(values),
   }
 }
 
@@ -276,6 +295,10 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
       'STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY; without it, no donation can be recorded',
     )
   }
+  if (env.DEMO && env.STRIPE_SECRET_KEY)
+    mistakes.push('STRIPE_SECRET_KEY: must not be set with DEMO=on; a demo charges nobody')
+  if (env.DEMO && (env.ROLE === 'reader' || env.WEB_CONCURRENCY > 1 || env.DATABASE_PATH === ':memory:'))
+    mistakes.push('DEMO: must be off with ROLE=reader, WEB_CONCURRENCY above 1, or a database in memory')
   if (env.CACHE_PURGE_TOKEN && !env.CACHE_PURGE_URL)
     mistakes.push('CACHE_PURGE_URL: is required with CACHE_PURGE_TOKEN')
   if (env.CACHE_PURGE_TOKEN && env.CACHE_PURGE_URL && !isSafeIssuer(env.CACHE_PURGE_URL))

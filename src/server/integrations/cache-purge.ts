@@ -9,12 +9,13 @@ const LIMITS = { timeoutMs: 10 * SECOND_MS, maxBytes: 64 * 1024 }
 /** In Cloudflare's format; other caches need no body. */
 const BODY = JSON.stringify({ purge_everything: true })
 
-type Env = Pick<Environment, 'CACHE_PURGE_URL' | 'CACHE_PURGE_TOKEN' | 'SITE_NAME'>
+type Env = Pick<Environment, 'CACHE_PURGE_URL' | 'CACHE_PURGE_TOKEN' | 'DEMO' | 'SITE_NAME'>
 
 /** Tells the cache in front to forget all pages; undefined when none is configured. Follows no redirect. */
-export function cachePurgeOf({ CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: token, SITE_NAME }: Env) {
+export function cachePurgeOf(env: Env) {
+  const { CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: token, SITE_NAME } = env
   if (url === undefined) return undefined
-  const fetch = lazySafeFetch({
+  const fetch = lazySafeFetch(env, {
     userAgent: `${SITE_NAME} cache purge`,
     isAllowedAddress: isPurgeAddress,
     isAllowedPort: () => true,

@@ -24,6 +24,7 @@ export function demoOrders(file: string | undefined) {
   const orders = new Map((file ? readOrders(file) : []).map((order) => [order.id, order]))
 
   return {
+    forget: () => orders.clear(),
     find: (id: string) => orders.get(id),
     ofCustomer: (customerId: string) =>
       [...orders.values()].filter((order) => order.customerId === customerId && order.charges.length > 0),

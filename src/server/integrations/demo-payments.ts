@@ -113,6 +113,7 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
     /** Undefined for an address without a checkout. */
     orderOf: findCheckout,
     ordersOf: orders.ofCustomer,
+    forgetOrders: orders.forget,
 
     /** Undefined when there is nothing to pay. */
     pay(sessionId: string): PaymentEvent | undefined {

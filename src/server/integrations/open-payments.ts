@@ -10,7 +10,7 @@ interface OpenedPayments {
 }
 
 /**
- * Opens Stripe with the configured key. Without one, opens the demo on localhost, in which no card is charged.
+ * Opens Stripe with the configured key. Without one, opens the demo on localhost or with DEMO, in which no card is charged.
  * Otherwise opens nothing, and the log says what is missing.
  */
 export function openPayments(env: Environment, log: Logger): OpenedPayments {
@@ -20,12 +20,12 @@ export function openPayments(env: Environment, log: Logger): OpenedPayments {
     const settings = { secretKey, webhookSecret, apiUrl, publicUrl, premiumPrice }
     return { payments: lazyStripePayments({ ...settings, siteName: () => env.SITE_NAME }), demo: undefined }
   }
-  if (!isLocalInstallation(env)) {
+  if (!env.DEMO && !isLocalInstallation(env)) {
     log.warn('STRIPE_SECRET_KEY is not set: donations and memberships are off')
     return { payments: undefined, demo: undefined }
   }
   const path = env.DATABASE_PATH
-  const file = path === ':memory:' ? undefined : `${path}.demo-payments.json`
+  const file = path === ':memory:' || env.DEMO ? undefined : `${path}.demo-payments.json`
   const demo = createDemoPayments({ publicUrl, file })
   return { payments: demo, demo }
 }

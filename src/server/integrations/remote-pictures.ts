@@ -37,12 +37,13 @@ export interface RemotePictures {
 }
 
 /** Stores files beside the database. They can be fetched again, so a backup may leave them out. */
-export function remotePicturesOf({ DATABASE_PATH, PUBLIC_URL }: Environment, log: Logger): RemotePictures {
+export function remotePicturesOf(env: Environment, log: Logger): RemotePictures {
+  const { DATABASE_PATH, PUBLIC_URL } = env
   const parent = DATABASE_PATH === ':memory:' ? tmpdir() : dirname(resolve(DATABASE_PATH))
   const userAgent = `Mozilla/5.0 (compatible; Tuckling; +${new URL(PUBLIC_URL).href})`
   return createRemotePictures({
     folder: join(parent, 'remote-pictures'),
-    fetch: lazySafeFetch({ userAgent }),
+    fetch: lazySafeFetch(env, { userAgent }),
     log,
   })
 }

@@ -64,5 +64,6 @@ export function siteOf(env: Environment): Site {
     providers: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
     onlyProviders: env.OIDC_ONLY,
     sendsMail: env.SMTP_URL !== undefined,
+    ...(env.DEMO && { isDemo: true }),
   }
 }

@@ -11,9 +11,11 @@ import { searchCounterOf } from '#server/counting/search-counter.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { beginServing, type Database, openForReading } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
+import { requireOwnKind } from '#server/db/demo-mark.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { slowQueryLog, watchQueries } from '#server/db/watched-queries.ts'
+import { beginDemo, startDemoResets } from '#server/demo/reset.ts'
 import { moveMigrationCopies, removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import { resumeLeaving } from '#server/features/categories/service.ts'
 import { keepTrafficHistory, ownFigures } from '#server/features/status/service.ts'
@@ -75,6 +77,8 @@ export async function startApp(
 ) {
   const isReader = onlyReads(fixed, part)
   const own = isReader ? { ...fixed, BETTER_AUTH_SECRET: NOBODY_SIGNS_IN_HERE } : fixed
+  if (!isReader) requireOwnKind(own)
+  if (own.DEMO) await beginDemo(own)
   const db = isReader ? openForReading(own.DATABASE_PATH) : openDatabase(own.DATABASE_PATH)
   const env = liveEnvironment(own, db)
   const meters = metersOf(db)
@@ -102,8 +106,8 @@ export async function startApp(
     pictures: remotePicturesOf(env, log),
     makePicture: createPictureMaker(),
     identityProviders: createIdentityProviders(env),
-    fetchFeed: lazySafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
-    fetchRetailer: lazySafeFetch({ userAgent: `${RETAILER_AGENT} (${env.PUBLIC_URL})` }),
+    fetchFeed: lazySafeFetch(env, { userAgent: `${env.SITE_NAME} feed reader` }),
+    fetchRetailer: lazySafeFetch(env, { userAgent: `${RETAILER_AGENT} (${env.PUBLIC_URL})` }),
     fetchWebhook: webhookFetchOf(env),
     ...openPayments(env, log),
     originalContent,
@@ -184,6 +188,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopWritingCounts = startWritingCounts(deps)
   const stopLinkChecks = startLinkChecks(deps)
   const stopPopularity = startPopularity(deps)
+  const stopResets = deps.env.DEMO ? startDemoResets(deps) : () => undefined
   void resumeLeaving(deps)
   const stopPurging = contentVersion ? startCachePurges(deps, contentVersion) : async () => undefined
   return async () => {
@@ -193,6 +198,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
     stopRetention()
     stopAlerts()
     stopPriceAlerts()
+    stopResets()
     await Promise.all([
       stopMailDelivery(),
       stopWebhooks(),

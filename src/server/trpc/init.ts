@@ -12,6 +12,7 @@ import {
 } from '#server/features/accounts/security/service.ts'
 import { type AuditLine, recordingChange } from '#server/features/audit/service.ts'
 import { type LimitName, senderKey } from '#server/limits/limits.ts'
+import { inputInDemo } from '#server/trpc/demo-rules.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/accounts/api-key-scopes.ts'
@@ -65,8 +66,15 @@ export function errorShape(error: TRPCError) {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
+/** What a visitor of the demo may not do ends here. */
+const inDemo = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
+  if (!ctx.env.DEMO) return next()
+  const input = inputInDemo({ path, type, isFresh: meta?.fresh === true }, await getRawInput())
+  return next({ getRawInput: async () => input })
+})
+
 /** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC errors. */
-export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, next }) => {
+const mappedProcedure = t.procedure.use(async ({ ctx, type, path, meta, next }) => {
   const needed = meta?.scope ?? (type === 'query' ? 'read' : 'admin')
   const refused = ctx.apiKey && refusalOfKey(ctx.apiKey, needed, isForSessions(meta, needed))
   if (refused) {
@@ -84,6 +92,8 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, n
   if (refusal.code === 'TOO_MANY_REQUESTS') recordCall(ctx, { kind: 'access.limited', detail: path })
   throw refusal
 })
+
+export const publicProcedure = mappedProcedure.use(inDemo)
 
 /** Returns the error that the caller may see; undefined when it was not written for a person. */
 function refusalIn(error: unknown, path: string, { log }: Pick<Context, 'log'>): TRPCError | undefined {

@@ -40,6 +40,8 @@ export interface Site {
   onlyProviders: boolean
   /** True if forgotten passwords can be reset by mail. */
   sendsMail: boolean
+  /** True for a demo, in which nothing lasts. */
+  isDemo?: boolean
   /** Texts that an administrator changed; undefined while all are built-in. */
   content?: SiteContent
 }

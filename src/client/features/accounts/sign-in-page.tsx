@@ -3,6 +3,7 @@ import { AccountCard } from '#client/features/accounts/account-card.tsx'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { CurrentPasswordField, EmailField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import { DemoEntry } from '#client/features/accounts/demo-entry.tsx'
 import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
 import { ProviderLinks } from '#client/features/accounts/provider-links.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
@@ -15,7 +16,8 @@ import { m } from '#shared/messages/messages.ts'
 import { refusalSentence, type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
-  const { allowsSignUp, onlyProviders, sendsMail } = useSite()
+  const { allowsSignUp, isDemo, onlyProviders, sendsMail } = useSite()
+  if (isDemo) return <DemoEntry search={search} />
   const lead = search.save ? m.signInAndSave : m.signInToSeeFavorites
   return (
     <AccountCard title={m.welcomeBack} lead={lead}>

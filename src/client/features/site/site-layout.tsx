@@ -8,6 +8,7 @@ import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
 import { LanguageOffer } from '#client/features/site/language-links.tsx'
+import { DemoLine } from '#client/features/site/demo-line.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -33,6 +34,7 @@ export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
       <a className={baseCss.skipLink} href="#main">
         {m.skipToContent}
       </a>
+      <DemoLine />
       {hasOwnFrame ? children : <SiteFrame pageKey={pageKey}>{children}</SiteFrame>}
       {deferredStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,3 +1,4 @@
+import { visitDemo } from '#server/features/accounts/demo-visit/service.ts'
 import { confirmEmailChange, requestEmailChange } from '#server/features/accounts/email-change/service.ts'
 import {
   emailState,
@@ -65,5 +66,6 @@ export const accountsRouter = router({
     .use(limited('passwordResets'))
     .input(verificationInput)
     .mutation(({ ctx, input }) => verifyEmail(ctx.db, input.token)),
+  visit: publicProcedure.use(limited('signInLinks')).mutation(({ ctx }) => visitDemo(ctx, ctx)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx, ctx)),
 })

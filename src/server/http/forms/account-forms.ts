@@ -19,10 +19,11 @@ import { parseSignInSearch, signInAddress } from '#shared/search-params/accounts
 export function accountForms({ postedForm }: PostedForms) {
   const forms = new Hono()
 
-  forms.post(
-    '/login',
-    postedForm(signInInput, async ({ c, input, caller }) => begin(c, await caller.accounts.signIn(input))),
+  const signIn = postedForm(signInInput, async ({ c, input, caller }) =>
+    begin(c, await caller.accounts.signIn(input)),
   )
+  const visit = postedForm(z.object({}), async ({ c, caller }) => begin(c, await caller.accounts.visit()))
+  forms.post('/login', (c, next) => (c.req.query('form') === 'visit' ? visit : signIn)(c, next))
   forms.post(
     '/second-step',
     postedForm(secondStepInput, async ({ c, input, caller }) =>

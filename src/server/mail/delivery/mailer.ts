@@ -34,8 +34,12 @@ interface MailerSettings {
 
 const TIME_LIMIT_MS = 30_000
 
+/** Accepts each email of a demo and sends none. */
+const NOWHERE: Mailer = { send: async (_mail, { beforeEnd } = {}) => beforeEnd?.() }
+
 /** The configured mailer; undefined without a relay. */
 export function mailerOf(env: Environment): Mailer | undefined {
+  if (env.DEMO) return NOWHERE
   if (!env.SMTP_URL) return undefined
   const from = () => env.MAIL_FROM ?? { name: env.SITE_NAME, address: env.CONTACT_EMAIL }
   return createMailer({ smtpUrl: env.SMTP_URL, from })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
+import { isDemoDatabase } from '#server/db/demo-mark.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { queueNotices } from '#server/features/accounts/security/mails/queue-notices.ts'
 import { isBeyondBounds } from '#server/features/accounts/security/recording/bounds.ts'
@@ -35,7 +36,8 @@ export function recordSecurityEvent(deps: SecurityDeps, event: SecurityEvent): v
 }
 
 function store({ db, mailer }: SecurityDeps, row: EventRow): void {
-  if (!isWritable(db) || isBeyondBounds(db, row)) return
+  // Visitors of a demo are administrators, and would read each other's addresses.
+  if (isDemoDatabase(db) || !isWritable(db) || isBeyondBounds(db, row)) return
   const event = db.insert(securityEvents).values(row).returning().get()
   if (mailer) queueNotices(db, event)
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import type { Chance } from '#server/demo/month/chance.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
-import type { Chance } from './chance.ts'
 
 const ROWS_AT_ONCE = 200
 
@@ -10,6 +10,12 @@ export interface Month {
   env: Environment
   now: Date
   chance: Chance
+}
+
+/** An account, as the audit log names it. */
+export interface Somebody {
+  id: string
+  email: string
 }
 
 /** So many days before the end of the month; fractions are hours of that day. */
@@ -30,4 +36,11 @@ export function storeMany<Row>(
       store(Array.from({ length }, (_, offset) => row(from + offset)))
     }
   })
+}
+
+/** Throws when the list is too short. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new Error(`There is no number ${index} among ${list.length}`)
+  return item
 }

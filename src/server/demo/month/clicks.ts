@@ -3,19 +3,17 @@ import type { Database } from '#server/db/client.ts'
 import { articles } from '#server/db/schema/articles.ts'
 import { clicks, pageViews, products } from '#server/db/schema/catalog.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
+import { at, daysAgo, type Month, storeMany } from '#server/demo/month/month.ts'
 import { pageKey } from '#shared/affiliate/page-key.ts'
 import { CLICK_PLACEMENTS, type ClickPlacement } from '#shared/inputs/clicks.ts'
-import { at } from './fill-accounts.ts'
-import { daysAgo, type Month, storeMany } from './month.ts'
 
 const DAYS = 90
-const ROWS_A_DAY = 140
 const MISSING_PRODUCT_ID = 9_999_999
 
 const LISTS = [pageKey('list'), pageKey('search'), pageKey('home'), pageKey('favorites')]
 
 /** Daily sums of ninety days, today included: a few products draw most of the clicks, weekends are quieter. */
-export function fillClicks(month: Month): void {
+export function fillClicks(month: Month, rowsADay: number): void {
   const { db, chance } = month
   const listed = db
     .select({ productId: products.id, advertiserName: products.advertiserName })
@@ -26,11 +24,11 @@ export function fillClicks(month: Month): void {
   const pages = pagesOf(db)
   storeMany(
     month,
-    DAYS * ROWS_A_DAY,
+    DAYS * rowsADay,
     (index) => {
-      const day = daysAgo(month, Math.floor(index / ROWS_A_DAY))
+      const day = daysAgo(month, Math.floor(index / rowsADay))
       const product = at(listed, Math.floor(chance.next() ** 3 * listed.length))
-      const isMissing = index % ROWS_A_DAY === 0
+      const isMissing = index % rowsADay === 0
       const isWeekend = day.getUTCDay() % 6 === 0
       const count = 1 + chance.below(isWeekend ? 4 : 12)
       const placement = chance.pick([...CLICK_PLACEMENTS])

@@ -2,19 +2,17 @@ import { asc, isNull } from 'drizzle-orm'
 import { articles } from '#server/db/schema/articles.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { networkAccounts } from '#server/db/schema/earnings.ts'
+import { at, daysAgo, type Month } from '#server/demo/month/month.ts'
 import { storeTransactions } from '#server/features/earnings/storing/service.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import type { ReportedTransaction } from '#shared/earnings/transaction.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
-import { at } from './fill-accounts.ts'
-import { daysAgo, type Month } from './month.ts'
 
-const SALES = 600
 const LONGEST_REASON =
   'Returned by the customer after the period of withdrawal, without a further explanation'
 
 /** Four months of sales in all states and two currencies, from articles, cards, and product pages, and some from none. */
-export async function fillEarnings(month: Month): Promise<void> {
+export async function fillEarnings(month: Month, sales: number): Promise<void> {
   const { db } = month
   const listed = db
     .select({ id: products.id, advertiserName: products.advertiserName })
@@ -25,7 +23,7 @@ export async function fillEarnings(month: Month): Promise<void> {
     .all()
   const written = db.select({ id: articles.id }).from(articles).orderBy(asc(articles.id)).limit(8).all()
   const account = db.insert(networkAccounts).values({ network: 'awin', account: 'Files' }).returning().get()
-  const report = Array.from({ length: SALES }, (_, index) => saleOf(month, index, { listed, written }))
+  const report = Array.from({ length: sales }, (_, index) => saleOf(month, index, { listed, written }))
   const earlier = report.map((sale) => ({
     ...sale,
     state: 'pending' as const,
@@ -34,7 +32,7 @@ export async function fillEarnings(month: Month): Promise<void> {
   }))
   const store = (transactions: ReportedTransaction[], now: Date) =>
     storeTransactions(db, { accountId: account.id, transactions, now })
-  await store(earlier.slice(0, SALES / 2), daysAgo(month, 20))
+  await store(earlier.slice(0, sales / 2), daysAgo(month, 20))
   await store(report, daysAgo(month, 1))
 }
 
