@@ -98,24 +98,46 @@ test('finds a copy that was cut or changed, and restores neither', async () => {
   stored.sha256 = undefined
   stored.content = whole.subarray(0, whole.length - 4096)
   const read = await shop.ended(await shop.admin.backups.checkInBucket({ name }))
-  expect(read).toMatchObject({ state: 'failed', message: expect.stringMatching(/^The copy is damaged|can’t be read/) })
+  expect(read).toMatchObject({
+    state: 'failed',
+    message: expect.stringMatching(/^The copy is damaged|can’t be read/),
+  })
   shop.peer.mode = 'broken'
   const broken = await shop.ended(await shop.admin.backups.checkInBucket({ name }))
   expect(broken.message).toMatch(/^The store at 127\.0\.0\.1:\d+ could not be reached/)
-  expect(await shop.ended(await shop.admin.backups.restoreListed({ name: 'tuckling-none.db', isInBucket: true }))).toMatchObject({
+  expect(
+    await shop.ended(await shop.admin.backups.restoreListed({ name: 'tuckling-none.db', isInBucket: true })),
+  ).toMatchObject({
     message: 'There is no such backup in the bucket',
   })
 })
 
-test.each<[trouble: string, env: Record<string, string>, mode: 'ok' | 'html' | 'full' | 'forgets' | 'moved', message: RegExp]>([
+test.each<
+  [
+    trouble: string,
+    env: Record<string, string>,
+    mode: 'ok' | 'html' | 'full' | 'forgets' | 'moved',
+    message: RegExp,
+  ]
+>([
   ['an HTML page', {}, 'html', /doesn’t come from an S3-compatible store/],
   ['a full bucket', {}, 'full', /The bucket is full.*\(507 QuotaExceeded\)$/],
   ['half a copy', {}, 'forgets', /doesn’t come from an S3-compatible store|keeps another/],
   ['another region', { AWS_REGION: 'us-east-1' }, 'ok', /another region.*AWS_REGION/],
   ['a redirect', {}, 'moved', /another region or at another address/],
   ['a wrong key', { AWS_ACCESS_KEY_ID: 'AKIAOTHER' }, 'ok', /refuses the key.*\(403 InvalidAccessKeyId\)$/],
-  ['a wrong secret', { AWS_SECRET_ACCESS_KEY: 'guess' }, 'ok', /refuses the key.*\(403 SignatureDoesNotMatch\)$/],
-  ['a bucket of others', { BACKUP_TO: 's3://of-others' }, 'ok', /belong to somebody else \(403 AccessDenied\)$/],
+  [
+    'a wrong secret',
+    { AWS_SECRET_ACCESS_KEY: 'guess' },
+    'ok',
+    /refuses the key.*\(403 SignatureDoesNotMatch\)$/,
+  ],
+  [
+    'a bucket of others',
+    { BACKUP_TO: 's3://of-others' },
+    'ok',
+    /belong to somebody else \(403 AccessDenied\)$/,
+  ],
   ['no such bucket', { BACKUP_TO: 's3://not-there' }, 'ok', /There is no such bucket/],
   ['nobody there', { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, 'ok', /could not be reached \(ECONNREFUSED\)/],
 ])('%s is reported in one sentence and loses nothing', async (_, env, mode, message) => {
@@ -126,9 +148,9 @@ test.each<[trouble: string, env: Record<string, string>, mode: 'ok' | 'html' | '
   expect(await shop.problems()).toEqual([expect.stringMatching(message)])
   expect((await shop.admin.status.report()).reasons).toContain('backup-not-sent')
   expect((await shop.admin.backups.list()).map((backup) => backup.name)).toEqual([name])
-  expect(JSON.stringify([shop.logLines, await shop.problems(), await shop.admin.backups.inBucket()])).not.toMatch(
-    /wJalr|guess|StringToSign/,
-  )
+  expect(
+    JSON.stringify([shop.logLines, await shop.problems(), await shop.admin.backups.inBucket()]),
+  ).not.toMatch(/wJalr|guess|StringToSign/)
 })
 
 test('a failure waits an hour, then the next run sends and the warning goes', async () => {
@@ -150,7 +172,9 @@ test('a clock that is off is named', async () => {
   await shop.backUp()
   shop.peer.clockAheadMs = HOUR_MS
   await shop.send()
-  expect(await shop.problems()).toEqual([expect.stringMatching(/The clock of this server is more than 15 minutes off/)])
+  expect(await shop.problems()).toEqual([
+    expect.stringMatching(/The clock of this server is more than 15 minutes off/),
+  ])
 })
 
 test('a copy that is interrupted leaves nothing, is no failure, and is sent again', async () => {
@@ -182,7 +206,9 @@ test('old copies go by the rule for local ones; files of others and other places
   await shop.backUp()
   await shop.send()
   expect((await shop.admin.backups.inBucket())?.backups).toHaveLength(4)
-  expect([...shop.objects.keys()].filter((key) => !key.startsWith(`${PREFIX}/tuckling`)).sort()).toHaveLength(4)
+  expect([...shop.objects.keys()].filter((key) => !key.startsWith(`${PREFIX}/tuckling`)).sort()).toHaveLength(
+    4,
+  )
   shop.peer.mayDelete = false
   put(`${PREFIX}/tuckling-${at(400)}-scheduled.db`)
   await shop.backUp()
@@ -202,7 +228,9 @@ test('a place that holds the backups of another shop is refused', async () => {
   })
   await shop.backUp()
   await shop.send()
-  expect(await shop.problems()).toEqual([expect.stringMatching(/has the backups of https:\/\/other\.example; give this/)])
+  expect(await shop.problems()).toEqual([
+    expect.stringMatching(/has the backups of https:\/\/other\.example; give this/),
+  ])
   expect(shop.copies()).toEqual([])
 })
 

@@ -19,7 +19,9 @@ export function faultOfSignature(request: IncomingMessage, key: Key, region: str
   if (its !== region) return 'AuthorizationHeaderMalformed'
   if (Math.abs(now - timeOf(time)) > ALLOWED_SKEW_MS || !time.startsWith(day)) return 'RequestTimeTooSkewed'
   const names = signed.split(';')
-  const unsigned = Object.keys(request.headers).filter((name) => /^x-amz-/.test(name) && !names.includes(name))
+  const unsigned = Object.keys(request.headers).filter(
+    (name) => /^x-amz-/.test(name) && !names.includes(name),
+  )
   if (!names.includes('host') || unsigned.length > 0) return 'AccessDenied'
   const text = ['AWS4-HMAC-SHA256', time, `${day}/${region}/s3/aws4_request`, hash(canonical(request, names))]
   const signing = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${key.secret}`)
@@ -45,7 +47,10 @@ function timeOf(stamp: string): number {
 }
 
 function encoded(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

@@ -33,14 +33,18 @@ export async function startS3Peer() {
     const key = steps.join('/')
     peer.calls.push(`${method} ${bucket}/${key}`)
     const fault = faultOfSignature(request, PEER_KEY, PEER_REGION, Date.now() + peer.clockAheadMs)
-    if (peer.mode === 'html') return send(response, 200, '<!doctype html><title>Welcome to nginx!</title>', 'text/html')
+    if (peer.mode === 'html')
+      return send(response, 200, '<!doctype html><title>Welcome to nginx!</title>', 'text/html')
     if (fault) return refuse(response, fault === 'AuthorizationHeaderMalformed' ? 400 : 403, fault)
     if (!BUCKETS[bucket]) return refuse(response, 404, 'NoSuchBucket')
     if (BUCKETS[bucket] !== 'ours') return refuse(response, 403, 'AccessDenied')
     if (peer.mode === 'moved') return refuse(response, 301, 'PermanentRedirect')
     if (method === 'PUT') return store(request, response, key)
     if (method === 'DELETE' && !peer.mayDelete) return refuse(response, 403, 'AccessDenied')
-    if (method === 'DELETE') return objects.delete(key), send(response, 204, '')
+    if (method === 'DELETE') {
+      objects.delete(key)
+      return send(response, 204, '')
+    }
     if (!key) return list(response, new URLSearchParams(search))
     return read(request, response, objects.get(key))
   }
@@ -56,7 +60,8 @@ export async function startS3Peer() {
     }
     const content = Buffer.concat(chunks)
     const sha256 = String(request.headers['x-amz-meta-sha256'])
-    if (hash(content) !== request.headers['x-amz-content-sha256']) return refuse(response, 400, 'XAmzContentSHA256Mismatch')
+    if (hash(content) !== request.headers['x-amz-content-sha256'])
+      return refuse(response, 400, 'XAmzContentSHA256Mismatch')
     const stored = peer.mode === 'forgets' ? content.subarray(0, content.length / 2) : content
     objects.set(key, { content: stored, sha256, changedAt: new Date() })
     return send(response, 200, '')
@@ -85,7 +90,9 @@ export async function startS3Peer() {
       const { content, changedAt } = objects.get(key) ?? { content: '', changedAt: new Date(0) }
       return `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${changedAt.toISOString()}</LastModified><ETag>&quot;e&quot;</ETag><Size>${content.length}</Size></Contents>`
     })
-    const token = isCut ? `<NextContinuationToken>${Buffer.from(part.at(-1) ?? '').toString('base64')}</NextContinuationToken>` : ''
+    const token = isCut
+      ? `<NextContinuationToken>${Buffer.from(part.at(-1) ?? '').toString('base64')}</NextContinuationToken>`
+      : ''
     send(
       response,
       200,
@@ -111,5 +118,9 @@ function send(response: ServerResponse, status: number, text: string, type = 'ap
 
 function refuse(response: ServerResponse, status: number, code: string) {
   const details = `<AWSAccessKeyId>${PEER_KEY.id}</AWSAccessKeyId><StringToSign>${PEER_KEY.secret}</StringToSign>`
-  send(response, status, `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message>${details}</Error>`)
+  send(
+    response,
+    status,
+    `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message>${details}</Error>`,
+  )
 }

@@ -25,14 +25,18 @@ test.each([
   'https://copies.s3.amazonaws.com/x',
 ])('refuses %j in one sentence', (BACKUP_TO) => {
   const env = { BACKUP_TO, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
-  expect(() => readEnvironment(env)).toThrow(/^BACKUP_TO: must be s3:\/\/bucket or s3:\/\/bucket\/prefix[^\n]*$/)
+  expect(() => readEnvironment(env)).toThrow(
+    /^BACKUP_TO: must be s3:\/\/bucket or s3:\/\/bucket\/prefix[^\n]*$/,
+  )
 })
 
 test('a bucket needs a key, and an address without credentials', () => {
   expect(() => readEnvironment({ BACKUP_TO: 's3://copies' })).toThrow(
     'AWS_ACCESS_KEY_ID: is required with BACKUP_TO\nAWS_SECRET_ACCESS_KEY: is required with BACKUP_TO',
   )
-  expect(() => readEnvironment({ AWS_ENDPOINT_URL: 'https://key:hush@s3.example' })).toThrow(/^(?!.*hush)AWS_ENDPOINT_URL/)
+  expect(() => readEnvironment({ AWS_ENDPOINT_URL: 'https://key:hush@s3.example' })).toThrow(
+    /^(?!.*hush)AWS_ENDPOINT_URL/,
+  )
   expect(readEnvironment({ AWS_ENDPOINT_URL: 'https://s3.example/storage/' }).AWS_ENDPOINT_URL).toBe(
     'https://s3.example/storage',
   )

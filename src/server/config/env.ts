@@ -274,7 +274,9 @@ export function readEnvironment({
   return {
     ...values,
     given: new Set(
-      SETTING_NAMES.filter((name) => String(values[name]) !== String(ENVIRONMENT.shape[name].parse(undefined))),
+      SETTING_NAMES.filter(
+        (name) => String(values[name]) !== String(ENVIRONMENT.shape[name].parse(undefined)),
+      ),
     ),
     isPublicUrlSet: values.PUBLIC_URL !== undefined,
     PUBLIC_URL: values.PUBLIC_URL ?? ownAddress(values),

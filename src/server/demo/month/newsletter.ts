@@ -7,7 +7,7 @@ import { daysAgo, type Month, storeMany } from '#server/demo/month/month.ts'
 import { type Person, personOf } from '#server/demo/month/people.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { queueCampaign } from '#server/mail/outbox/service.ts'
-import { NEWSLETTER_CONSENT } from '#shared/newsletter/newsletter-consent.ts'
+import { newsletterConsent } from '#shared/messages/en/newsletter.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 
 const DAYS = 90
@@ -44,7 +44,7 @@ function subscriberRow(month: Month, { name, email }: Person): typeof subscriber
     email,
     name: status === 'unsubscribed' || chance.happens(0.3) ? null : name,
     status,
-    consentText: NEWSLETTER_CONSENT,
+    consentText: newsletterConsent,
     consentAt: daysAgo(month, since),
     createdAt: daysAgo(month, since),
     confirmationMailedAt: chance.happens(0.9) ? daysAgo(month, since) : null,

@@ -16,7 +16,9 @@ test.each([
 })
 
 test('takes nothing but the code from an answer', () => {
-  expect(codeIn('<Error><Code>AccessDenied</Code><AWSAccessKeyId>AKIA</AWSAccessKeyId></Error>')).toBe('AccessDenied')
+  expect(codeIn('<Error><Code>AccessDenied</Code><AWSAccessKeyId>AKIA</AWSAccessKeyId></Error>')).toBe(
+    'AccessDenied',
+  )
   expect(codeIn('<Code>two words</Code>')).toBe('')
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readObjectList } from '#server/integrations/bucket/object-list.ts'
 
-const list = (inner: string) => `<?xml version="1.0"?>\n<ListBucketResult xmlns="x"><Name>b</Name>${inner}</ListBucketResult>`
+const list = (inner: string) =>
+  `<?xml version="1.0"?>\n<ListBucketResult xmlns="x"><Name>b</Name>${inner}</ListBucketResult>`
 const entry = (key: string) =>
   `<Contents><Key>${key}</Key><LastModified>2026-11-21T10:20:30.000Z</LastModified><Size>12</Size><Owner><ID>1</ID></Owner></Contents>`
 
