@@ -128,7 +128,11 @@ module.exports = {
     },
     never('admin-kit-knows-no-noun', '^src/client/admin/kit/', ['^src/client/admin/(?!kit/)']),
     never('public-code-knows-no-admin', '^src/client/(?!admin/|routes/)', ['^src/client/admin/']),
-    only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/(ui|theme)/', pictureFiles]),
+    only('client-ui-is-free-of-the-domain', '^src/client/ui/', [
+      '^src/client/(ui|theme)/',
+      '^src/shared/messages/',
+      pictureFiles,
+    ]),
     {
       name: 'original-content-stays-on-the-server',
       comment: 'It reaches the texts of every page; in the browser it would tear their scripts apart.',

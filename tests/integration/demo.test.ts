@@ -73,7 +73,7 @@ async function refusal(path: string, ctx: Context): Promise<string | undefined> 
   }
 }
 
-/** What visitors could have changed, without the times, which follow the clock. */
+/** Everything that visitors could have changed, without the times, which follow the clock. */
 function contents() {
   const { $client } = shop.deps.db
   const tables = $client

@@ -163,10 +163,10 @@ it('links in texts lead to pages of the same language', () => {
     'https://else.example',
   ]
   const html = links.map((link) => `<a href="${link}">x</a>`).join('')
-  const shown = inLanguage({ language: 'sv', prefix: '/sv' }, () =>
+  const rendered = inLanguage({ language: 'sv', prefix: '/sv' }, () =>
     renderToString(createElement(SafeHtml, { html })),
   )
-  expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+  expect([...rendered.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/sv/blog/x',
     ...links.slice(1),
   ])

@@ -18,7 +18,7 @@ export function isDemoDatabase({ $client }: Database): boolean {
 }
 
 /**
- * Throws a StartupError for a demo on a database that no demo filled, and for a shop on a demo's database, in which
+ * Throws a StartupError for a demo on a database that no demo filled. The same for a shop on a demo's database, in which
  * strangers are administrators. Only reads the file's header.
  */
 export function requireOwnKind({ DEMO, DATABASE_PATH }: Pick<Environment, 'DEMO' | 'DATABASE_PATH'>): void {

@@ -7,8 +7,8 @@ import { VISITOR_ADDRESSES } from '#server/features/accounts/demo-visit/service.
 const VERSIONS_AHEAD = 1_000
 
 /**
- * Takes the accounts of present visitors into the new demo, so that nobody is signed out, and makes its content newer
- * than all that is cached.
+ * Takes the accounts of present visitors into the new demo, so that nobody is signed out. Makes its content newer than
+ * everything cached.
  */
 export function carryVisitors(db: Database, livePath: string): void {
   db.$client.prepare('attach ? as live').run(livePath)

@@ -66,7 +66,7 @@ export function errorShape(error: TRPCError) {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** What a visitor of the demo may not do ends here. */
+/** Refuses what a visitor of the demo may not do. */
 const inDemo = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
   if (!ctx.env.DEMO) return next()
   const input = inputInDemo({ path, type, isFresh: meta?.fresh === true }, await getRawInput())
