@@ -29,18 +29,22 @@ export function languagesPlugin(): Plugin {
       createHash('sha256')
         .update(JSON.stringify([en, COPIES]))
         .digest('hex'),
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const { code, fileName } = chunk
-        for (const [language, texts] of Object.entries(COPIES))
-          this.emitFile({
-            type: 'asset',
-            fileName: fileName.replace('assets/', `assets/${language}/`),
-            source: withTexts(code, texts),
-          })
-        chunk.code = withTexts(code, en)
-      }
+    generateBundle: {
+      // After Vite has replaced its own names.
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const { code, fileName } = chunk
+          for (const [language, texts] of Object.entries(COPIES))
+            this.emitFile({
+              type: 'asset',
+              fileName: fileName.replace('assets/', `assets/${language}/`),
+              source: withTexts(code, texts),
+            })
+          chunk.code = withTexts(code, en)
+        }
+      },
     },
   }
 }
