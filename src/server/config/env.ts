@@ -236,6 +236,7 @@ const IN_DEMO = {
   ALERT_MAILS: false,
   LINK_CHECKS: false,
   BACKUP_EVERY: undefined,
+  BACKUP_TO: undefined,
   CACHE_PURGE_URL: undefined,
   CACHE_PURGE_TOKEN: undefined,
   FEEDS_FOLDER: undefined,
