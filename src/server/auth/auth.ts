@@ -15,6 +15,7 @@ import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { API_KEY_PREFIX, DEFAULT_CALLS_PER_MINUTE } from '#shared/accounts/api-key-scopes.ts'
+import { m } from '#shared/messages/messages.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 /** Set by the server from the socket or the trusted proxy; a visitor's own header of this name is dropped. */
@@ -70,7 +71,7 @@ export function createAuth({ db, env, log }: AuthDeps) {
     },
     plugins: [
       beginningSessions(),
-      admin({ bannedUserMessage: 'This account is blocked' }),
+      admin({ bannedUserMessage: () => m.accountBlocked }),
       apiKey({
         // Counting is done by our own limits, in memory; this only names a key's default.
         rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },

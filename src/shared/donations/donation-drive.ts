@@ -1,6 +1,7 @@
 import { fill } from '#shared/messages/fill.ts'
+import { currentLanguage, currentLocale, ENGLISH } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { hasTooManyDecimals } from '#shared/prices/money.ts'
+import { formatPrice, hasTooManyDecimals } from '#shared/prices/money.ts'
 
 export const DONATION_GOAL = 5_000
 export const DONATION_RAISED = 3_750
@@ -26,8 +27,9 @@ export function donationAmountProblem(amount: number): string | undefined {
   return hasTooManyDecimals(amount, DONATION_CURRENCY) ? m.useTwoDecimals : undefined
 }
 
-/** Formats cents as `$3,750`, or `$12.50` when the amount is not whole. */
+/** Formats cents as `$3,750`, or `$12.50` when the amount is not whole; in Swedish as `3 750 US$`. */
 export function formatDollars(minor: number): string {
+  if (currentLanguage() !== ENGLISH) return formatPrice(minor, DONATION_CURRENCY, currentLocale())
   const decimals = minor % 100 === 0 ? 0 : 2
   const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return `$${(minor / 100).toLocaleString('en-US', format)}`

@@ -4,7 +4,7 @@ import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 export function ChangeEmailPage(search: VerificationSearch) {
   const texts = {
-    pending: { title: m.isNewAddressYours, lead: m.isNewAddressYoursLead, button: m.confirmNewAddress },
+    pending: { title: m.isYourNewAddress, lead: m.isNewAddressYoursLead, button: m.confirmMyNewAddress },
     done: { title: m.addressChanged, lead: m.addressChangedLead },
     broken: m.changeLinkBroken,
   }

@@ -4,7 +4,7 @@ import type { VerificationSearch } from '#shared/search-params/accounts.ts'
 
 export function ConfirmEmailPage(search: VerificationSearch) {
   const texts = {
-    pending: { title: m.isAddressYours, lead: m.isAddressYoursLead, button: m.confirmAddress },
+    pending: { title: m.isYourAddress, lead: m.isAddressYoursLead, button: m.confirmMyAddress },
     done: { title: m.addressConfirmed, lead: m.addressConfirmedLead },
     broken: m.confirmLinkBroken,
   }

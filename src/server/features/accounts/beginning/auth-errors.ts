@@ -1,6 +1,5 @@
 import { APIError } from 'better-auth/api'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
-import { m } from '#shared/messages/messages.ts'
 
 const CODES: Record<number, DomainErrorCode> = {
   401: 'UNAUTHORIZED',
@@ -14,9 +13,6 @@ export async function asDomainError<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    throw new DomainError(
-      CODES[error.statusCode] ?? 'BAD_REQUEST',
-      error.body?.code === 'BANNED_USER' ? m.accountBlocked : error.message,
-    )
+    throw new DomainError(CODES[error.statusCode] ?? 'BAD_REQUEST', error.message)
   }
 }
