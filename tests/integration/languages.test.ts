@@ -142,6 +142,39 @@ describe('a Swedish page', () => {
   })
 })
 
+describe('a refusal', () => {
+  const messageOf = async ({ app }: typeof english, address: string) => {
+    const headers = { ...OWN, 'Content-Type': 'application/json' }
+    const response = await app.request(address, { method: 'POST', body: '{"json":{}}', headers })
+    return response.text()
+  }
+
+  it.each([
+    ['/sv/trpc/newsletter.subscribe', 'Kontrollera de markerade fälten"'],
+    ['/trpc/newsletter.subscribe', 'Check the highlighted fields: email"'],
+    ['/sv/about', 'Den här adressen tar inte emot den metoden'],
+  ])('of %s is in the language of the address', async (address, message) => {
+    expect(await messageOf(bilingual, address)).toContain(message)
+  })
+
+  it('is in English for programs, also of a Swedish shop', async () => {
+    expect(await messageOf(swedish, '/api/nothing')).toContain('There’s nothing at this address')
+  })
+
+  it('of a page is a page in its language', async () => {
+    const { app } = createTestApp({ env: { LANGUAGES: 'en,sv', RATE_LIMIT_FACTOR: '0.01' } })
+    const pages = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => app.request(`/sv/nothing-${index}`)),
+    )
+    const html = await pages.find(({ status }) => status === 429)?.text()
+    expect(languageOf(html ?? '')).toBe('sv')
+    expect(html).toMatch(
+      /<h1>För många förfrågningar<\/h1>\s*<p>För många försök\. Försök igen om en minut\.<\/p>/,
+    )
+    expect(html).toMatch(/<a href="\/sv\/nothing-\d+">Försök igen<\/a>/)
+  })
+})
+
 it('pages in two languages, rendered at once, do not mix', async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => {
     const prefix = index % 2 === 0 ? '/sv' : ''

@@ -1,5 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Codes for a faulty file, not a faulty request: it is locked, full, read-only, damaged or unreachable. */
 const TROUBLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL|NOLFS|CORRUPT|NOTADB)/
@@ -22,11 +23,7 @@ export function isLocked(error: unknown): boolean {
 }
 
 export function unavailable(): DomainError {
-  return new DomainError(
-    'SERVICE_UNAVAILABLE',
-    'The shop can’t reach its data right now. Please try again in a few seconds.',
-    { retryAfterSeconds: RETRY_AFTER_S },
-  )
+  return new DomainError('SERVICE_UNAVAILABLE', m.dataNotReachable, { retryAfterSeconds: RETRY_AFTER_S })
 }
 
 /** Libraries wrap database errors. */

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
+import { ENGLISH, type Language } from '#shared/messages/languages.ts'
 
 type Html = ReturnType<typeof html> | Awaited<ReturnType<typeof html>>[] | string
 
 interface PlainDocument {
+  language?: Language
   title: string
   head?: Html
   body: Html
@@ -12,9 +14,9 @@ export const NOINDEX = html`<meta name="robots" content="noindex">`
 /** For pages without styles of their own. */
 export const SYSTEM_COLORS = html`<meta name="color-scheme" content="light dark">`
 
-export function plainDocument({ title, head = '', body }: PlainDocument) {
+export function plainDocument({ language = ENGLISH, title, head = '', body }: PlainDocument) {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 export interface Writer {
@@ -139,9 +140,5 @@ function endAfterAnswer(incoming: IncomingMessage, outgoing: ServerResponse) {
 
 function unreachable(incoming: IncomingMessage, outgoing: ServerResponse): DomainError {
   endAfterAnswer(incoming, outgoing)
-  return new DomainError(
-    'SERVICE_UNAVAILABLE',
-    'This can’t be done right now. Please try again in a few seconds.',
-    { retryAfterSeconds: RETRY_AFTER_S },
-  )
+  return new DomainError('SERVICE_UNAVAILABLE', m.notDoableNow, { retryAfterSeconds: RETRY_AFTER_S })
 }

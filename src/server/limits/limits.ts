@@ -2,6 +2,8 @@ import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
 import { DomainError } from '#shared/errors.ts'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { DAY_S, HOUR_S, MINUTE_S } from '#shared/time/durations.ts'
 
 /** Limits for one key: an IP address, an account or an API key. Counts end with their period. */
@@ -210,9 +212,7 @@ function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string
 }
 
 function tooMany(retryAfterSeconds: number): DomainError {
-  const minutes = Math.ceil(retryAfterSeconds / MINUTE_S)
-  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute'
-  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfterSeconds,
-  })
+  const n = Math.max(1, Math.ceil(retryAfterSeconds / MINUTE_S))
+  const message = fill(plural(m.tooManyAttemptsWait, n), { n })
+  return new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds })
 }

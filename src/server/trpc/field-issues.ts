@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { fill, plural } from '#shared/messages/fill.ts'
+import { currentLanguage, ENGLISH } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 export interface FieldIssue {
   path: string
@@ -11,33 +14,27 @@ interface Refused {
 }
 
 const MOST_NAMED = 5
+/** Forms send neither lists nor objects, so only programs read about those. */
 const WHAT_IT_MUST_BE = new Map(
   Object.entries({
-    string: 'Must be text',
-    number: 'Must be a number',
-    int: 'Must be a whole number',
-    boolean: 'Must be true or false',
-    array: 'Must be a list',
-    object: 'Must be an object',
-    record: 'Must be an object',
-    null: 'Must be empty',
+    string: () => m.mustBeText,
+    number: () => m.mustBeNumber,
+    int: () => m.mustBeWholeNumber,
+    boolean: () => 'Must be true or false',
+    array: () => 'Must be a list',
+    object: () => 'Must be an object',
+    record: () => 'Must be an object',
+    null: () => 'Must be empty',
   }),
 )
 const HOW_IT_IS_WRITTEN = new Map(
   Object.entries({
-    email: 'Enter a valid email address',
-    url: 'Enter a valid URL',
-    datetime: 'Use a date and time, such as 2026-05-04T08:30:00Z',
-    date: 'Use a date, such as 2026-05-04',
+    email: () => m.enterValidEmail,
+    url: () => m.enterValidUrl,
+    datetime: () => 'Use a date and time, such as 2026-05-04T08:30:00Z',
+    date: () => 'Use a date, such as 2026-05-04',
   }),
 )
-const UNITS = new Map(
-  Object.entries<[one: string, many: string]>({
-    string: ['character', 'characters'],
-    array: ['entry', 'entries'],
-  }),
-)
-const NOT_VALID = 'This value isn’t valid'
 
 /** Zod's own messages are for programmers; a schema's own messages take precedence over these. */
 z.config({ localeError: sentence })
@@ -46,41 +43,52 @@ function sentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'This is required'
-        : (WHAT_IT_MUST_BE.get(issue.expected) ?? NOT_VALID)
+        ? m.fieldRequired
+        : (WHAT_IT_MUST_BE.get(issue.expected)?.() ?? m.valueNotValid)
     case 'invalid_value':
       return issue.input === undefined
-        ? 'This is required'
+        ? m.fieldRequired
         : `Use one of: ${issue.values.map(String).join(', ')}`
     case 'too_big':
-      return bound(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)
+      return issue.inclusive
+        ? atMost(issue.origin, Number(issue.maximum))
+        : fill(m.mustBeLessThan, { n: String(issue.maximum) })
     case 'too_small':
-      return bound(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
+      return issue.inclusive
+        ? atLeast(issue.origin, Number(issue.minimum))
+        : fill(m.mustBeMoreThan, { n: String(issue.minimum) })
     case 'invalid_format':
-      return HOW_IT_IS_WRITTEN.get(issue.format) ?? 'Check the format'
+      return HOW_IT_IS_WRITTEN.get(issue.format)?.() ?? m.checkFormat
     case 'unrecognized_keys':
       return `Unknown ${issue.keys.length > 1 ? 'fields' : 'field'}: ${issue.keys.join(', ')}`
     default:
-      return NOT_VALID
+      return m.valueNotValid
   }
 }
 
-function bound(origin: string, comparison: string, limit: number | bigint): string {
-  const [one, many] = UNITS.get(origin) ?? []
-  if (one && many) return `Use ${comparison} ${limit} ${limit === 1 ? one : many}`
-  return `Must be ${comparison} ${limit}`
+function atMost(origin: string, n: number): string {
+  if (origin === 'string') return fill(plural(m.useAtMostCharacters, n), { n })
+  if (origin === 'array') return fill(plural(m.useAtMostEntries, n), { n })
+  return fill(m.mustBeAtMost, { n })
+}
+
+function atLeast(origin: string, n: number): string {
+  if (origin === 'string') return fill(plural(m.useAtLeastCharacters, n), { n })
+  if (origin === 'array') return fill(plural(m.useAtLeastEntries, n), { n })
+  return fill(m.mustBeAtLeast, { n })
 }
 
 export function fieldIssuesOf(refused: Refused[]): FieldIssue[] {
   return refused.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
-/** Returns a sentence such as `Check the highlighted fields: page size, email`. */
+/** Returns a sentence such as `Check the highlighted fields: page size, email`. Fields have names in English only. */
 export function fieldsSentence(refused: Refused[]): string {
+  if (currentLanguage() !== ENGLISH) return m.checkFields
   const names = [...new Set(refused.map(({ path }) => inWords(path)).filter(Boolean))]
   const named = names.slice(0, MOST_NAMED).join(', ')
   const more = names.length > MOST_NAMED ? ' and others' : ''
-  return named ? `Check the highlighted fields: ${named}${more}` : 'Check the highlighted fields'
+  return named ? `${m.checkFields}: ${named}${more}` : m.checkFields
 }
 
 /** Returns the same for programs, with the names that they send: `Not valid: page_size, email`. */

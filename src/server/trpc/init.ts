@@ -139,12 +139,9 @@ function isRefusal({ cause }: TRPCError): boolean {
   return cause instanceof DomainError && REFUSALS.includes(cause.code) && cause.reason === undefined
 }
 
-export const NOT_SIGNED_IN = 'Please sign in'
-export const SET_UP_FIRST = 'Please finish signing in first'
-
 /** For sign-in methods other than an identity provider. */
 export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site uses a different sign-in method')
+  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', m.otherSignInMethod)
   return next()
 })
 
@@ -153,8 +150,8 @@ export const cachedProcedure = publicProcedure.meta({ cached: true })
 
 /** For every signed-in account, by session or by an API key with the scope `admin`. */
 export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
-  if (!ctx.user && ctx.enrolling) throw new DomainError('FORBIDDEN', SET_UP_FIRST)
-  if (!ctx.user) throw new DomainError('UNAUTHORIZED', NOT_SIGNED_IN)
+  if (!ctx.user && ctx.enrolling) throw new DomainError('FORBIDDEN', m.finishSigningIn)
+  if (!ctx.user) throw new DomainError('UNAUTHORIZED', m.pleaseSignIn)
   if (meta?.fresh && !ctx.apiKey) requireFreshSession(ctx.db, ctx.sessionId)
   return next({ ctx: { user: ctx.user } })
 })
@@ -162,7 +159,7 @@ export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx
 /** For a session acting on its own account, even before a required second factor is set up. */
 export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   const user = ctx.user ?? ctx.enrolling
-  if (!user) throw new DomainError('UNAUTHORIZED', NOT_SIGNED_IN)
+  if (!user) throw new DomainError('UNAUTHORIZED', m.pleaseSignIn)
   if (!ctx.sessionId) throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
   if (meta?.fresh) requireFreshSession(ctx.db, ctx.sessionId)
   return next({ ctx: { user, sessionId: ctx.sessionId } })
@@ -204,14 +201,12 @@ export function limited(name: LimitName) {
   })
 }
 
-const UNREADABLE = 'The request isn’t valid'
-
 /** Returns a sentence for a person; messages not written for people stay in the log. */
 export function publicMessage(error: TRPCError): string {
   const { cause, code, message } = error
   if (cause instanceof ZodError) return fieldsSentence(cause.issues)
   if (code === 'INTERNAL_SERVER_ERROR') return m.errorOccurred
-  return cause && !(cause instanceof DomainError) ? UNREADABLE : message
+  return cause && !(cause instanceof DomainError) ? m.requestNotValid : message
 }
 
 export function fieldIssues(error: TRPCError): FieldIssue[] | undefined {

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { NOINDEX, plainDocument, SYSTEM_COLORS } from '#server/html/plain-document.ts'
 import type { PostedForms } from '#server/http/forms/posted-form.ts'
 import { donationInput } from '#shared/inputs/donations.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 
 /**
@@ -20,6 +21,7 @@ function leadOn(c: HonoContext, url: string): Response | Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   return c.html(
     plainDocument({
+      language: currentLanguage(),
       title: m.continueToCheckout,
       head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
       body: html`<h1>${m.continueToCheckout}</h1>

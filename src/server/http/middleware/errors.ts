@@ -11,7 +11,6 @@ import {
   asTrpcError,
   databaseRefusal,
   fieldIssues,
-  NOT_SIGNED_IN,
   publicMessage,
   retryAfterSeconds,
 } from '#server/trpc/init.ts'
@@ -28,19 +27,19 @@ interface ErrorBody {
 
 const SEND_A_KEY = 'Send an API key as Authorization: Bearer, or the cookie of a session'
 
-const STATUS_SENTENCES: Record<number, string> = {
-  400: 'The request isn’t valid',
-  403: 'That isn’t allowed',
-  404: 'There’s nothing at this address',
-  405: 'This address doesn’t accept that method',
-  401: 'Please sign in',
-  409: 'It already exists',
-  408: 'The request took too long',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  415: 'This address doesn’t accept that type of content',
-  429: 'Too many requests',
-  503: 'This isn’t available right now',
+const STATUS_SENTENCES: Record<number, () => string> = {
+  400: () => m.requestNotValid,
+  403: () => m.notAllowed,
+  404: () => m.nothingAtAddress,
+  405: () => m.methodNotAccepted,
+  401: () => m.pleaseSignIn,
+  409: () => m.existsAlready,
+  408: () => m.requestTooSlow,
+  413: () => m.requestTooLarge,
+  414: () => m.addressTooLong,
+  415: () => m.typeNotAccepted,
+  429: () => m.tooManyRequests,
+  503: () => m.notAvailableNow,
 }
 
 export function errorResponse(
@@ -57,7 +56,7 @@ export function errorResponse(
 }
 
 export function statusSentence(status: number): string {
-  return STATUS_SENTENCES[status] ?? m.errorOccurred
+  return STATUS_SENTENCES[status]?.() ?? m.errorOccurred
 }
 
 /** Logs the whole of an error not written for people, and answers with a plain sentence. */
@@ -83,7 +82,7 @@ export function createErrorHandler(log: Logger) {
 function messageOf(error: TRPCError, c: HonoContext): string {
   if (!c.req.path.startsWith('/api/')) return publicMessage(error)
   if (error.cause instanceof ZodError) return invalidFields(error.cause.issues)
-  return error.message === NOT_SIGNED_IN ? SEND_A_KEY : publicMessage(error)
+  return error.message === m.pleaseSignIn ? SEND_A_KEY : publicMessage(error)
 }
 
 /** True for browsers, false for scripts and our own client. */

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Environment } from '#server/config/env.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { hasKey, hasSessionCookie } from '#server/http/middleware/request-context.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const OWN_SITES = ['same-origin', 'none']
 
@@ -13,7 +14,7 @@ export function sameOrigin(env: Environment) {
   const isOwn = ownRequests(env)
   return createMiddleware(async (c, next) => {
     const rests = hasSessionCookie(c) && !hasKey(c)
-    if (rests && !isOwn(c.req.raw)) return errorResponse(c, 403, 'This request came from another site')
+    if (rests && !isOwn(c.req.raw)) return errorResponse(c, 403, m.requestFromOtherSite)
     return next()
   })
 }

@@ -25,6 +25,7 @@ import { transformer } from '#server/trpc/transformer.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 import { DomainError } from '#shared/errors.ts'
 import { currentLanguage, LANGUAGES, type Language } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Assets } from '#shared/site/assets.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -53,13 +54,7 @@ export interface Pages {
 const RENDERS_AT_ONCE = 4
 /** As many as are rendered within about three seconds. */
 const MAX_RENDERS_WAITING = 150
-const BUSY = {
-  status: 503,
-  title: 'The shop is very busy',
-  message: 'We couldn’t load this page. Please try again in a few seconds.',
-  headers: { 'Retry-After': '5' },
-} as const
-const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
+const BUSY = { status: 503, headers: { 'Retry-After': '5' } } as const
 
 /**
  * Answers every address without a file or call by a page, cached when it is the same for everyone. `answerAtOnce`
@@ -129,13 +124,18 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     if (isShared) caches.pages[cached ? 'hits' : 'misses'] += 1
     const refusal = cached ? undefined : await countSiteWork(deps, c, costOfPage(target.address))
     if (refusal)
-      return plainPage(c, { ...TOO_MANY_PAGES, message: refusal.error.message, headers: refusal.headers })
+      return plainPage(c, {
+        status: 429,
+        title: m.tooManyRequests,
+        message: refusal.error.message,
+        headers: refusal.headers,
+      })
     const cookies: string[] = []
     const ownPage = async () =>
       render(target, await sessionContext(deps, c, (cookie) => cookies.push(cookie)), refused)
     const made = () => (isShared ? cache.get(target, () => inQueue(() => render(target))) : inQueue(ownPage))
     const page = await unlessBusy(() => cached ?? made())
-    if (!page) return plainPage(c, BUSY)
+    if (!page) return plainPage(c, { ...BUSY, title: m.shopBusy, message: m.pageNotLoaded })
     // A redirect must not post the form again at another address.
     if (page instanceof Response) {
       const to = shortRedirect(c, page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))

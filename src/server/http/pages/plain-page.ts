@@ -2,6 +2,8 @@ import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { NOINDEX, plainDocument, SYSTEM_COLORS } from '#server/html/plain-document.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface Refusal {
   status: ContentfulStatusCode
@@ -17,11 +19,12 @@ export function plainPage(c: HonoContext, { status, title, message, headers }: R
   const { pathname, search } = new URL(c.req.url)
   return c.html(
     plainDocument({
+      language: currentLanguage(),
       title,
       head: html`${NOINDEX}${SYSTEM_COLORS}`,
       body: html`<h1>${title}</h1>
 <p>${message}</p>
-<p><a href="${pathname}${search}">Try again</a></p>`,
+<p><a href="${pathname}${search}">${m.tryPageAgain}</a></p>`,
     }),
     status,
   )
