@@ -666,6 +666,7 @@ describe('requests', () => {
 /** Files that take texts apart, but none that a visitor sends, or whole ones by what the platform brings. */
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/messages/fill.ts': 'texts of ours',
+  'src/server/trpc/demo-rules.ts': 'names of our procedures',
   'src/shared/api-client.ts': 'runs at the integrator',
   'src/server/features/categories/deleting/leaving-products.ts': 'steps through ids',
   'src/server/features/products/search/relaxed-search.ts': 'a search at its blanks, tried in a whole request',

@@ -15,7 +15,7 @@ interface Refused {
 
 const MOST_NAMED = 5
 /** Forms send neither lists nor objects, so only programs read about those. */
-const WHAT_IT_MUST_BE = new Map(
+const WHAT_IT_MUST_BE = new Map<string, () => string>(
   Object.entries({
     string: () => m.mustBeText,
     number: () => m.mustBeNumber,
@@ -27,7 +27,7 @@ const WHAT_IT_MUST_BE = new Map(
     null: () => 'Must be empty',
   }),
 )
-const HOW_IT_IS_WRITTEN = new Map(
+const HOW_IT_IS_WRITTEN = new Map<string, () => string>(
   Object.entries({
     email: () => m.enterValidEmail,
     url: () => m.enterValidUrl,
