@@ -9,7 +9,7 @@ export interface StoredObject {
 
 interface ObjectList {
   objects: StoredObject[]
-  /** Where the next part of the list begins; undefined at its end. */
+  /** The token of the list's next part; undefined at its end. */
   next: string | undefined
 }
 

@@ -22,9 +22,9 @@ export function backupBucket(env: Env & Pick<Environment, 'BACKUP_TO'>): BackupB
 
 /** Returns the bucket and key of any object that the configured key can read. Throws BAD_REQUEST. */
 export function objectAt(env: Env, address: string): { bucket: Bucket; key: string } {
-  const found = readBucketAddress(address)
-  if (!found?.key) throw new DomainError('BAD_REQUEST', 'The address must be s3://bucket/prefix/name')
-  return { bucket: bucketAt(env, found), key: found.key }
+  const object = readBucketAddress(address)
+  if (!object?.key) throw new DomainError('BAD_REQUEST', 'The address must be s3://bucket/prefix/name')
+  return { bucket: bucketAt(env, object), key: object.key }
 }
 
 function bucketAt(env: Env, { bucket }: Pick<BucketAddress, 'bucket'>): Bucket {
