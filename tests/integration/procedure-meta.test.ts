@@ -29,6 +29,7 @@ describe('a change by an administrator', () => {
     expect(later.map(({ path }) => path)).toEqual([
       'admin.articles.preview',
       'admin.articles.uploadCover',
+      'admin.backups.checkInBucket',
       'admin.backups.restore',
       'admin.backups.restoreListed',
       'admin.backups.start',

@@ -55,7 +55,7 @@ export async function startS3Peer() {
     const chunks: Buffer[] = []
     for await (const chunk of request) {
       peer.received += chunk.length
-      if (peer.mode === 'silent') await once(request, 'close')
+      if (peer.mode === 'silent' && key.endsWith('.db')) await once(request, 'close')
       chunks.push(chunk)
     }
     const content = Buffer.concat(chunks)
