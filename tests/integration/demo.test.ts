@@ -127,34 +127,46 @@ test('refuses each change that is not listed, and whatever needs a confirmed ide
   }
 })
 
-test('forgets all changes at the full hour, while pages are answered and visitors stay signed in', async () => {
-  const guest = await newGuest()
-  const before = contents()
-  for (const path of OPEN_IN_DEMO) expect(await refusal(path, guest), path).toBeUndefined()
-  await guest.caller.admin.settings.update({ SITE_NAME: 'Somebody was here' })
-  const [first, second] = (await guest.caller.admin.catalog.list({})).rows
-  if (!first || !second) throw new Error('There are no products')
-  await guest.caller.admin.products.delete({ ids: [first.id] })
-  await guest.caller.favorites.add({ productId: second.id })
-  const visitor = newVisitor(shop)
-  expect((await visitor.open('/')).document.title).toContain('Somebody was here')
-  expect(contents()).not.toEqual(before)
+test(
+  'forgets all changes at the full hour, while pages are answered and visitors stay signed in',
+  async () => {
+    const guest = await newGuest()
+    const before = contents()
+    for (const path of OPEN_IN_DEMO) expect(await refusal(path, guest), path).toBeUndefined()
+    await guest.caller.admin.settings.update({ SITE_NAME: 'Somebody was here' })
+    const [first, second] = (await guest.caller.admin.catalog.list({})).rows
+    if (!first || !second) throw new Error('There are no products')
+    await guest.caller.admin.products.delete({ ids: [first.id] })
+    await guest.caller.favorites.add({ productId: second.id })
+    const visitor = newVisitor(shop)
+    expect((await visitor.open('/')).document.title).toContain('Somebody was here')
+    expect(contents()).not.toEqual(before)
 
-  const resetting = resetDemo(shop.deps)
-  let isDone = false
-  void resetting.finally(() => {
-    isDone = true
-  })
-  const statuses = new Set<number>()
-  while (!isDone) statuses.add((await shop.app.request('/products')).status)
-  await resetting
-  expect([...statuses]).toEqual([200])
-  expect((await visitor.open('/')).document.title).not.toContain('Somebody was here')
-  expect(contents()).toEqual(before)
-  expect((await visitor.open(`/products?search=${encodeURIComponent(first.name)}`)).html).toContain(first.name)
-  expect(await guest.caller.accounts.me()).toMatchObject({ id: guest.user?.id })
-  expect(shop.deps.db.select().from(sessions).where(eq(sessions.userId, guest.user?.id ?? '')).all()).toHaveLength(1)
-}, STARTS_MS)
+    const resetting = resetDemo(shop.deps)
+    let isDone = false
+    void resetting.finally(() => {
+      isDone = true
+    })
+    const statuses = new Set<number>()
+    while (!isDone) statuses.add((await shop.app.request('/products')).status)
+    await resetting
+    expect([...statuses]).toEqual([200])
+    expect((await visitor.open('/')).document.title).not.toContain('Somebody was here')
+    expect(contents()).toEqual(before)
+    expect((await visitor.open(`/products?search=${encodeURIComponent(first.name)}`)).html).toContain(
+      first.name,
+    )
+    expect(await guest.caller.accounts.me()).toMatchObject({ id: guest.user?.id })
+    expect(
+      shop.deps.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, guest.user?.id ?? ''))
+        .all(),
+    ).toHaveLength(1)
+  },
+  STARTS_MS,
+)
 
 test('sends no email: a campaign goes to nobody', async () => {
   expect(shop.deps.env.SMTP_URL).toBeUndefined()
@@ -172,7 +184,9 @@ test('reaches no other address', async () => {
   const { caller } = await newGuest()
   const place = { kind: 'address' as const, location: 'https://elsewhere.example/feed.csv' }
   await expect(caller.admin.feeds.detect({ place })).rejects.toThrow('The demo reaches no other addresses')
-  await expect(caller.admin.feeds.create({ name: 'Mine', place })).rejects.toThrow('reaches no other addresses')
+  await expect(caller.admin.feeds.create({ name: 'Mine', place })).rejects.toThrow(
+    'reaches no other addresses',
+  )
 })
 
 test('keeps nothing that belongs to a visitor', async () => {
@@ -181,7 +195,9 @@ test('keeps nothing that belongs to a visitor', async () => {
   await caller.donations.createSession(donation)
   const last = shop.deps.db.select().from(donations).where(eq(donations.amountMinor, 1_200)).get()
   expect(last).toMatchObject({ email: 'giver@visitor.example', name: null, message: null })
-  await expect(caller.newsletter.subscribe({ email: 'real@person.example' })).rejects.toThrow(/no email addresses/)
+  await expect(caller.newsletter.subscribe({ email: 'real@person.example' })).rejects.toThrow(
+    /no email addresses/,
+  )
   expect(shop.deps.db.select().from(securityEvents).all()).toEqual([])
   const other = await newGuest()
   expect(other.user?.id).not.toBe(user?.id)
@@ -206,14 +222,23 @@ test('never begins on the database of a shop, nor a shop on that of a demo', () 
   openDatabase(own).$client.close()
   expect(() => requireOwnKind({ DEMO: true, DATABASE_PATH: own })).toThrow(/would overwrite it/)
   expect(() => requireOwnKind({ DEMO: false, DATABASE_PATH: own })).not.toThrow()
-  expect(() => requireOwnKind({ DEMO: false, DATABASE_PATH: database })).toThrow(/strangers are administrators/)
+  expect(() => requireOwnKind({ DEMO: false, DATABASE_PATH: database })).toThrow(
+    /strangers are administrators/,
+  )
   expect(() => requireOwnKind({ DEMO: true, DATABASE_PATH: database })).not.toThrow()
   expect(() => requireOwnKind({ DEMO: true, DATABASE_PATH: join(folder, 'new.db') })).not.toThrow()
 })
 
 test('charges nobody: no key beside it', () => {
-  const paid = { DEMO: 'on', DATABASE_PATH: database, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  const paid = {
+    DEMO: 'on',
+    DATABASE_PATH: database,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
   expect(() => readEnvironment(paid)).toThrow('STRIPE_SECRET_KEY: must not be set with DEMO=on')
   for (const other of [{ WEB_CONCURRENCY: '2' }, { DATABASE_PATH: ':memory:' }])
-    expect(() => readEnvironment({ DEMO: 'on', DATABASE_PATH: database, ...other })).toThrow(/^DEMO: must be off/)
+    expect(() => readEnvironment({ DEMO: 'on', DATABASE_PATH: database, ...other })).toThrow(
+      /^DEMO: must be off/,
+    )
 })

@@ -38,7 +38,10 @@ const OPEN = [
   ['admin.categories', 'create delete move update'],
   ['admin.content', 'reset update'],
   ['admin.earnings', 'preview'],
-  ['admin.feeds', 'cancel categories create delete detect dryRun preview progress rollback run syncAll update'],
+  [
+    'admin.feeds',
+    'cancel categories create delete detect dryRun preview progress rollback run syncAll update',
+  ],
   ['admin.landingPages', 'create delete move preview update'],
   ['admin.links', 'dismiss'],
   ['admin.newsletter.campaigns', 'create delete previewText send stop update'],

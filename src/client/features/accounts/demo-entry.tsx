@@ -10,7 +10,7 @@ export function DemoEntry({ search: { from } }: { search: SignInSearch }) {
   const begin = useSessionBegin(from)
   const form = useForm(trpc.accounts.visit.useMutation(), {
     action: `/login?${new URLSearchParams({ form: 'visit', ...(from && { from }) })}`,
-    read: () => ({}),
+    read: () => undefined,
     onDone: (begun) => begin(begun, 'Welcome to the demo'),
   })
   return (
