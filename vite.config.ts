@@ -138,6 +138,7 @@ export default defineConfig(({ command }) => ({
             'demo-worker': 'src/server/demo/demo-worker.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
             'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
+            migrate: 'src/server/cli/migrate.ts',
             seed: 'src/server/cli/seed.ts',
             admin: 'src/server/cli/admin.ts',
             backup: 'src/server/cli/backup.ts',
