@@ -8,6 +8,7 @@ import { minify } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hoverStylesPlugin } from './tooling/hover-styles-plugin.ts'
 import { languagesPlugin } from './tooling/languages-plugin.ts'
+import { NOTICES, noticesPlugin } from './tooling/notices-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     hoverStylesPlugin(),
     languagesPlugin(),
+    noticesPlugin(),
     precompressPlugin(),
     shortNames,
   ],
@@ -92,6 +94,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        license: { fileName: NOTICES },
         target: 'baseline-widely-available',
         // The first versions with light-dark(), May 2024: compiling it for older ones would double the style sheet.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -101,6 +104,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/client/entry-client.tsx',
           output: {
+            postBanner: ({ isEntry }) => (isEntry ? `/* Licenses: /${NOTICES} */` : ''),
             codeSplitting: {
               groups: [
                 { name: 'late', test: DEFERRED_STYLES, priority: 1 },
@@ -122,6 +126,7 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
+        license: { fileName: NOTICES },
         emitAssets: false,
         copyPublicDir: false,
         minify: false,
@@ -138,6 +143,7 @@ export default defineConfig(({ command }) => ({
             'demo-worker': 'src/server/demo/demo-worker.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
             'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
+            migrate: 'src/server/cli/migrate.ts',
             seed: 'src/server/cli/seed.ts',
             admin: 'src/server/cli/admin.ts',
             backup: 'src/server/cli/backup.ts',

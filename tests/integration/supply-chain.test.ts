@@ -8,9 +8,10 @@ import { lockProblems } from '#tooling/lock-problems.ts'
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot(), path), 'utf8'))
 const integrity = `sha512-${'A'.repeat(86)}==`
 
-test('every package in the lock file has a hash and comes from the registry', () => {
-  expect(lockProblems(read('package-lock.json').packages)).toEqual([])
-})
+test.each(['package-lock.json', 'docs/site/package-lock.json'])(
+  'every package in %s has a hash and comes from the registry',
+  (lock) => expect(lockProblems(read(lock).packages)).toEqual([]),
+)
 
 test.each([
   [{}, 'node_modules/x: has no sha512 integrity'],

@@ -35,9 +35,12 @@ test(
 )
 
 test(
-  'npm run db:seed adds missing samples, and npm run feeds:import a feed',
+  'npm run db:migrate makes a database, npm run db:seed adds missing samples, and npm run feeds:import a feed',
   async () => {
     const { env } = await ownPlace()
+    const migrate = npm(['run', 'db:migrate'], env)
+    expect(await migrate.ended).toBe(0)
+    expect(migrate.output.stdout).toContain('has the schema of this version.')
     for (const added of [10, 0]) {
       const seed = npm(['run', 'db:seed'], env)
       expect(await seed.ended).toBe(0)

@@ -24,7 +24,9 @@ export function staticFiles() {
     '/images/*',
     folder('src/client/pictures', ONE_DAY, (path) => path.replace(/^\/images/, '')),
   )
-  files.use('/favicon.svg', folder('dist/client', ONE_DAY))
+  for (const name of ['/favicon.svg', '/third-party-notices.txt']) {
+    files.use(name, folder('dist/client', ONE_DAY))
+  }
   files.use('/icons/*', folder('dist', ONE_DAY))
   for (const name of ['/favicon.ico', '/apple-touch-icon.png']) files.use(name, folder('dist/icons', ONE_DAY))
   return files
