@@ -148,11 +148,11 @@ function contentAlone(): Context {
   })
 }
 
-/** A change of these settings raises the catalog's version, to which cached answers belong. */
+/** A change of the currency raises the catalog's version, to which cached answers belong; a demo is one from its start. */
 function settingsAlone(env: Context['env']): Context['env'] {
   return new Proxy(env, {
     get(settings, name) {
-      if (name === 'CURRENCY') return settings[name]
+      if (name === 'CURRENCY' || name === 'DEMO') return settings[name]
       throw new Error(`the answer depends on env.${String(name)}`)
     },
   })

@@ -37,7 +37,7 @@ export default defineConfig({
     sidebar: [
       group('Running a shop', [
         ...['operating', 'docker', 'reverse-proxy', 'backups', 'email', 'payments', 'sign-in', 'privacy'],
-        ...['monitoring', 'upgrading', 'scaling', 'measurements'],
+        ...['monitoring', 'upgrading', 'scaling', 'measurements', 'demo'],
       ]),
       group('Selling', ['feeds', 'prices', 'products-in-texts', 'earnings']),
       group('Integrating', ['api', 'entry-points']),
