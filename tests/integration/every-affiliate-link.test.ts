@@ -189,7 +189,11 @@ test('integrators get the link as it is stored', async () => {
   expect(JSON.parse(await page(`/api/products/${ids[0]}`))).toMatchObject({ affiliate_link: AWIN })
 })
 
-test.each(['/blog', '/sitemap.xml', '/llms.txt', '/robots.txt'])('%s links to no retailer', async (path) => {
+test('/blog links to no retailer', async () => {
+  expect(plantedLinks(await page('/blog'))).toEqual([])
+})
+
+test.each(['/sitemap.xml', '/llms.txt', '/robots.txt'])('%s links to no retailer', async (path) => {
   expect(await page(path)).not.toMatch(/awin1\.com|prf\.hn|oakling\.example/)
 })
 

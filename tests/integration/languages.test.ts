@@ -186,6 +186,13 @@ it('pages in two languages, rendered at once, do not mix', async () => {
   expect(languages).toEqual(addresses.map((address) => (address.startsWith('/sv') ? 'sv' : 'en')))
 })
 
+it('the sitemap lists each page in every language', async () => {
+  const sitemap = await (await bilingual.app.request('/sitemaps/pages.xml')).text()
+  for (const address of ['/', '/sv/', '/products', '/sv/products', '/sv/about'])
+    expect(sitemap).toContain(`<loc>http://localhost:3000${address}</loc>`)
+  expect(await (await english.app.request('/sitemaps/pages.xml')).text()).not.toContain('/sv/')
+})
+
 it('links in texts lead to pages of the same language', () => {
   const links = [
     '/blog/x',

@@ -47,7 +47,7 @@ function asShopProduct(product: PreviewProduct): CardProduct {
     isEditorsPick: product.isEditorsPick ?? false,
     rating: product.rating ?? null,
     reviews: product.reviews ?? null,
-    oldPriceDay: null,
+    oldPriceAt: null,
     subIdParameter: null,
     language: null,
     unitPrice: null,

@@ -11,12 +11,14 @@ import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
+import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
+import { formatPastDay } from '#shared/time/days.ts'
 
 interface ProductCardProps {
   product: CardProduct
@@ -38,12 +40,13 @@ const VARIANT_COUNTS = {
 }
 
 /** Shows the number of variants, that it is out of stock, and the date of an older price. */
-function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: CardProduct }) {
+function CardFacts({ product: { inStock, oldPriceAt, variants } }: { product: CardProduct }) {
   const options =
     variants &&
     variants.count > 1 &&
     fill(plural(VARIANT_COUNTS[variants.kind](), variants.count), { n: variants.count })
-  const priceDay = oldPriceDay && fill(m.priceChecked, { day: oldPriceDay })
+  const { today } = useSite()
+  const priceDay = oldPriceAt !== null && fill(m.priceChecked, { day: formatPastDay(oldPriceAt, today) })
   if (inStock && !priceDay && !options) return null
   return (
     <p className={productCardCss.priceDay}>

@@ -55,13 +55,12 @@ test('keeps a safe link unchanged and replaces any other with #', () => {
   }
 })
 
-test('shows the day of an older price, with the year if it differs', () => {
-  const day = (hours: number) =>
-    toProduct({ ...row, priceMinor: 100, priceReadAt: Date.now() - hours * 3_600_000 }).oldPriceDay
-  expect(day(20)).toBeNull()
-  expect(day(72)).toMatch(/^\d{1,2} [A-Z][a-z]{2,3}$/)
-  expect(day(24 * 400)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
-  expect(toProduct({ ...row, priceReadAt: 1 }).oldPriceDay).toBeNull()
+test('has the time of a price only when it is older than a visitor would expect', () => {
+  const at = (hours: number) => Date.now() - hours * 3_600_000
+  const oldPriceAt = (priceReadAt: number) => toProduct({ ...row, priceMinor: 100, priceReadAt }).oldPriceAt
+  const old = at(72)
+  expect([oldPriceAt(at(20)), oldPriceAt(old)]).toEqual([null, old])
+  expect(toProduct({ ...row, priceReadAt: 1 }).oldPriceAt).toBeNull()
 })
 
 test('adds the parameter of the feed or its network, unless the feed declines', () => {

@@ -3,13 +3,11 @@ import { networkOf } from '#shared/affiliate/networks.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
-import { formatDay, formatShortDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { unitPriceOf } from '#shared/unit-prices/unit-price.ts'
 
 /** Feeds are read daily, so a price counts as today's until then. */
 const PRICE_IS_OF_TODAY_MS = 2 * DAY_MS
-const SAME_YEAR_MS = 330 * DAY_MS
 
 /**
  * The program's only product shape, used in pages and answers. An unsafe or missing link is `#`. Times are milliseconds
@@ -56,7 +54,7 @@ function toPublicFields<Row extends CardRow>(row: Row) {
     isBestSeller: isBestSeller === 1,
     isEditorsPick: isEditorsPick === 1,
     inStock: inStock === 1,
-    oldPriceDay: oldPriceDay(row, Date.now()),
+    oldPriceAt: oldPriceAt(row, Date.now()),
   }
 }
 
@@ -66,11 +64,11 @@ function subIdParameterOf({ subIdParameter, affiliateLink }: CardRow): string | 
   return networkOf(URL.parse(affiliateLink ?? '')?.hostname ?? '')?.parameter ?? null
 }
 
-/** Returns the day of a price that is older than a visitor would expect; null otherwise. */
-function oldPriceDay(
+/** Returns when a price was read that is older than a visitor would expect; null otherwise. */
+function oldPriceAt(
   { priceMinor, priceReadAt }: Pick<CardRow, 'priceMinor' | 'priceReadAt'>,
   now: number,
-): string | null {
+): number | null {
   if (priceMinor === null || priceReadAt === null || now - priceReadAt < PRICE_IS_OF_TODAY_MS) return null
-  return now - priceReadAt < SAME_YEAR_MS ? formatShortDay(priceReadAt) : formatDay(priceReadAt)
+  return priceReadAt
 }

@@ -8,6 +8,7 @@ import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/router.ts'
+import { addressLanguage } from '#server/site/languages.ts'
 import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
@@ -22,13 +23,14 @@ export function crawlerFiles(deps: Deps) {
   const files = new Hono()
   const caller = createCaller(visitorContext(deps))
   const url = env.PUBLIC_URL
+  const shops = () => env.LANGUAGES.map((language) => `${url}${addressLanguage(env, language).prefix}`)
   const publisher = () => ({ name: env.SITE_NAME, url })
 
   files.get('/sitemap.xml', async (c) => file(c, XML, await sitemapIndex(caller, url)))
-  files.get('/sitemaps/pages.xml', async (c) => file(c, XML, await pagesSitemap(caller, url)))
+  files.get('/sitemaps/pages.xml', async (c) => file(c, XML, await pagesSitemap(caller, shops())))
   files.get('/sitemaps/:name', async (c) => {
     const part = partNumber(c.req.param('name'))
-    const xml = part && (await productsSitemap(caller, url, part))
+    const xml = part && (await productsSitemap(caller, shops(), part))
     return xml ? file(c, XML, xml) : errorResponse(c, 404)
   })
   files.get('/robots.txt', (c) => file(c, TEXT, robotsText(url)))

@@ -31,8 +31,8 @@ export async function sitemapIndex(caller: Caller, url: string): Promise<string>
   return document('sitemapindex', 'sitemap', [pages, ...products])
 }
 
-/** All pages except products. Lists carry the day of their newest content. */
-export async function pagesSitemap(caller: Caller, url: string): Promise<string> {
+/** All pages except products, in each language. Lists carry the day of their newest content. */
+export async function pagesSitemap(caller: Caller, shops: string[]): Promise<string> {
   const { categories, changedAt } = await caller.sitemap.catalog()
   const articles = await caller.blog.overview()
   const landingPages = await caller.landingPages.overview()
@@ -56,19 +56,19 @@ export async function pagesSitemap(caller: Caller, url: string): Promise<string>
     ...articles.map(({ slug, updated }) => ({ address: `/blog/${slug}`, changed: updated })),
     ...UNDATED_PAGES.map((address) => ({ address })),
   ]
-  return urlset(url, entries)
+  return urlset(shops, entries)
 }
 
 /** One part of the products; undefined when it does not exist. */
 export async function productsSitemap(
   caller: Caller,
-  url: string,
+  shops: string[],
   part: number,
 ): Promise<string | undefined> {
   const products = await caller.sitemap.products({ part })
   if (products.length === 0) return undefined
   return urlset(
-    url,
+    shops,
     products.map((product) => ({
       address: `/products/${productAddress(product)}`,
       changed: product.updatedAt,
@@ -89,11 +89,12 @@ function newest(changedAt: number | undefined, articles: { updated: string }[]):
   return times.length > 0 ? Math.max(...times) : undefined
 }
 
-function urlset(url: string, entries: Entry[]): string {
+/** The same entries for the shop's address in each language. */
+function urlset(shops: string[], entries: Entry[]): string {
   return document(
     'urlset',
     'url',
-    entries.map(({ address, changed }) => ({ address: `${url}${address}`, changed })),
+    shops.flatMap((url) => entries.map(({ address, changed }) => ({ address: `${url}${address}`, changed }))),
   )
 }
 

@@ -10,6 +10,7 @@ import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
+import { formatPastDay, utcDay } from '#shared/time/days.ts'
 
 export interface BoxPlace {
   place: 'article' | 'landing'
@@ -45,7 +46,8 @@ export function priceOf({ priceMinor, currency }: Product, locale: string): stri
 export function inlinePrice({ isListed, offer }: NamedProduct, { locale }: BoxPlace): string {
   if (!isListed) return `(${NO_LONGER_SOLD.toLowerCase()})`
   if (offer.priceMinor === null) return '(see price at retailer)'
-  const day = offer.oldPriceDay ? ` (checked ${offer.oldPriceDay})` : ''
+  const { oldPriceAt } = offer
+  const day = oldPriceAt === null ? '' : ` (checked ${formatPastDay(oldPriceAt, utcDay(new Date()))})`
   return escapeHtml(`${priceOf(offer, locale)}${day}`)
 }
 
