@@ -34,7 +34,7 @@ export function formatPastDay(day: number, today: string): string {
 }
 
 /** Formats as `15 Jan`, in UTC. */
-export function formatShortDay(day: number): string {
+function formatShortDay(day: number): string {
   return formatOf(SHORT).format(day)
 }
 
