@@ -21,6 +21,8 @@ export const users = sqliteTable('users', {
   /** The provider that made its owner an administrator; null when somebody here did. */
   roleProvider: text('role_provider'),
   roleUntil: integer('role_until', { mode: 'timestamp_ms' }),
+  /** The language of emails: a code; empty for the shop's main language. */
+  language: text('language').notNull().default(''),
   banned: integer('banned', { mode: 'boolean' }).default(false),
   banReason: text('ban_reason'),
   banExpires: integer('ban_expires', { mode: 'timestamp_ms' }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
+import { TRANSLATED_KINDS } from '#shared/content/translated-texts.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
 import { SETTING_NAMES } from '#shared/site/settings.ts'
 
@@ -40,6 +41,22 @@ export const content = sqliteTable('content', {
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
   changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
 })
+
+/** Texts of categories, landing pages, and blocks of content in the shop's other languages. */
+export const translations = sqliteTable(
+  'translations',
+  {
+    kind: text('kind', { enum: TRANSLATED_KINDS }).notNull(),
+    /** The id of a category or landing page, or the name of a block. */
+    entry: text('entry').notNull(),
+    language: text('language').notNull(),
+    texts: text('texts', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** The texts in the main language that were translated: when they differ from today's, the translation is old. */
+    original: text('original', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],
+)
 
 /**
  * The trash: complete products that an administrator deleted. A feed's product also names the record that imports must

@@ -15,6 +15,10 @@ export const articles = sqliteTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
+    /** A language's code; empty for the shop's main language. */
+    language: text('language').notNull().default(''),
+    /** The same number for an article and its translations: the id of the first; 0 for an article without any. */
+    translations: integer('translations').notNull().default(0),
     category: text('category', { enum: ARTICLE_CATEGORIES }).notNull(),
     author: text('author').notNull().default(''),
     likes: integer('likes').notNull().default(0),
@@ -45,6 +49,7 @@ export const articles = sqliteTable(
   },
   (table) => [
     index('articles_published').on(table.publishedAt, table.slug).where(sql`deleted_at is null`),
+    index('articles_translations').on(table.translations).where(sql`translations > 0`),
     check(
       'articles_lists',
       sql`json_type(related_products) = 'array' and json_type(related_articles) = 'array' and json_type(key_points) = 'array'`,

@@ -36,6 +36,8 @@ export const donations = sqliteTable(
       }),
     currency: text('currency').notNull().default('USD'),
     email: text('email').notNull(),
+    /** The language of receipts: a code; empty for the shop's main language. */
+    language: text('language').notNull().default(''),
     name: text('name'),
     message: text('message'),
     /** False for demo payments. */

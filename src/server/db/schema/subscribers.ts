@@ -21,6 +21,8 @@ export const subscribers = sqliteTable(
     linkKey: text('link_key').notNull().default(''),
     /** The address without a plus suffix: all its spellings share one limit of emails. */
     mailbox: text('mailbox').notNull().default(''),
+    /** The language of emails: a code; empty for the shop's main language. */
+    language: text('language').notNull().default(''),
     confirmationMailedAt: integer('confirmation_mailed_at', { mode: 'timestamp_ms' }),
     bouncedAt: integer('bounced_at', { mode: 'timestamp_ms' }),
     bounceReason: text('bounce_reason'),
