@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { siteCard } from '#server/share-pictures/describe-card.ts'
 import { inLanguage } from '#server/site/languages.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { newVisitor } from '#tests/helpers/visitor.ts'
@@ -157,6 +158,12 @@ describe('a refusal', () => {
     expect(await messageOf(bilingual, address)).toContain(message)
   })
 
+  it('of an administrator’s call is in English, also in a Swedish shop', async () => {
+    const calls = ['/trpc/admin.categories.create', '/trpc/profile.rename,admin.categories.create?batch=1']
+    for (const call of calls) expect(await messageOf(swedish, call)).toMatch(/Please sign in|This requires/)
+    expect(await messageOf(swedish, '/trpc/profile.rename')).toContain('Logga in')
+  })
+
   it('is in English for programs, also of a Swedish shop', async () => {
     expect(await messageOf(swedish, '/api/nothing')).toContain('There’s nothing at this address')
   })
@@ -191,6 +198,31 @@ it('the sitemap lists each page in every language', async () => {
   for (const address of ['/', '/sv/', '/products', '/sv/products', '/sv/about'])
     expect(sitemap).toContain(`<loc>http://localhost:3000${address}</loc>`)
   expect(await (await english.app.request('/sitemaps/pages.xml')).text()).not.toContain('/sv/')
+})
+
+it('the feed is in the language of its address, and pages lead to that of theirs', async () => {
+  const feed = await (await bilingual.app.request('/sv/feed.xml')).text()
+  expect(feed).toContain(' xml:lang="sv"')
+  expect(feed).toContain('rel="self" type="application/atom+xml" href="http://localhost:3000/sv/feed.xml"')
+  expect(feed).toContain('<id>http://localhost:3000/sv/blog/baby-sleep-science</id>')
+  expect(feed).toContain('<icon>http://localhost:3000/icons/icon-192.png</icon>')
+  expect(await (await bilingual.app.request('/feed.xml')).text()).not.toContain('/sv/')
+  const { document } = await swede.open('/sv/blog')
+  const link = document.querySelector('link[type="application/atom+xml"]')
+  expect(link?.getAttribute('href')).toBe('/sv/feed.xml')
+})
+
+it('the picture of a shared link has an address in the language of its words', async () => {
+  const { document } = await swede.open('/sv/products')
+  const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(address).toBe('http://localhost:3000/sv/og/site.jpg')
+  const moved = await bilingual.app.request('/sv/og/products/3-old.jpg')
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    302,
+    expect.stringMatching(/^\/sv\/og\/products\/3-\w+\.jpg$/),
+  ])
+  const words = inLanguage({ language: 'sv', prefix: '/sv' }, () => siteCard('Tuckling'))
+  expect(words.title).toBe('Prisvärda babyprodukter av hög kvalitet')
 })
 
 it('links in texts lead to pages of the same language', () => {

@@ -9,7 +9,7 @@ import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
-import { currentLanguage } from '#shared/messages/languages.ts'
+import { currentLanguage, localPath } from '#shared/messages/languages.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { trpc } }) => {
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...stylesFor(context.assets, matches).map((href) => ({ rel: 'stylesheet', href })),
       ...iconLinks(context.site.icon),
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: m.articles },
+      { rel: 'alternate', href: localPath('/feed.xml'), type: 'application/atom+xml', title: m.articles },
     ],
   }),
   shellComponent: Document,

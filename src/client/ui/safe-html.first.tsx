@@ -1,11 +1,11 @@
-import { localPath, splitAddress } from '#shared/messages/languages.ts'
+import { localLink, localPath } from '#shared/messages/languages.ts'
 
 interface SafeHtmlProps {
   html: string
   className?: string
 }
 
-const LINK_WITHIN = / href="(\/(?!\/|api\/|images\/|pictures\/)[^"]*)"/g
+const LINK_WITHIN = / href="(\/[^"]*)"/g
 
 /** HTML that the server rendered from our own Markdown. Raw HTML is escaped and unsafe links are removed. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
@@ -16,7 +16,5 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
 /** Leads links within the site to pages in the language of this one, unless they name another. */
 function inThisLanguage(html: string): string {
   if (!localPath('')) return html
-  return html.replace(LINK_WITHIN, (whole, path: string) =>
-    splitAddress(path).prefix ? whole : ` href="${localPath(path)}"`,
-  )
+  return html.replace(LINK_WITHIN, (_, path: string) => ` href="${localLink(path)}"`)
 }

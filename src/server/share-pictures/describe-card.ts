@@ -1,6 +1,8 @@
 import type { Card, Tint } from '#server/share-pictures/card.ts'
-import type { ArticleCategory } from '#shared/articles/article-categories.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { type ArticleCategory, articleCategoryName } from '#shared/articles/article-categories.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import { type CategoryColor, findCategory, type NamedCategory } from '#shared/products/categories.ts'
 import type { LandingQuery } from '#shared/products/landing-query.ts'
 import { onlyOne } from '#shared/products/several.ts'
@@ -68,8 +70,8 @@ function categoryLabel(categories: Categories, name: string | null | undefined):
 export function siteCard(siteName: string): CardDescription {
   return {
     siteName,
-    title: 'Affordable, high-quality baby products',
-    note: 'Because Every Baby Deserves the Best',
+    title: m.cardOfShop,
+    note: m.heroEyebrow,
     pictureAddress: '/images/heroes/sleep-mobile.webp',
   }
 }
@@ -81,19 +83,21 @@ export function productCard(
   categories: Categories,
 ): CardDescription {
   const { name, category, priceMinor, currency, advertiserName, priceReadAt, imageUrl } = product
-  const amount = priceMinor !== null && `${formatAmount(priceMinor, currency, locale)} ${currency}`
-  const note = [
-    advertiserName && `At ${advertiserName}`,
-    amount && priceReadAt && `price checked ${formatDay(priceReadAt)}`,
-  ]
+  const amount = priceMinor !== null && formatPrice(priceMinor, currency, locale)
+  const day = amount && priceReadAt ? formatDay(priceReadAt) : ''
   return {
     siteName,
     title: name,
     label: categoryLabel(categories, category),
-    price: amount || 'See price at retailer',
-    note: note.filter(Boolean).join(', '),
+    price: amount || m.seePriceAtRetailer,
+    note: productNote(advertiserName, day),
     pictureAddress: imageUrl,
   }
+}
+
+function productNote(retailer: string | null, day: string): string {
+  if (!retailer) return day && fill(m.priceChecked, { day })
+  return day ? fill(m.cardAtRetailerChecked, { retailer, day }) : fill(m.cardAtRetailer, { retailer })
 }
 
 export function landingPageCard(
@@ -105,7 +109,7 @@ export function landingPageCard(
     siteName,
     title: name,
     label: categoryLabel(categories, onlyOne(query.category)),
-    note: 'Compare prices from partner retailers',
+    note: m.cardOfLandingPage,
     pictureAddress: `/images/${picture}.webp`,
   }
 }
@@ -115,8 +119,8 @@ export function articleCard(siteName: string, article: SharedArticle): CardDescr
   return {
     siteName,
     title,
-    label: { text: category, tint: BLOG_TINTS[category] },
-    note: `${readMinutes} min read, ${author}`,
+    label: { text: articleCategoryName(category), tint: BLOG_TINTS[category] },
+    note: `${fill(m.minutesToRead, { n: readMinutes })}, ${author}`,
     pictureAddress: `/images/${picture}.webp`,
     ...(focus && { focus }),
   }

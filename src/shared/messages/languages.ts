@@ -53,6 +53,13 @@ export function localPath(path: string): string {
   return `${read().prefix}${path}`
 }
 
+const NO_PAGE = /^(?!\/)|^\/(?:\/|api\/|images\/|pictures\/)/
+
+/** Leads a link in a text to the page in this language, unless it names a language, a file, or another site. */
+export function localLink(href: string): string {
+  return NO_PAGE.test(href) || splitAddress(href).prefix ? href : localPath(href)
+}
+
 function languageOfDocument(): AddressLanguage {
   const code = globalThis.document?.documentElement.lang
   const { prefix } = splitAddress(globalThis.location?.pathname ?? '/')

@@ -1,3 +1,4 @@
+import { localPath } from '#shared/messages/languages.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
 interface SharedArticle {
@@ -7,17 +8,19 @@ interface SharedArticle {
   focus?: string | undefined
 }
 
-/** The picture of a shared link. The part after the last hyphen changes with the picture's content. */
+/** The picture of a shared link, whose words are in the language of its address. The part after the last hyphen changes with the picture's content. */
 export const sharePicturePath = {
-  site: '/og/site.jpg',
+  get site() {
+    return localPath('/og/site.jpg')
+  },
   product: ({ id, updatedAt }: { id: number; updatedAt: number }) =>
-    `/og/products/${id}-${updatedAt.toString(36)}.jpg`,
+    localPath(`/og/products/${id}-${updatedAt.toString(36)}.jpg`),
   article: ({ slug, updated, picture, focus = '' }: SharedArticle) => {
     const suffix = [(uploadedPictureId(picture) ?? '').slice(0, 8), ...(focus.match(/\d+/g) ?? [])].join('_')
-    return `/og/articles/${slug}-${updated.replaceAll('-', '')}${suffix}.jpg`
+    return localPath(`/og/articles/${slug}-${updated.replaceAll('-', '')}${suffix}.jpg`)
   },
   landingPage: ({ slug, changedAt }: { slug: string; changedAt: number }) =>
-    `/og/shop/${slug}-${changedAt.toString(36)}.jpg`,
+    localPath(`/og/shop/${slug}-${changedAt.toString(36)}.jpg`),
 }
 
 export const SHARE_PICTURE_WIDTH = 1200

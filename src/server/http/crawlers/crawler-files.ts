@@ -37,7 +37,11 @@ export function crawlerFiles(deps: Deps) {
   files.get('/.well-known/security.txt', (c) => file(c, TEXT, securityText(env)))
   files.get('/.well-known/change-password', (c) => c.redirect('/account', 302))
   files.get('/feed.xml', async (c) =>
-    file(c, 'application/atom+xml; charset=utf-8', await articleFeed(caller, publisher())),
+    file(
+      c,
+      'application/atom+xml; charset=utf-8',
+      await articleFeed(caller, { name: env.SITE_NAME, host: url }),
+    ),
   )
   files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, publisher())))
   files.get('/manifest.webmanifest', (c) =>

@@ -10,7 +10,7 @@ import {
   siteCard,
 } from '#server/share-pictures/describe-card.ts'
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
+import { currentLocale, localPath } from '#shared/messages/languages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
@@ -32,7 +32,7 @@ export function sharePictures(deps: Deps) {
   const pictureOf = sharePicturesOf(env, { remote: deps.pictures, uploaded }, deps.log)
 
   async function answer(c: HonoContext, path: string, card: CardDescription) {
-    if (c.req.path !== path) return c.redirect(path, 302)
+    if (localPath(c.req.path) !== path) return c.redirect(path, 302)
     const picture = await pictureOf({
       ...card,
       ...(env.ACCENT_COLOR && { accent: env.ACCENT_COLOR }),

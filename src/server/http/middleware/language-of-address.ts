@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory'
 import type { Environment } from '#server/config/env.ts'
 import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
-import { addressLanguage, inLanguage } from '#server/site/languages.ts'
+import { addressLanguage, IN_ENGLISH, inLanguage } from '#server/site/languages.ts'
 import { ENGLISH, isLanguage, splitAddress } from '#shared/messages/languages.ts'
 
-/** Addresses for programs, files, and administrators exist once, in English. */
+/** Addresses for programs, files, and administrators exist once, in English; so do calls of administrators. */
 const WITHOUT_LANGUAGE =
-  /^\/(?:(?:admin|api|mcp|metrics|assets|pictures|images|icons|og|\.well-known)(?:\/|$)|[\w-]+\.(?:txt|ico|svg|png|webmanifest)$|sitemap)/
+  /^\/(?:trpc\/(?:[\w.]+,)*admin\.|(?:admin|api|mcp|metrics|assets|pictures|images|icons|\.well-known)(?:\/|$)|[\w-]+\.(?:txt|ico|svg|png|webmanifest)$|sitemap)/
 const READS = ['GET', 'HEAD']
 
 /**
@@ -20,7 +20,7 @@ export function languageOfAddress(env: Environment) {
     const { prefix, path } = splitAddress(target)
     const [main = ENGLISH] = env.LANGUAGES
     const hasLanguage = !WITHOUT_LANGUAGE.test(c.req.path)
-    if (!prefix) return inLanguage({ language: hasLanguage ? main : ENGLISH, prefix }, next)
+    if (!prefix) return inLanguage(hasLanguage ? { language: main, prefix } : IN_ENGLISH, next)
     const code = prefix.slice(1)
     const isOffered = isLanguage(code) && code !== main && env.LANGUAGES.includes(code)
     if (isOffered && !target.startsWith(`${prefix}/`)) return shortRedirect(c, `${prefix}${path}`, 308)

@@ -72,3 +72,5 @@ export const searchInTitle = '“{search}” in {title}'
 export const blogSearchDescription =
   'Plainly written guides for parents of babies and toddlers: sleep, health, development, shopping, and saving money.'
 export const articlesByTeam = 'Articles by the {shop} editorial team.'
+export const feedTitle = '{shop}: guides for the first years'
+export const feedSubtitle = 'Sleep, health, development, shopping, and saving money, plainly written.'

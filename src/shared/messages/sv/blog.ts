@@ -72,3 +72,6 @@ export const searchInTitle = '”{search}” i {title}'
 export const blogSearchDescription =
   'Lättlästa guider för föräldrar till bebisar och småbarn: sömn, hälsa, utveckling, inköp och hur du sparar pengar.'
 export const articlesByTeam = 'Artiklar av redaktionen på {shop}.'
+export const feedTitle = '{shop}: guider till de första åren'
+export const feedSubtitle =
+  'Sömn, hälsa, utveckling, inköp och att spara pengar, skrivet så att det går att förstå.'
