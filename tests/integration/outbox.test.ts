@@ -6,7 +6,7 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
 
-const CONTENT = { subject: 'Your receipt', html: '<p>Thanks</p>', text: 'Thanks' }
+const CONTENT = { language: 'en' as const, subject: 'Your receipt', html: '<p>Thanks</p>', text: 'Thanks' }
 
 test('an email is sent once per purpose, however often it is queued, and then deleted', async () => {
   const { deps, db, sink } = await createMailApp()

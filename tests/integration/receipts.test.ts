@@ -25,7 +25,7 @@ async function mailingShop() {
 /** All that left so far: a last email shows that the outbox has got to its end. */
 async function mailsOf({ deps, sink, deliver }: Shop, expected: number) {
   deliver()
-  const last = { subject: 'Last', html: '', text: 'Last' }
+  const last = { language: 'en' as const, subject: 'Last', html: '', text: 'Last' }
   queueMail(deps, { key: 'last', to: 'last@example.com', content: last })
   return (await sink.received(expected + 1)).filter(({ to }) => to !== 'last@example.com')
 }

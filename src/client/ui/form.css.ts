@@ -5,7 +5,7 @@ export const field = style({})
 
 globalStyle(`${field} label`, { display: 'block', fontWeight: '600', marginBottom: '7px' })
 
-globalStyle(`${field} input, ${field} textarea`, {
+globalStyle(`${field} input, ${field} textarea, ${field} select`, {
   width: '100%',
   height: '3.125rem',
   paddingInline: '16px',

@@ -60,7 +60,7 @@ export function issueToken(db: Database, id: string) {
     .set({ identifier: identifierOf(purpose, token) })
     .where(eq(verifications.id, id))
     .run()
-  return { token, purpose, userId: prepared.userId }
+  return { token, purpose, userId: prepared.userId, value: prepared.value }
 }
 
 function storeToken(

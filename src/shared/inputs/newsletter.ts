@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailLanguage } from '#shared/inputs/languages.ts'
 import { atMost } from '#shared/inputs/limit-errors.ts'
 import { m } from '#shared/messages/messages.ts'
 import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
@@ -33,4 +34,9 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 export const linkInput = z.object({ token, purpose: z.enum(LINK_PURPOSES) })
 export const tokenInput = z.object({ token })
-export const preferencesInput = z.object({ token, name: subscriberName })
+export const preferencesInput = z.object({
+  token,
+  name: subscriberName,
+  language: emailLanguage.optional(),
+})
+export type PreferencesInput = z.infer<typeof preferencesInput>

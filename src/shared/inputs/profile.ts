@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { newPassword, personName, sentPassword } from '#shared/inputs/accounts.ts'
+import { emailLanguage } from '#shared/inputs/languages.ts'
 
-export const renameInput = z.object({ name: personName })
+/** Without a language, emails keep theirs. */
+export const renameInput = z.object({ name: personName, language: emailLanguage.optional() })
+export type RenameInput = z.infer<typeof renameInput>
 
 export const changePasswordInput = z.object({
   currentPassword: sentPassword,

@@ -12,13 +12,15 @@ import { TwoStepSection } from '#client/features/accounts/two-step-section.tsx'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { PriceAlertSection } from '#client/features/price-alerts/price-alert-section.tsx'
 import { useUser } from '#client/lib/session.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { AccountSearch } from '#shared/search-params/accounts.ts'
+import type { Site } from '#shared/site/site.ts'
 
 const SAVED = {
-  name: () => m.nameChanged,
+  name: ({ languages }: Site) => (languages.length > 1 ? m.changesSaved : m.nameChanged),
   email: () => undefined,
   password: () => m.passwordChanged,
   alert: () => m.alertSet,
@@ -51,8 +53,9 @@ function FirstPassword({ email }: { email: string }) {
 
 export function AccountPage({ state, session_id }: AccountSearch) {
   const user = useUser()
+  const site = useSite()
   if (!user) return null
-  const saved = state && SAVED[state]()
+  const saved = state && SAVED[state](site)
   return (
     <div className={`${baseCss.wrap} ${baseCss.section} ${accountPageCss.accountPage}`}>
       <h1 className={baseCss.h2}>{m.yourAccount}</h1>

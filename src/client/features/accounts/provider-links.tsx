@@ -2,6 +2,7 @@ import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
@@ -13,7 +14,7 @@ export function ProviderLinks({ search: { from, save } }: { search: SignInSearch
     <a
       key={id}
       className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay}`}
-      href={`/sign-in/${id}?${query}`}
+      href={localPath(`/sign-in/${id}?${query}`)}
     >
       {fill(m.signInWith, { name })}
     </a>

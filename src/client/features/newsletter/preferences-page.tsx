@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
+import { EmailLanguageField } from '#client/features/site/email-language-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -36,14 +37,20 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
           {m.subscribeAgain}
         </Link>
       ) : (
-        <Settings name={link.name} token={token} />
+        <Settings name={link.name} language={link.language} token={token} />
       )}
       <Deletion token={token} />
     </LinkCard>
   )
 }
 
-function Settings({ name, token }: { name: string | null; token: string }) {
+interface SettingsProps {
+  name: string | null
+  language: string
+  token: string
+}
+
+function Settings({ name, language, token }: SettingsProps) {
   return (
     <>
       <LinkForm action="preferences" token={token}>
@@ -55,6 +62,7 @@ function Settings({ name, token }: { name: string | null; token: string }) {
           defaultValue={name ?? ''}
           hint={m.optional}
         />
+        <EmailLanguageField stored={language} />
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`}>
           {m.save}
         </button>

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
 import { readContent } from '#server/db/stored-content.ts'
@@ -13,6 +14,7 @@ import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
 import { queueReceipt } from '#server/mail/outbox/service.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
+import { writersLanguage } from '#server/site/languages.ts'
 import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { DonationInput } from '#shared/inputs/donations.ts'
@@ -43,7 +45,15 @@ export async function createCheckoutSession({ db, log, payments }: PaymentDeps, 
   const amountMinor = toMinor(input.amount, DONATION_CURRENCY)
   const { email, name, message } = input
   db.insert(donations)
-    .values({ reference, amountMinor, email, name, message, livemode: payments.isLive })
+    .values({
+      reference,
+      amountMinor,
+      email,
+      name,
+      message,
+      language: writersLanguage(),
+      livemode: payments.isLive,
+    })
     .run()
   const mine = eq(donations.reference, reference)
   try {
@@ -115,7 +125,11 @@ export function synchroniseInvoice(deps: PaymentDeps, invoiceId: string): Promis
 function recordInvoice(deps: PaymentDeps, tx: Database, invoice: Invoice) {
   const { invoiceId, payment } = invoice
   const row = tx.select().from(donations).where(eq(donations.invoiceId, invoiceId)).get()
-  if (!row) return isOfShop(tx, invoice) ? insertPaid(deps, tx, invoice, { invoiceId }) : undefined
+  if (!row) {
+    const giver = giverOf(tx, invoice)
+    if (!giver && !invoice.isOwn) return
+    return insertPaid(deps, tx, invoice, { invoiceId, language: giver?.language ?? '' })
+  }
   const state = donationState(row, { state: 'complete', amountMinor: row.amountMinor, payment })
   tx.update(donations)
     .set({ ...state, synchronisedAt: new Date() })
@@ -123,10 +137,15 @@ function recordInvoice(deps: PaymentDeps, tx: Database, invoice: Invoice) {
     .run()
 }
 
-/** Another shop on the same account has its own books. */
-function isOfShop(tx: Database, { isOwn, subscriptionId = '', reference = '' }: Invoice): boolean {
+/** Undefined for an unknown membership: another shop on the same account has its own books. */
+function giverOf(tx: Database, { subscriptionId = '', reference = '' }: Invoice) {
   const begun = or(eq(memberships.subscriptionId, subscriptionId), eq(memberships.reference, reference))
-  return isOwn || tx.select({ id: memberships.id }).from(memberships).where(begun).get() !== undefined
+  return tx
+    .select({ language: users.language })
+    .from(memberships)
+    .leftJoin(users, eq(users.id, memberships.userId))
+    .where(begun)
+    .get()
 }
 
 /** Records a payment missing from this database: one month of a monthly gift, or a session older than the backup. */
@@ -134,7 +153,12 @@ function insertPaid(
   deps: PaymentDeps,
   tx: Database,
   paid: Pick<Checkout, 'amountMinor' | 'currency' | 'email' | 'livemode' | 'createdAt' | 'payment'>,
-  origin: { checkoutSessionId?: string; reference?: string | undefined; invoiceId?: string },
+  origin: {
+    checkoutSessionId?: string
+    reference?: string | undefined
+    invoiceId?: string
+    language?: string
+  },
 ) {
   const { amountMinor, currency, email, livemode, createdAt, payment } = paid
   if (!payment?.isPaid || amountMinor <= 0) return

@@ -25,6 +25,6 @@ export const newsletterRouter = router({
     .mutation(({ ctx, input }) => unsubscribe(ctx.db, input.token)),
   savePreferences: publicProcedure
     .input(preferencesInput)
-    .mutation(({ ctx, input }) => savePreferences(ctx.db, input.token, input.name)),
+    .mutation(({ ctx, input }) => savePreferences(ctx.db, input)),
   forget: publicProcedure.input(tokenInput).mutation(({ ctx, input }) => forgetSubscriber(ctx, input.token)),
 })

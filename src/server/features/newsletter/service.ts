@@ -9,9 +9,10 @@ import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import { hasQueuedConfirmation, type OutgoingMail, queueConfirmation } from '#server/mail/outbox/service.ts'
 import { isSigned, readLink, signLink } from '#server/mail/signed-link.ts'
+import { inLanguage, receiversLanguage, writersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { LinkPurpose, SubscribeInput } from '#shared/inputs/newsletter.ts'
+import type { LinkPurpose, PreferencesInput, SubscribeInput } from '#shared/inputs/newsletter.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
@@ -41,7 +42,7 @@ export function subscribe(
   return { isConfirmedByMail: mailer !== undefined }
 }
 
-/** Unconfirmed subscribers stay unconfirmed; those who left or were unreachable start over. */
+/** Unconfirmed subscribers stay so and may change the language; those who left or were unreachable start over. */
 function signUp(
   db: Database,
   existing: Subscriber | undefined,
@@ -49,22 +50,27 @@ function signUp(
   addressHashOf: (linkKey: string) => string,
   now: Date,
 ): Subscriber {
-  if (existing?.status === 'unconfirmed') return existing
+  const language = writersLanguage() || existing?.language || ''
+  if (existing?.status === 'unconfirmed') return changed(db, existing.id, { language })
   const linkKey = existing?.linkKey || newLinkKey()
   const consent = {
     name,
+    language,
     status: 'unconfirmed' as const,
     consentText: m.newsletterConsent,
     consentAt: now,
     consentAddressHash: addressHashOf(linkKey),
   }
-  if (existing)
-    return db.update(subscribers).set(consent).where(eq(subscribers.id, existing.id)).returning().get()
+  if (existing) return changed(db, existing.id, consent)
   return db
     .insert(subscribers)
     .values({ ...consent, email, linkKey, mailbox: mailboxOf(email) })
     .returning()
     .get()
+}
+
+function changed(db: Database, id: number, values: Partial<Subscriber>): Subscriber {
+  return db.update(subscribers).set(values).where(eq(subscribers.id, id)).returning().get()
 }
 
 type Imported = Pick<Subscriber, 'email' | 'name' | 'status'>
@@ -129,6 +135,10 @@ export async function confirmationMail(
 ): Promise<OutgoingMail | undefined> {
   const subscriber = db.select().from(subscribers).where(eq(subscribers.id, subscriberId)).get()
   if (subscriber?.status !== 'unconfirmed') return undefined
+  return inLanguage(receiversLanguage(env, subscriber.language), () => confirmationTo(env, subscriber))
+}
+
+async function confirmationTo(env: Deps['env'], subscriber: Subscriber): Promise<OutgoingMail> {
   const site = siteOf(env)
   const token = signLink(subscriber.linkKey, 'confirm', subscriber.id, Date.now())
   const { confirmSubscriptionMail } = await import('#server/mail/templates/confirm-subscription.tsx')
@@ -158,10 +168,10 @@ export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscrib
 export function describeLink(db: Database, token: string, purpose: LinkPurpose) {
   const linkMatch = findByLink(db, token, purpose)
   if (!linkMatch) return { state: 'invalid' as const }
-  const { email, name, status } = linkMatch.subscriber
+  const { email, name, status, language } = linkMatch.subscriber
   if (purpose === 'confirm' && status !== 'confirmed' && !isConfirmable(linkMatch))
     return { state: 'expired' as const }
-  return { state: status, email, name }
+  return { state: status, email, name, language }
 }
 
 /** Idempotent. */
@@ -184,12 +194,16 @@ export function unsubscribe(db: Database, token: string): { status: SubscriberSt
   return setStatus(db, subscriber.id, { status: 'unsubscribed', unsubscribedAt: new Date(), name: null })
 }
 
-export function savePreferences(db: Database, token: string, name: string | null): { name: string | null } {
+/** Without a language, the stored one stays. */
+export function savePreferences(
+  db: Database,
+  { token, name, language }: PreferencesInput,
+): { name: string | null } {
   const { subscriber } = getLink(db, token, 'manage')
   if (subscriber.status === 'unsubscribed') {
     throw new DomainError('CONFLICT', m.subscribeAgainFirst)
   }
-  db.update(subscribers).set({ name }).where(eq(subscribers.id, subscriber.id)).run()
+  changed(db, subscriber.id, { name, ...(language && { language }) })
   return { name }
 }
 
@@ -204,9 +218,10 @@ export function forgetSubscriber({ db, env }: Pick<Deps, 'db' | 'env'>, token: s
 
 /** Returns the stored data of a subscriber for its owner; undefined for an address that never signed up. */
 export function findSubscription(db: Database, email: string) {
-  const { name, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt } = subscribers
+  const { name, language, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt } =
+    subscribers
   return db
-    .select({ name, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt })
+    .select({ name, language, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt })
     .from(subscribers)
     .where(eq(subscribers.email, email.toLowerCase()))
     .get()

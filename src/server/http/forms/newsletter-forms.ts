@@ -41,9 +41,9 @@ export function newsletterForms({ postedForm, byLink }: PostedForms) {
   )
   forms.post(
     '/newsletter/preferences',
-    byLink(preferencesInput, async ({ c, input: { name = '', token }, caller }) => {
-      const isSaved = await succeeds(caller.newsletter.savePreferences({ name, token }))
-      return backToPage(c, token, isSaved ? { state: 'done' } : {})
+    byLink(preferencesInput, async ({ c, input: { name = '', ...input }, caller }) => {
+      const isSaved = await succeeds(caller.newsletter.savePreferences({ name, ...input }))
+      return backToPage(c, input.token, isSaved ? { state: 'done' } : {})
     }),
   )
   forms.post(

@@ -2,8 +2,9 @@ import { TRPCError } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
-import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
+import { localAddress, shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/router.ts'
+import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { afterSignIn, safeReturn, withArrival } from '#shared/accounts/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/search-params/accounts.ts'
 
@@ -26,9 +27,14 @@ export function providerSignIn(deps: Deps) {
   ways.get('/sign-in/:id/callback', async (c) =>
     refusedOr(c, undefined, async () => {
       const { search } = new URL(c.req.url)
-      const { user, from, saved } = await (await caller(c)).providers.back({ id: c.req.param('id'), search })
-      if (!user) return `${safeReturn(from) ?? '/account'}#connected`
-      return withArrival(afterSignIn(from, user.role), saved)
+      const { user, from, language, saved } = await (await caller(c)).providers.back({
+        id: c.req.param('id'),
+        search,
+      })
+      const arrival = user
+        ? withArrival(afterSignIn(from, user.role), saved)
+        : `${safeReturn(from) ?? '/account'}#connected`
+      return inLanguage(receiversLanguage(deps.env, language), () => localAddress(arrival))
     }),
   )
 

@@ -7,6 +7,7 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  language?: string
   headers?: Record<string, string>
   /** Without angle brackets. The same for each attempt, so that a receiver can detect a duplicate. */
   messageId?: string
@@ -69,8 +70,9 @@ function* withEnd(message: Buffer, beforeEnd: (() => void) | undefined) {
 }
 
 /** Passes the address as an object, because a text would be parsed as a list. No line break reaches a header. */
-function safeFields({ to, subject, html, text, headers, messageId }: Mail) {
-  const lines = Object.entries(headers ?? {}).map(([key, value]) => [key, singleLine(value)])
+function safeFields({ to, subject, html, text, language, headers, messageId }: Mail) {
+  const all = { ...(language && { 'Content-Language': language }), ...headers }
+  const lines = Object.entries(all).map(([key, value]) => [key, singleLine(value)])
   return {
     to: { name: '', address: singleLine(to) },
     subject: singleLine(subject),

@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
 import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { linkNameOf } from '#shared/affiliate/link-name.ts'
+import { localLink } from '#shared/messages/languages.ts'
 import { brandPalette } from '#shared/site/brand-palette.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 
@@ -49,7 +50,7 @@ function createRenderer(siteUrl: string, accent: string | undefined): RendererOb
     hr: () => '<hr style="margin:30px 0;border:0;border-top:1px solid #EAE2D6">\n',
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
-      const address = linkNameOf(href) === undefined ? safeAddress(href, siteUrl) : href
+      const address = linkNameOf(href) === undefined ? safeAddress(localLink(href), siteUrl) : href
       return address
         ? `<a href="${escapeHtml(address)}" style="color:${fg[0]};text-decoration:underline">${text}</a>`
         : text

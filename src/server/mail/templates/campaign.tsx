@@ -29,7 +29,7 @@ export async function campaignMail(campaign: Campaign): Promise<(links: Recipien
   const html = frame.html.replace(CONTENT, () => campaign.contentHtml)
   const text = textPart(html)
   return (links) => ({
-    subject: frame.subject,
+    ...frame,
     html: withLinks(html, links),
     text: withLinks(text, links),
   })

@@ -1,7 +1,9 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
+import { currentLanguage, type Language } from '#shared/messages/languages.ts'
 
 export interface MailContent {
+  language: Language
   subject: string
   html: string
   text: string
@@ -11,7 +13,7 @@ const TEXT_WIDTH = 78
 
 export async function mailContent(subject: string, mail: ReactElement): Promise<MailContent> {
   const html = await render(mail)
-  return { subject, html, text: textPart(html) }
+  return { language: currentLanguage(), subject, html, text: textPart(html) }
 }
 
 export function textPart(html: string): string {

@@ -8,6 +8,7 @@ export const administratorsOnlyText =
   'This page needs an administrator account. Yours can save favorites, but it can’t manage the shop.'
 export const nameChanged = 'Your name has been changed'
 export const saveName = 'Save name'
+export const emailLanguage = 'Language of emails'
 export const signedInAs = 'You sign in as {email}'
 export const emailConfirmed = 'Confirmed'
 export const emailNotConfirmed = 'Not confirmed'

@@ -8,6 +8,7 @@ export const administratorsOnlyText =
   'Sidan kräver ett administratörskonto. Med ditt kan du spara favoriter men inte sköta butiken.'
 export const nameChanged = 'Namnet är ändrat'
 export const saveName = 'Spara namn'
+export const emailLanguage = 'Språk i mejl'
 export const signedInAs = 'Du loggar in som {email}'
 export const emailConfirmed = 'Bekräftad'
 export const emailNotConfirmed = 'Inte bekräftad'

@@ -6,7 +6,7 @@ import { consumeToken, dropTokens, readToken } from '#server/auth/one-time-token
 import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
+import { accountIdOf, languageOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import {
   afterAnswer,
   invalidLink,
@@ -15,6 +15,7 @@ import {
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
+import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -58,7 +59,10 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   if (value === undefined) throw invalidLink()
   const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
   const request = change.parse(JSON.parse(value))
-  const content = await emailChangedMail({ site: siteOf(deps.env), newEmail: request.to })
+  const language = receiversLanguage(deps.env, languageOf(deps.db, request.userId))
+  const content = await inLanguage(language, () =>
+    emailChangedMail({ site: siteOf(deps.env), newEmail: request.to }),
+  )
   const key = `email-changed:${createHash('sha256').update(token).digest('hex')}`
   const notice = { key, to: request.from, content, giveUpAt: new Date(Date.now() + 7 * DAY_MS) }
   inTransaction(deps.db, (db) => {

@@ -11,9 +11,11 @@ type Owner = Pick<User, 'id' | 'email'>
 
 const PURPOSE = 'email-verification'
 
+/** The language is a code; empty for the shop's main language. */
 export function emailState(db: Database, userId: string) {
-  const row = db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId)).get()
-  return { isVerified: row?.isVerified ?? false }
+  const { emailVerified: isVerified, language } = users
+  const row = db.select({ isVerified, language }).from(users).where(eq(users.id, userId)).get()
+  return row ?? { isVerified: false, language: '' }
 }
 
 /** Sends the confirmation link again, at most once an hour; does nothing for a confirmed address. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { issueToken, type LinkPurpose } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
@@ -7,6 +8,7 @@ import { LINK_VALID_MINUTES } from '#server/features/accounts/beginning/mail-lin
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import type { MailSite } from '#server/mail/templates/mail-layout.tsx'
+import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 
 interface Link {
@@ -46,6 +48,8 @@ const LETTERS: Record<LinkPurpose, Letter> = {
   },
 }
 
+const signingUp = z.object({ language: z.string().default('') })
+
 /** Writes the email with a new link when its turn comes; undefined when the link is no longer useful. */
 export async function linkMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
@@ -54,18 +58,24 @@ export async function linkMail(
 ): Promise<OutgoingMail | undefined> {
   const issued = issueToken(db, linkId)
   if (!issued) return undefined
-  const { token, purpose, userId } = issued
+  const { token, purpose, userId, value } = issued
   const { path, write } = LETTERS[purpose]
-  const site = siteOf(env)
-  const content = await write({
-    site,
-    url: `${site.url}${path}?token=${token}`,
-    validForMinutes: LINK_VALID_MINUTES[purpose],
-    name: userId ? nameOf(db, userId) : '',
+  const { name, language } = userId ? readerOf(db, userId) : { name: '', language: languageIn(value) }
+  const content = await inLanguage(receiversLanguage(env, language), () => {
+    const site = siteOf(env)
+    const url = `${site.url}${path}?token=${token}`
+    return write({ site, url, validForMinutes: LINK_VALID_MINUTES[purpose], name })
   })
   return { to, ...content, headers: { 'Auto-Submitted': 'auto-generated' } }
 }
 
-function nameOf(db: Database, userId: string): string {
-  return db.select({ name: users.name }).from(users).where(eq(users.id, userId)).get()?.name ?? ''
+function readerOf(db: Database, userId: string) {
+  const { name, language } = users
+  const reader = db.select({ name, language }).from(users).where(eq(users.id, userId)).get()
+  return reader ?? { name: '', language: '' }
+}
+
+/** Somebody who signs up has no account yet, so the link itself stores the language. */
+function languageIn(value: string): string {
+  return signingUp.parse(JSON.parse(value)).language
 }

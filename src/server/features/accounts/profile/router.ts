@@ -30,7 +30,7 @@ export const profileRouter = router({
   rename: userProcedure
     .meta({ session: true })
     .input(renameInput)
-    .mutation(({ ctx, input }) => rename(ctx.db, ctx.user, input.name)),
+    .mutation(({ ctx, input }) => rename(ctx.db, ctx.user, input)),
   changePassword: userProcedure
     .meta({ session: true, security: { done: 'password.changed', refused: 'sign-in.identity-refused' } })
     .input(changePasswordInput)

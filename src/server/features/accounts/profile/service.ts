@@ -21,7 +21,7 @@ import { findSubscription } from '#server/features/newsletter/service.ts'
 import { endMemberships, listMemberships } from '#server/features/payments/memberships/service.ts'
 import { listAlerts } from '#server/features/products/price-alerts/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
+import type { ChangePasswordInput, RenameInput } from '#shared/inputs/profile.ts'
 import { m } from '#shared/messages/messages.ts'
 
 type ProfileDeps = SecurityDeps & Pick<Deps, 'db' | 'env' | 'limits'>
@@ -70,8 +70,10 @@ export function endOtherSessions(db: Database, { user, sessionId = '' }: Own) {
   return { ended: changes }
 }
 
-export function rename(db: Database, user: User, name: string): User {
-  db.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, user.id)).run()
+/** Changes the name and, if it is stated, the language of emails. */
+export function rename(db: Database, user: User, { name, language }: RenameInput): User {
+  const values = { name, ...(language && { language }), updatedAt: new Date() }
+  db.update(users).set(values).where(eq(users.id, user.id)).run()
   return { ...user, name }
 }
 
@@ -127,7 +129,7 @@ async function replacePassword(
  */
 export function exportAccount(db: Database, { user, sessionId }: Own) {
   const account = db
-    .select({ createdAt: users.createdAt, emailVerified: users.emailVerified })
+    .select({ createdAt: users.createdAt, emailVerified: users.emailVerified, language: users.language })
     .from(users)
     .where(eq(users.id, user.id))
     .get()

@@ -25,7 +25,7 @@ export function providerKey(id: string): string {
 export function accountOf(
   { db, env }: Deps,
   { id, name }: ProviderSettings,
-  identity: ProviderIdentity,
+  identity: ProviderIdentity & { language: string },
 ): string {
   return inTransaction(db, (tx) => {
     const connected = findConnected(tx, id, identity.subject)
@@ -41,7 +41,8 @@ export function accountOf(
     if (!env.ALLOW_SIGNUP && !env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
     const userId = randomUUID()
     const called = (identity.name ?? email.data).slice(0, PERSON_NAME_MAX_LENGTH)
-    tx.insert(users).values({ id: userId, email: email.data, name: called }).run()
+    const { language } = identity
+    tx.insert(users).values({ id: userId, email: email.data, name: called, language }).run()
     insertConnection(tx, { userId, id, subject: identity.subject })
     return userId
   })

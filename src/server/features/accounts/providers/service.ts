@@ -11,6 +11,7 @@ import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
 import { accountOf, connect, providerKey } from '#server/features/accounts/providers/account-of.ts'
 import { applyRole, endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
+import { writersLanguage } from '#server/site/languages.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { BackFromProvider, LeaveForProvider } from '#shared/inputs/providers.ts'
 import { fill } from '#shared/messages/fill.ts'
@@ -37,6 +38,7 @@ const remembered = z.object({
   from: z.string().optional(),
   save: z.number().optional(),
   connectTo: z.string().optional(),
+  language: z.string().default(''),
 })
 
 /** Redirects the browser to the provider. The data for its return is stored for this browser alone. */
@@ -46,7 +48,7 @@ export async function leaveForProvider(
   { setCookie, connectTo }: Pick<Visit, 'setCookie'> & { connectTo?: string },
 ) {
   const { url, visit } = await identityProviders.leave(id, { redirectUri: returnAddress(env, id), again })
-  const value = JSON.stringify({ id, ...visit, from, save, connectTo })
+  const value = JSON.stringify({ id, ...visit, from, save, connectTo, language: writersLanguage() })
   const made = { purpose: PURPOSE, value, userId: connectTo, validMinutes: VALID_MINUTES } as const
   setCookie(visitCookie(env, createToken(db, made), VALID_MINUTES * 60))
   return { url }
@@ -67,15 +69,17 @@ export async function backFromProvider(deps: ProviderDeps, { id, search }: BackF
   if (left?.id !== id) throw notSignedIn(settings.name)
   const identity = await identityProviders.comeBack(id, new URL(`${returnAddress(env, id)}${search}`), left)
   if (!identity) throw notSignedIn(settings.name)
+  const { from, language } = left
+  const way = { from, language }
   if (left.connectTo) {
     connect(db, { userId: left.connectTo, id, subject: identity.subject })
     recordSecurityEvent(deps, { kind: 'factor.added', userId: left.connectTo, detail: 'provider' })
-    return { user: undefined, from: left.from, saved: false }
+    return { user: undefined, ...way, saved: false }
   }
-  const userId = accountOf({ db, env }, settings, identity)
+  const userId = accountOf({ db, env }, settings, { ...identity, language })
   applyRole(deps, { userId, settings, claims: identity.claims })
   const { user, saved } = await beginSession(deps, { userId, method: 'provider', save: left.save }, visit)
-  return { user, from: left.from, saved }
+  return { user, ...way, saved }
 }
 
 export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: string) {

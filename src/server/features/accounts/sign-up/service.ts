@@ -7,13 +7,14 @@ import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
+import { accountIdOf, languageOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { afterAnswer, invalidLink, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin, networkKey } from '#server/limits/limits.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
+import { inLanguage, receiversLanguage, writersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -37,6 +38,7 @@ const pendingAccount = z.object({
   hash: z.string(),
   save: z.number().optional(),
   from: z.string().optional(),
+  language: z.string().default(''),
 })
 type PendingAccount = z.infer<typeof pendingAccount>
 
@@ -58,16 +60,19 @@ async function askMailbox(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
 
 async function hashed({ db }: SignUpDeps, { password, ...input }: SignUpInput, { clientAddress }: Visit) {
   const email = input.email.toLowerCase()
-  return { ...input, email, hash: await hashPassword(db, password, strangerAt(clientAddress, email)) }
+  const hash = await hashPassword(db, password, strangerAt(clientAddress, email))
+  return { ...input, email, hash, language: writersLanguage() }
 }
 
 async function writeTo(deps: SignUpDeps, account: PendingAccount): Promise<void> {
   const { db, env, limits } = deps
   const { email: to } = account
   if (!(await isWithin(limits, 'signUpMails', to))) return
-  if (!accountIdOf(db, to)) return mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(account), to })
+  const ownerId = accountIdOf(db, to)
+  if (!ownerId) return mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(account), to })
   const { accountExistsMail } = await import('#server/mail/templates/account-exists.tsx')
-  const content = await accountExistsMail({ site: siteOf(env) })
+  const language = receiversLanguage(env, languageOf(db, ownerId))
+  const content = await inLanguage(language, () => accountExistsMail({ site: siteOf(env) }))
   const giveUpAt = new Date(Date.now() + DAY_MS)
   queueMail(deps, { key: `account-exists:${randomUUID()}`, to, content, giveUpAt })
 }
@@ -87,14 +92,15 @@ export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visi
   return { ...(await beginSession(deps, proved, visit)), from: safeReturn(account.from) }
 }
 
-interface NewAccount extends Pick<PendingAccount, 'name' | 'email' | 'hash'> {
+interface NewAccount extends Pick<PendingAccount, 'name' | 'email' | 'hash' | 'language'> {
   emailVerified: boolean
 }
 
-function create(deps: SecurityDeps, tx: Database, { hash, name, email, emailVerified }: NewAccount): string {
-  if (accountIdOf(tx, email)) throw alreadyThere()
+function create(deps: SecurityDeps, tx: Database, { hash, ...account }: NewAccount): string {
+  if (accountIdOf(tx, account.email)) throw alreadyThere()
   const id = randomUUID()
-  tx.insert(users).values({ id, name, email, emailVerified, role: 'user' }).run()
+  const { name, email, emailVerified, language } = account
+  tx.insert(users).values({ id, name, email, emailVerified, language, role: 'user' }).run()
   storePassword(tx, id, hash)
   recordSecurityEvent({ ...deps, db: tx }, { kind: 'account.created', userId: id })
   return id

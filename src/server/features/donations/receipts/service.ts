@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 
 /** Writes the thanks and receipt for a donation; undefined when it was refunded before the email was sent. */
@@ -14,16 +15,18 @@ export async function receiptMail(
   const { donationThanksMail } = await import('#server/mail/templates/donation-thanks.tsx')
   const { name, email, amountMinor, receivedMinor, currency, paidAt, paymentIntentId, invoiceId, livemode } =
     donation
-  const content = await donationThanksMail({
-    site: siteOf(env),
-    name,
-    amountMinor,
-    receivedMinor,
-    currency,
-    paidAt,
-    reference: paymentIntentId ?? invoiceId ?? `D-${donation.id}`,
-    isMonthly: invoiceId !== null,
-    isDemo: !livemode,
-  })
+  const content = await inLanguage(receiversLanguage(env, donation.language), () =>
+    donationThanksMail({
+      site: siteOf(env),
+      name,
+      amountMinor,
+      receivedMinor,
+      currency,
+      paidAt,
+      reference: paymentIntentId ?? invoiceId ?? `D-${donation.id}`,
+      isMonthly: invoiceId !== null,
+      isDemo: !livemode,
+    }),
+  )
   return { ...content, to: email, headers: { 'Auto-Submitted': 'auto-generated' } }
 }

@@ -16,12 +16,13 @@ import {
 } from '#server/mail/outbox/service.ts'
 import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
+import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import type { CampaignText } from '#shared/inputs/campaigns.ts'
-import { currentLanguage } from '#shared/messages/languages.ts'
+import type { AddressLanguage, Language } from '#shared/messages/languages.ts'
 
 const PAGE_SIZE = 20
 const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set'
@@ -97,12 +98,12 @@ export async function previewCampaign(deps: CampaignDeps, id: number): Promise<M
   return previewText(deps, getCampaignRow(deps.db, id))
 }
 
-/** A text without an id is being edited. */
+/** In the shop's main language. A text without an id is being edited. */
 export async function previewText(
   deps: CampaignDeps,
   text: CampaignText & { id?: number },
 ): Promise<MailContent> {
-  const write = await campaignWriter(deps, text)
+  const write = await campaignWriter(deps, text, receiversLanguage(deps.env, ''))
   return write(linksToHome(deps.env.PUBLIC_URL))
 }
 
@@ -158,11 +159,20 @@ export function finishCampaigns(db: Database): void {
   }
 }
 
-/**
- * Renders campaigns for their recipients. The last one is cached, since the next recipient most likely gets the same.
- */
+type CampaignWriter = (links: RecipientLinks) => MailContent
+
+/** Renders campaigns for their recipients. The last one is cached in each language: most recipients get the same. */
 export function createCampaignMails({ db, env }: CampaignDeps) {
-  let cached: { key: string; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
+  let cachedId: number | undefined
+  const cached = new Map<Language, Promise<CampaignWriter>>()
+
+  function writerOf(campaign: Campaign, receivers: AddressLanguage): Promise<CampaignWriter> {
+    if (cachedId !== campaign.id) cached.clear()
+    cachedId = campaign.id
+    const write = cached.get(receivers.language) ?? campaignWriter({ db, env }, campaign, receivers)
+    cached.set(receivers.language, write)
+    return write
+  }
 
   /** Undefined for a recipient who has left and for a stopped campaign. */
   return async function campaignMail(
@@ -172,10 +182,10 @@ export function createCampaignMails({ db, env }: CampaignDeps) {
     const campaign = getCampaignRow(db, campaignId)
     const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
     if (!subscriber || campaign.status !== 'sending') return undefined
-    const key = `${campaignId} ${currentLanguage()}`
-    if (cached?.key !== key) cached = { key, write: campaignWriter({ db, env }, campaign) }
-    const { links, headers } = recipientLinks(siteOf(env).url, subscriber)
-    const content = (await cached.write)(links)
+    const language = receiversLanguage(env, subscriber.language)
+    const write = await writerOf(campaign, language)
+    const { links, headers } = recipientLinks(`${env.PUBLIC_URL}${language.prefix}`, subscriber)
+    const content = write(links)
     const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
     return {
       ...content,
@@ -185,7 +195,15 @@ export function createCampaignMails({ db, env }: CampaignDeps) {
   }
 }
 
-async function campaignWriter(
+function campaignWriter(
+  deps: CampaignDeps,
+  text: CampaignText & { id?: number },
+  receivers: AddressLanguage,
+): Promise<CampaignWriter> {
+  return inLanguage(receivers, () => currentCampaignWriter(deps, text))
+}
+
+async function currentCampaignWriter(
   { db, env }: CampaignDeps,
   { id, subject, preview, markdown }: CampaignText & { id?: number },
 ) {

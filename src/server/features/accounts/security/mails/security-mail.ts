@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { type Notice, wordsFor } from '#server/features/accounts/security/mails/words.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
-import { IN_ENGLISH, inLanguage } from '#server/site/languages.ts'
+import { IN_ENGLISH, inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { currentLocale } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -25,13 +25,17 @@ export async function securityMail(
 ): Promise<OutgoingMail | undefined> {
   const event = db.select().from(securityEvents).where(eq(securityEvents.id, eventId)).get()
   const owner = event?.userId
-    ? db.select({ email: users.email }).from(users).where(eq(users.id, event.userId)).get()
+    ? db
+        .select({ email: users.email, language: users.language })
+        .from(users)
+        .where(eq(users.id, event.userId))
+        .get()
     : undefined
   if (!event || !owner) return undefined
   const reader = owner.email === recipient ? 'owner' : 'administrator'
   const notice = { ...event, siteName: env.SITE_NAME, account: owner.email }
-  const write = () => contentOf(env, notice, reader)
-  const content = await (reader === 'owner' ? write() : inLanguage(IN_ENGLISH, write))
+  const language = reader === 'owner' ? receiversLanguage(env, owner.language) : IN_ENGLISH
+  const content = await inLanguage(language, () => contentOf(env, notice, reader))
   return content && { to: recipient, ...content, headers: { 'Auto-Submitted': 'auto-generated' } }
 }
 

@@ -13,6 +13,7 @@ import { findProduct } from '#server/features/products/service.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
+import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { currentLocale } from '#shared/messages/languages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
@@ -29,6 +30,15 @@ export async function alertMail(
 ): Promise<OutgoingMail | undefined> {
   const reader = findReader(db, readerId)
   if (!reader) return undefined
+  return inLanguage(receiversLanguage(env, reader.language), () => digestOf({ db, env }, mailId, reader, now))
+}
+
+async function digestOf(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  mailId: number,
+  { id: readerId, ...reader }: Reader,
+  now: number,
+): Promise<OutgoingMail | undefined> {
   const due = judgeAlertsOf(db, readerId, now).filter(({ verdict }) => verdict === 'due')
   const site = siteOf(env)
   const items = due.flatMap((one) => digestItem(db, one, site.url) ?? [])
@@ -53,10 +63,9 @@ function stopHeaders(stop: string) {
   }
 }
 
-function findReader(
-  db: Database,
-  id: number,
-): (Pick<AlertReader, 'linkKey'> & { email: string }) | undefined {
+type Reader = Pick<AlertReader, 'id' | 'linkKey'> & { email: string; language: string }
+
+function findReader(db: Database, id: number): Reader | undefined {
   const isEligible = and(
     eq(priceAlertReaders.id, id),
     sql`${priceAlertReaders.pausedAt} is null`,
@@ -64,7 +73,12 @@ function findReader(
     sql`${users.banned} is not 1`,
   )
   return db
-    .select({ linkKey: priceAlertReaders.linkKey, email: users.email })
+    .select({
+      id: priceAlertReaders.id,
+      linkKey: priceAlertReaders.linkKey,
+      email: users.email,
+      language: users.language,
+    })
     .from(priceAlertReaders)
     .innerJoin(users, eq(users.id, priceAlertReaders.userId))
     .where(isEligible)
