@@ -76,8 +76,10 @@ import { Route as AdminProductsIdRouteImport } from './routes/admin.products.$id
 import { Route as AdminProductsHeldPricesRouteImport } from './routes/admin.products.held-prices'
 import { Route as AdminProductsNewRouteImport } from './routes/admin.products.new'
 import { Route as AdminProductsTrashRouteImport } from './routes/admin.products.trash'
+import { Route as AdminTranslationsIndexRouteImport } from './routes/admin.translations.index'
 import { Route as AdminFeedsFeedIndexRouteImport } from './routes/admin.feeds.$feed.index'
 import { Route as AdminFeedsFeedEditRouteImport } from './routes/admin.feeds.$feed.edit'
+import { Route as AdminTranslationsLanguageKindEntryRouteImport } from './routes/admin.translations.$language.$kind.$entry'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -415,6 +417,11 @@ const AdminProductsTrashRoute = AdminProductsTrashRouteImport.update({
   path: '/products/trash',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTranslationsIndexRoute = AdminTranslationsIndexRouteImport.update({
+  id: '/translations/',
+  path: '/translations/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFeedsFeedIndexRoute = AdminFeedsFeedIndexRouteImport.update({
   id: '/feeds/$feed/',
   path: '/feeds/$feed/',
@@ -425,6 +432,12 @@ const AdminFeedsFeedEditRoute = AdminFeedsFeedEditRouteImport.update({
   path: '/feeds/$feed/edit',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTranslationsLanguageKindEntryRoute =
+  AdminTranslationsLanguageKindEntryRouteImport.update({
+    id: '/translations/$language/$kind/$entry',
+    path: '/translations/$language/$kind/$entry',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -494,8 +507,10 @@ export interface FileRoutesByFullPath {
   '/admin/landing-pages/': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
+  '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
+  '/admin/translations/$language/$kind/$entry': typeof AdminTranslationsLanguageKindEntryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -564,8 +579,10 @@ export interface FileRoutesByTo {
   '/admin/landing-pages': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
+  '/admin/translations': typeof AdminTranslationsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed': typeof AdminFeedsFeedIndexRoute
+  '/admin/translations/$language/$kind/$entry': typeof AdminTranslationsLanguageKindEntryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -636,8 +653,10 @@ export interface FileRoutesById {
   '/admin/landing-pages/': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
+  '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
+  '/admin/translations/$language/$kind/$entry': typeof AdminTranslationsLanguageKindEntryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -709,8 +728,10 @@ export interface FileRouteTypes {
     | '/admin/landing-pages/'
     | '/admin/newsletter/'
     | '/admin/products/'
+    | '/admin/translations/'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed/'
+    | '/admin/translations/$language/$kind/$entry'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -779,8 +800,10 @@ export interface FileRouteTypes {
     | '/admin/landing-pages'
     | '/admin/newsletter'
     | '/admin/products'
+    | '/admin/translations'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed'
+    | '/admin/translations/$language/$kind/$entry'
   id:
     | '__root__'
     | '/'
@@ -850,8 +873,10 @@ export interface FileRouteTypes {
     | '/admin/landing-pages/'
     | '/admin/newsletter/'
     | '/admin/products/'
+    | '/admin/translations/'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed/'
+    | '/admin/translations/$language/$kind/$entry'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1362,6 +1387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProductsTrashRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/translations/': {
+      id: '/admin/translations/'
+      path: '/translations'
+      fullPath: '/admin/translations/'
+      preLoaderRoute: typeof AdminTranslationsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/feeds/$feed/': {
       id: '/admin/feeds/$feed/'
       path: '/feeds/$feed'
@@ -1374,6 +1406,13 @@ declare module '@tanstack/react-router' {
       path: '/feeds/$feed/edit'
       fullPath: '/admin/feeds/$feed/edit'
       preLoaderRoute: typeof AdminFeedsFeedEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/translations/$language/$kind/$entry': {
+      id: '/admin/translations/$language/$kind/$entry'
+      path: '/translations/$language/$kind/$entry'
+      fullPath: '/admin/translations/$language/$kind/$entry'
+      preLoaderRoute: typeof AdminTranslationsLanguageKindEntryRouteImport
       parentRoute: typeof AdminRoute
     }
   }
@@ -1413,8 +1452,10 @@ interface AdminRouteChildren {
   AdminLandingPagesIndexRoute: typeof AdminLandingPagesIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
+  AdminTranslationsIndexRoute: typeof AdminTranslationsIndexRoute
   AdminFeedsFeedEditRoute: typeof AdminFeedsFeedEditRoute
   AdminFeedsFeedIndexRoute: typeof AdminFeedsFeedIndexRoute
+  AdminTranslationsLanguageKindEntryRoute: typeof AdminTranslationsLanguageKindEntryRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1451,8 +1492,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLandingPagesIndexRoute: AdminLandingPagesIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
+  AdminTranslationsIndexRoute: AdminTranslationsIndexRoute,
   AdminFeedsFeedEditRoute: AdminFeedsFeedEditRoute,
   AdminFeedsFeedIndexRoute: AdminFeedsFeedIndexRoute,
+  AdminTranslationsLanguageKindEntryRoute:
+    AdminTranslationsLanguageKindEntryRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

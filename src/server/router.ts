@@ -39,6 +39,7 @@ import { landingPagesAdminRouter } from '#server/features/search/landing-pages/a
 import { landingPagesRouter } from '#server/features/search/landing-pages/router.ts'
 import { settingsRouter } from '#server/features/settings/admin-router.ts'
 import { statusRouter } from '#server/features/status/admin-router.ts'
+import { translationsAdminRouter } from '#server/features/translations/admin-router.ts'
 import { webhooksRouter } from '#server/features/webhooks/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
@@ -79,6 +80,7 @@ export const appRouter = router({
     security: securityRouter,
     settings: settingsRouter,
     content: contentAdminRouter,
+    translations: translationsAdminRouter,
     status: statusRouter,
   }),
   profile: profileRouter,

@@ -152,9 +152,9 @@ test('refuses a database of a newer version', () => {
 
 test('adds samples once, so that a cleared catalog stays cleared', () => {
   const db = newDatabase()
-  seedNewDatabase(db)
+  seedNewDatabase(db, ['en'])
   db.delete(products).run()
-  seedNewDatabase(db)
+  seedNewDatabase(db, ['en'])
   expect(db.select().from(products).all()).toEqual([])
 })
 

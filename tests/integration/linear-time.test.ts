@@ -442,7 +442,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   {
     file: 'src/server/content/article-parts.ts',
     name: 'the parts of an article',
-    read: (text) => [textOf(partsOf(text)), readMinutesOf(text)],
+    read: (text) => [textOf(partsOf(text), 'en'), readMinutesOf(text)],
     length: MARKDOWN_LENGTH,
   },
   {

@@ -1,3 +1,4 @@
+import { currentLanguage, type Language } from '#shared/messages/languages.ts'
 import {
   SHARE_PICTURE_HEIGHT,
   SHARE_PICTURE_WIDTH,
@@ -13,6 +14,8 @@ interface PageHead {
   path: string
   /** For combinations that search engines should not index. */
   hidden?: boolean
+  /** Where its content stands; omitted when it is in every language under this path. */
+  languages?: Place[]
   /** The picture of a shared link: an absolute path on this site. */
   picture?: string
   /** Makes the page an article. Dates are ISO dates. */
@@ -21,9 +24,15 @@ interface PageHead {
 
 export function pageHead(
   site: Site,
-  { title, description, path, hidden = false, picture = sharePicturePath.site, article }: PageHead,
+  { title, description, path, languages, hidden = false, picture = sharePicturePath.site, article }: PageHead,
 ) {
-  const url = `${site.url}${path}`
+  const places = site.languages.flatMap((language) => {
+    const place = languages ? languages.find((one) => one.language === language) : { language, path }
+    return place ? [place] : []
+  })
+  // A page without a translation repeats another, which is the one to show.
+  const own = places.find(({ language }) => language === currentLanguage()) ?? places[0]
+  const url = own ? addressOf(site, own) : `${site.url}${path}`
   return {
     meta: [
       { title: searchTitle(title, site.name) },
@@ -40,19 +49,27 @@ export function pageHead(
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(article ? articleProperties(article) : []),
     ],
-    links: [{ rel: 'canonical', href: url }, ...(hidden ? [] : alternates(site, path))],
+    links: [{ rel: 'canonical', href: url }, ...(hidden ? [] : alternates(site, places))],
   }
 }
 
+interface Place {
+  language: Language
+  path: string
+}
+
+function addressOf({ host, languages }: Site, { language, path }: Place): string {
+  return `${host}${language === languages[0] ? '' : `/${language}`}${path}`
+}
+
 /** The same page in every language: each lists all, or search engines ignore them. */
-function alternates({ host, languages }: Site, path: string) {
-  if (languages.length < 2) return []
-  const links = languages.map((language, index) => ({
-    rel: 'alternate',
-    hrefLang: language,
-    href: `${host}${index === 0 ? '' : `/${language}`}${path}`,
-  }))
-  return [...links, { rel: 'alternate', hrefLang: 'x-default', href: `${host}${path}` }]
+function alternates(site: Site, places: Place[]) {
+  const [main] = places
+  if (!main || places.length < 2) return []
+  const alternate = (hrefLang: string, place: Place) => {
+    return { rel: 'alternate', hrefLang, href: addressOf(site, place) }
+  }
+  return [...places.map((place) => alternate(place.language, place)), alternate('x-default', main)]
 }
 
 function articleProperties({ published, updated, section }: NonNullable<PageHead['article']>) {

@@ -95,6 +95,7 @@ export type HeldPrice = Outputs['admin']['products']['heldPrices']['rows'][numbe
 export type NamedLink = Outputs['admin']['links']['named']['list']['links'][number]
 export type CheckedLink = Outputs['admin']['links']['list']['rows'][number]
 export type EditableProduct = Outputs['admin']['products']['byId']
+export type EditableTranslation = Outputs['admin']['translations']['byEntry']
 export type Category = Outputs['categories']['list'][number]
 export type EditableCategory = Outputs['admin']['categories']['list']['categories'][number]
 export type UserAccount = Outputs['admin']['users']['list']['users'][number]

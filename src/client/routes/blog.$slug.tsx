@@ -17,15 +17,17 @@ export const Route = createFileRoute('/blog/$slug')({
     if (slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, statusCode: 301 })
     const title = article.searchTitle ?? article.title
     const description = article.searchDescription ?? article.excerpt
-    return { id, slug, title, description, published, updated, category, picture, focus }
+    const languages = article.languages.map((one) => ({ language: one.language, path: `/blog/${one.slug}` }))
+    return { id, slug, title, description, languages, published, updated, category, picture, focus }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return { meta: [{ title: `${m.postNotFoundTitle} | ${context.site.name}` }] }
-    const { slug, title, description, published, updated, category, picture, focus } = loaderData
+    const { slug, title, description, languages, published, updated, category, picture, focus } = loaderData
     return pageHead(context.site, {
       title,
       description,
       path: `/blog/${slug}`,
+      languages,
       picture: sharePicturePath.article({ slug, updated, picture, focus }),
       article: { published, updated, section: articleCategoryName(category) },
     })

@@ -5,7 +5,7 @@ import { privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
-import { loadContent, useContent } from '#client/lib/use-content.ts'
+import { loadContent, useContent, useForeignLanguage } from '#client/lib/use-content.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
@@ -22,6 +22,7 @@ function PrivacyPolicy() {
   return (
     <LegalPage
       title={m.privacyPolicy}
+      lang={useForeignLanguage('privacy')}
       lead={own?.lead ?? m.privacyLead}
       updated={own?.updated ?? site.today}
       sections={own ? ownSections(own.sections) : privacySections(site)}

@@ -29,11 +29,13 @@ export const Route = createFileRoute('/shop/$slug')({
       trpc.categories.list.ensureData(),
       trpc.partners.list.ensureData(),
     ])
+    const path = page ? `/shop/${slug}?page=${page}` : `/shop/${slug}`
     return {
       id,
       title: page ? fill(m.titleOfPage, { title, n: page }) : title,
       description: page ? fill(m.descriptionOfPage, { description, n: page }) : description,
-      path: page ? `/shop/${slug}?page=${page}` : `/shop/${slug}`,
+      path,
+      languages: landing.languages.map((language) => ({ language, path })),
       hidden: trpc.products.cards.getData(input)?.products.length === 0,
       picture: sharePicturePath.landingPage(landing),
     }

@@ -5,7 +5,7 @@ import { termsSections } from '#client/features/legal/terms-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
-import { loadContent, useContent } from '#client/lib/use-content.ts'
+import { loadContent, useContent, useForeignLanguage } from '#client/lib/use-content.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
@@ -22,6 +22,7 @@ function TermsOfService() {
   return (
     <LegalPage
       title={m.termsOfService}
+      lang={useForeignLanguage('terms')}
       lead={own?.lead ?? m.termsLead}
       updated={own?.updated ?? site.today}
       sections={own ? ownSections(own.sections) : termsSections(site)}

@@ -3,6 +3,7 @@ import type { Article, ArticleCard } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, organization, type Place } from '#client/structured-data/site-nodes.ts'
 import { type ArticleCategory, articleCategoryName } from '#shared/articles/article-categories.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import type { BlogSearch } from '#shared/search-params/articles.ts'
@@ -75,7 +76,7 @@ function posting(site: Site, article: Article): BlogPosting {
     datePublished: article.published,
     dateModified: article.updated,
     articleSection: articleCategoryName(article.category),
-    inLanguage: 'en',
+    inLanguage: article.lang ?? currentLanguage(),
     author: authorOf(site, article),
     publisher: organization(site),
   }

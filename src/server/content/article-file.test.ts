@@ -169,7 +169,7 @@ test.each(readdirSync(folder))('writes a built-in file as it was read: %s', (nam
   const source = readFileSync(join(folder, name), 'utf8')
   const row = articleRow(parseArticleFile(basename(name, '.md'), source))
   expect(writeArticleFile(articleFileOf(row))).toBe(source)
-  expect(textOf(partsOf(row.text))).toBe(row.text)
+  expect(textOf(partsOf(row.text), 'en')).toBe(row.text)
 })
 
 const line = fc.string({ unit: 'grapheme', maxLength: 60 })
@@ -183,6 +183,7 @@ const draft = fc.record({
   excerpt: line,
   category: fc.constantFrom(...ARTICLE_CATEGORIES),
   author: line,
+  language: fc.constantFrom('' as const, 'en' as const, 'sv' as const),
   published: fc.constant(undefined),
   updated: fc.constantFrom('2026-01-31', '2024-02-29'),
   likes: fc.nat(),

@@ -31,7 +31,8 @@ export function parseArticleFile(slug: string, source: string): ArticleFile {
 }
 
 export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile): string {
-  const { title, excerpt, category, author, published, updated, likes, picture, ...lists } = article
+  const { title, excerpt, category, author, language, translationOf, published, updated, ...others } = article
+  const { likes, picture, ...lists } = others
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice, focusX, focusY, ...search } = lists
   const { searchTitle, searchDescription } = search
   const document = new Document({
@@ -39,6 +40,8 @@ export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile):
     excerpt,
     category,
     author,
+    ...(language && { language }),
+    ...(translationOf && { translationOf }),
     ...(published !== undefined && { published }),
     updated,
     likes,

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import { markdownTokens } from './markdown-tokens.ts'
 
 export interface ArticleParts {
@@ -14,12 +15,15 @@ export interface PartTokens {
   conclusion: Token[]
 }
 
-const CONCLUSION = 'Conclusion'
+/** The heading of the conclusion in the language of its article. */
+const CONCLUSIONS: Record<Language, string> = { en: 'Conclusion', sv: 'Sammanfattning' }
 const WORDS_PER_MINUTE = 220
 const MISSING = {
   introduction: 'the text begins with at least one paragraph before the first heading',
   body: 'there is a section "## …" between the introduction and the conclusion',
-  conclusion: 'the last section is "## Conclusion"',
+  conclusion: `the last section is ${Object.values(CONCLUSIONS)
+    .map((heading) => `"## ${heading}"`)
+    .join(' or ')}`,
 }
 
 /**
@@ -47,8 +51,8 @@ export function partsOf(text: string): ArticleParts {
   }
 }
 
-export function textOf({ introduction, body, conclusion }: ArticleParts): string {
-  const end = conclusion.trim() && `## ${CONCLUSION}\n\n${conclusion}`
+export function textOf({ introduction, body, conclusion }: ArticleParts, language: Language): string {
+  const end = conclusion.trim() && `## ${CONCLUSIONS[language]}\n\n${conclusion}`
   return [introduction, body, end].filter((part) => part.trim()).join('\n\n')
 }
 
@@ -78,5 +82,6 @@ export function isSectionHeading(token: Token): token is Tokens.Heading {
 }
 
 function isConclusion(token: Token | undefined): boolean {
-  return token !== undefined && isSectionHeading(token) && token.text.trim() === CONCLUSION
+  if (token === undefined || !isSectionHeading(token)) return false
+  return Object.values(CONCLUSIONS).includes(token.text.trim())
 }

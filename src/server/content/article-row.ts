@@ -1,12 +1,14 @@
 import type { ArticleFile } from '#server/content/article.ts'
 import { readMinutesOf } from '#server/content/article-parts.ts'
+import { isLanguage } from '#shared/messages/languages.ts'
 
-interface StoredArticle extends Omit<ArticleFile, 'published' | 'updated'> {
+interface StoredArticle extends Omit<ArticleFile, 'published' | 'updated' | 'language'> {
+  language: string
   publishedAt: Date | null
   updatedOn: string
 }
 
-export function articleRow({ published, updated, ...article }: ArticleFile) {
+export function articleRow({ published, updated, translationOf: _, ...article }: ArticleFile) {
   return {
     ...article,
     publishedAt: published === undefined ? null : new Date(published),
@@ -17,7 +19,7 @@ export function articleRow({ published, updated, ...article }: ArticleFile) {
 
 /** Returns the article's file from its row. A time at midnight is written as a day. */
 export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArticle): ArticleFile {
-  const { title, excerpt, category, author, likes, picture, pictureAlt, text } = article
+  const { title, excerpt, category, author, language, likes, picture, pictureAlt, text } = article
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = article
   const { focusX, focusY, searchTitle, searchDescription } = article
   return {
@@ -25,6 +27,7 @@ export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArti
     excerpt,
     category,
     author,
+    language: isLanguage(language) ? language : '',
     ...(publishedAt && { published: writtenMoment(publishedAt) }),
     updated: updatedOn,
     likes,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { articleDraft, wholeArticle } from '#shared/inputs/articles.ts'
 import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
+import { slug } from '#shared/inputs/written-text.ts'
 
 const moment = z.union([z.iso.date('Write a date as 2026-01-31'), z.iso.datetime()])
 const ofFile = {
   published: moment.optional(),
   updated: z.iso.date('Write a date as 2026-01-31'),
   likes: z.int().min(0).default(0),
+  /** The slug of an article in another language that says the same. */
+  translationOf: slug.optional(),
 }
 
 export const draftFrontMatter = articleDraft.extend(ofFile)

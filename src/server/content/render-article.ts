@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { linkNameOf } from '#shared/affiliate/link-name.ts'
 import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
 import type { ArticleText } from './article.ts'
 import { isSectionHeading, partTokens } from './article-parts.ts'
@@ -23,7 +26,7 @@ const PAGE_IDS = [
 ]
 const SAFE_LINK = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i
 
-/** Caches recent renderings by Markdown: a change of the catalog rerenders pages, but not their texts. */
+/** Caches recent renderings by Markdown and language: a change of the catalog rerenders pages, but not their texts. */
 const rendered = new LRUCache<string, ArticleText>({
   maxSize: 4_000_000,
   sizeCalculation: ({ introduction, body, conclusion }, markdown) =>
@@ -31,8 +34,9 @@ const rendered = new LRUCache<string, ArticleText>({
 })
 
 export function renderArticle(markdown: string): ArticleText {
-  const articleText = rendered.get(markdown) ?? renderParts(markdown)
-  rendered.set(markdown, articleText)
+  const key = `${currentLanguage()} ${markdown}`
+  const articleText = rendered.get(key) ?? renderParts(markdown)
+  rendered.set(key, articleText)
   return articleText
 }
 
@@ -94,7 +98,7 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
       return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
     },
     checkbox: ({ checked }) =>
-      `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Done' : 'To do'}"> `,
+      `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? m.done : m.toDo}"> `,
     image: ({ href, text }) =>
       SAFE_LINK.test(href)
         ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy" decoding="async">`
@@ -103,7 +107,7 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
       const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
       const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
       const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`)
-      const label = `Table: ${header.map((cell) => cell.text).join(', ')}`
+      const label = fill(m.tableOf, { columns: header.map((cell) => cell.text).join(', ') })
       return `<div tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
     },
   }

@@ -2,6 +2,9 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
+import { translationsNow } from '#server/db/translated-texts.ts'
+import { foreignLanguage, mainLanguage } from '#server/site/languages.ts'
+import { withTranslation } from '#shared/content/translated-texts.ts'
 import { DomainError } from '#shared/errors.ts'
 import {
   CATEGORY_COLORS,
@@ -41,6 +44,23 @@ export function shopCategories(db: Database) {
       picture: isCategoryPicture(category.picture) ? category.picture : CATEGORY_PICTURES[0],
       former: former.filter(({ categoryId }) => categoryId === category.id).map(({ name }) => name),
     }))
+}
+
+/** Returns the categories as pages show them: in the page's language, `label` being the short name that people read. */
+export function localCategories(db: Database) {
+  const translations = translationsNow(db, 'category')
+  return shopCategories(db).map((category) => {
+    const { name, short, description, tagline, searchTitle, searchDescription } = category
+    const own = translations.get(String(category.id)) ?? {}
+    const texts = withTranslation({ name, description, tagline, searchTitle, searchDescription }, own)
+    const isForeign = !own.name
+    return {
+      ...category,
+      ...texts,
+      label: own.short || own.name || short,
+      ...(isForeign && foreignLanguage(mainLanguage())),
+    }
+  })
 }
 
 /** Returns the short name for each category key in products; for a category being deleted, its successor's. */

@@ -1,14 +1,20 @@
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { content } from '#server/db/schema/administration.ts'
+import { translationsNow } from '#server/db/translated-texts.ts'
+import { mainLanguage } from '#server/site/languages.ts'
 import {
   BLOCK_NAMES,
   type BlockName,
   type Content,
+  formFieldsOf,
   type SiteContent,
   type StoredSearchTexts,
 } from '#shared/content/content-blocks.ts'
+import { type FormTexts, formTexts, readFormTexts } from '#shared/content/content-form.ts'
+import { withTranslation } from '#shared/content/translated-texts.ts'
 import { parseContent, parseSearchTexts } from '#shared/inputs/content.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 
 const stored = preparedQuery((db) => db.select().from(content))
 
@@ -21,19 +27,41 @@ interface StoredContent {
 /** Returns the changed blocks that this version accepts, with their pages' texts for search engines. */
 export function readContent(db: Database): StoredContent {
   const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
-  for (const { block, value, changedAt } of stored(db).all()) {
-    const parsed = parseContent(block, value)
-    const searchTexts = parseSearchTexts(block, value)
-    if (parsed) Object.assign(read.blocks, { [block]: parsed })
-    if (searchTexts) read.searchTexts[block] = searchTexts
-    if (parsed || searchTexts) read.changedAt[block] = changedAt
-  }
+  for (const { block, value, changedAt } of stored(db).all()) add(read, block, value, changedAt)
   return read
+}
+
+/** Returns the same in the page's language: each text that is translated, and the others as they are. */
+export function localContent(db: Database): StoredContent & { foreign: Set<BlockName> } {
+  const translations = translationsNow(db, 'content')
+  const isMain = currentLanguage() === mainLanguage()
+  const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
+  const foreign = new Set<BlockName>()
+  for (const { block, value, changedAt } of stored(db).all()) {
+    const translation = translations.get(block)
+    if (!translation && !isMain) foreign.add(block)
+    add(read, block, translation ? translated(block, value, translation) : value, changedAt)
+  }
+  return { ...read, foreign }
+}
+
+function add(read: StoredContent, block: BlockName, value: unknown, changedAt: Date) {
+  const parsed = parseContent(block, value)
+  const searchTexts = parseSearchTexts(block, value)
+  if (parsed) Object.assign(read.blocks, { [block]: parsed })
+  if (searchTexts) read.searchTexts[block] = searchTexts
+  if (parsed || searchTexts) read.changedAt[block] = changedAt
+}
+
+function translated(block: BlockName, value: unknown, translation: FormTexts) {
+  const fields = formFieldsOf(block)
+  const texts = formTexts(fields, Object(value))
+  return readFormTexts(fields, withTranslation(texts, translation)).value
 }
 
 /** Returns the changed content that every page needs; undefined while nothing has been changed. */
 export function siteContent(db: Database): SiteContent | undefined {
-  const { blocks, searchTexts } = readContent(db)
+  const { blocks, searchTexts } = localContent(db)
   const changed = BLOCK_NAMES.filter((name) => blocks[name])
   const searched = BLOCK_NAMES.filter((name) => searchTexts[name])
   if (changed.length + searched.length === 0) return undefined

@@ -45,7 +45,7 @@ export async function fillDemoShop(path: string, env: Environment, now = new Dat
   try {
     db.$client.pragma('synchronous = off')
     markAsDemo(db)
-    seedNewDatabase(db)
+    seedNewDatabase(db, env.LANGUAGES)
     await fillMonth({ db, env, now, chance: chanceOf(SEED) })
     for (const _ of mergeSearchIndex(db));
     rebuildSearchWords(db)

@@ -8,9 +8,13 @@ import { removeDatabaseFiles } from '#server/features/backups/files/backup-folde
 import { replaceDatabase } from '#server/features/backups/restoring/replace.ts'
 import { answerQuestions } from '#server/operations/thread.ts'
 
-async function reset({ path, feedsFolder, isOpen }: DemoTask): Promise<void> {
+async function reset({ path, feedsFolder, languages, isOpen }: DemoTask): Promise<void> {
   const filled = `${path}.filled`
-  const env = readEnvironment({ DATABASE_PATH: path, FEEDS_FOLDER: feedsFolder })
+  const env = readEnvironment({
+    DATABASE_PATH: path,
+    FEEDS_FOLDER: feedsFolder,
+    LANGUAGES: languages.join(),
+  })
   await removeDatabaseFiles(filled)
   try {
     await fillDemoShop(filled, env)

@@ -4,10 +4,12 @@ import type { Environment } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { feedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { askThread } from '#server/operations/worker.ts'
+import type { Language } from '#shared/messages/languages.ts'
 
 export interface DemoTask {
   path: string
   feedsFolder: string
+  languages: Language[]
   /** True while the shop answers from the file; its content is then replaced in one transaction. */
   isOpen: boolean
 }
@@ -34,6 +36,11 @@ export function startDemoResets(deps: Deps): () => void {
 }
 
 function fillAnew(env: Environment, isOpen: boolean): Promise<void> {
-  const task: DemoTask = { path: resolve(env.DATABASE_PATH), feedsFolder: feedsFolder(env), isOpen }
+  const task: DemoTask = {
+    path: resolve(env.DATABASE_PATH),
+    feedsFolder: feedsFolder(env),
+    languages: env.LANGUAGES,
+    isOpen,
+  }
   return askThread<void>({ folder: import.meta.dirname, name: 'demo-worker' }, task)
 }

@@ -2,33 +2,55 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Environment } from '#server/config/env.ts'
 import {
   type AddressLanguage,
+  currentLanguage,
   ENGLISH,
   isLanguage,
   type Language,
   provideLanguage,
 } from '#shared/messages/languages.ts'
 
-const current = new AsyncLocalStorage<AddressLanguage>()
+interface RequestLanguage extends AddressLanguage {
+  /** The shop's main language; omitted, it is that of the work around it, or English. */
+  main?: Language | undefined
+}
+
+const current = new AsyncLocalStorage<RequestLanguage>()
 
 /** The language of administrators and programs, whose addresses have no language. */
-export const IN_ENGLISH: AddressLanguage = { language: ENGLISH, prefix: '' }
+export const IN_ENGLISH: RequestLanguage = { language: ENGLISH, prefix: '' }
 
 provideLanguage(() => current.getStore() ?? IN_ENGLISH)
 
 /** Runs `work` with the texts and addresses of one language, whatever runs at the same time in another. */
-export function inLanguage<Result>(language: AddressLanguage, work: () => Result): Result {
-  return current.run(language, work)
+export function inLanguage<Result>(language: RequestLanguage, work: () => Result): Result {
+  return current.run({ ...language, main: language.main ?? current.getStore()?.main }, work)
 }
 
 /** The first language is the main one, whose addresses have no prefix. */
-export function addressLanguage({ LANGUAGES }: Environment, language: Language): AddressLanguage {
-  return { language, prefix: language === LANGUAGES[0] ? '' : `/${language}` }
+export function addressLanguage({ LANGUAGES }: Environment, language: Language): RequestLanguage {
+  const [main = ENGLISH] = LANGUAGES
+  return { language, prefix: language === main ? '' : `/${language}`, main }
+}
+
+/** The shop's main language, in which texts without a translation are shown. */
+export function mainLanguage(): Language {
+  return current.getStore()?.main ?? ENGLISH
+}
+
+/** Returns the language of stored content by its code, which is empty for the main language. */
+export function languageOf({ language }: { language: string }): Language {
+  return isLanguage(language) ? language : mainLanguage()
+}
+
+/** Marks content in another language than the page's. */
+export function foreignLanguage(language: Language): { lang?: Language } {
+  return language === currentLanguage() ? {} : { lang: language }
 }
 
 /** The code to store for somebody who writes now: that of the address, empty for a program or a job. */
 export function writersLanguage(): Language | '' {
-  const language = current.getStore()
-  return language && language !== IN_ENGLISH ? language.language : ''
+  const { language, prefix, main } = current.getStore() ?? IN_ENGLISH
+  return prefix || language === main ? language : ''
 }
 
 /** The language of a receiver. A code that the shop no longer offers counts as none: the main language. */

@@ -4,7 +4,7 @@ import { advertisedAddresses } from '#server/content/affiliate-links.ts'
 import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
-import { readContent, siteContent } from '#server/db/stored-content.ts'
+import { localContent, siteContent } from '#server/db/stored-content.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { currentLocale, localPath } from '#shared/messages/languages.ts'
 import type { Shop } from '#shared/page-table.ts'
@@ -25,7 +25,7 @@ export function pageSite(env: Environment, db: Database): Site {
 
 /** Returns the links of the hero and the footer that lead to retailers; undefined without any. */
 function advertisedInContent(db: Database) {
-  const { hero, footer } = readContent(db).blocks
+  const { hero, footer } = localContent(db).blocks
   const links = footer?.links.map(({ address }) => address) ?? []
   const addresses = hero ? [hero.firstLink, hero.secondLink, ...links] : links
   const place = { ...affiliateTargets(db), reference: subId({ place: 'content' }) }

@@ -159,7 +159,7 @@ async function prepare(db: Database, env: Environment, log: Logger) {
   resealColumns(db, env)
   await removeLeftovers(env)
   await moveMigrationCopies(env)
-  seedNewDatabase(db)
+  seedNewDatabase(db, env.LANGUAGES)
   const password = await addFirstAdministrator(db, env)
   if (password)
     console.log(

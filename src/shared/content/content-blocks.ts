@@ -11,6 +11,7 @@ import {
   text,
   type ValuesOf,
 } from '#shared/content/content-fields.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/text/search-result.ts'
 
 export const BLOCK_NAMES = [
@@ -314,4 +315,6 @@ export interface RenderedContent {
 export interface RenderedBlocks {
   blocks: Partial<RenderedContent>
   searchTexts?: Partial<Record<BlockName, StoredSearchTexts>>
+  /** The blocks without a translation, which are in the main language. */
+  foreign?: { language: Language; blocks: BlockName[] }
 }

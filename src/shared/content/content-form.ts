@@ -78,13 +78,16 @@ function isTyped(kind: SimpleField['kind']): boolean {
 }
 
 function readField({ kind }: SimpleField, written = ''): unknown {
-  if (kind === 'lines')
-    return written
-      .split('\n')
-      .map((one) => one.trim())
-      .filter(Boolean)
+  if (kind === 'lines') return linesOf(written)
   if (kind === 'number') return written.trim() === '' ? undefined : Number(written.replace(',', '.'))
   return written
+}
+
+export function linesOf(written: string): string[] {
+  return written
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)
 }
 
 export function formName(path: PropertyKey[], places: ReadForm['places']): string {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
 import { CENTER, FOCUS_MAX } from '#shared/pictures/picture-focus.ts'
 import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 import { ARTICLE_STATES } from '#shared/search-params/articles.ts'
@@ -37,6 +38,8 @@ const focus = z
   .max(FOCUS_MAX, 'Use a whole number from 0 to 100')
 const excerpt = line(EXCERPT_MAX_LENGTH)
 const author = line(100)
+const languageCodes = Object.keys(LANGUAGES) as Language[]
+const language = z.union([z.literal(''), z.enum(languageCodes)], 'Choose a language')
 const expertAdvice = line(ADVICE_MAX_LENGTH)
 const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
 const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
@@ -48,6 +51,8 @@ export const articleDraft = z.strictObject({
   excerpt: excerpt.default(''),
   category: z.enum(ARTICLE_CATEGORIES, 'Choose a category'),
   author: author.default(''),
+  /** A language's code; empty for the shop's main language. */
+  language: language.default(''),
   picture: picture.default(''),
   pictureAlt: line(200).default(''),
   focusX: focus.default(CENTER),
@@ -106,6 +111,12 @@ export const editedArticle = articleDraft.extend({
 export const articleIdInput = z.strictObject({ id })
 export const articleVersionInput = z.strictObject({ id, version })
 export const newArticleInput = z.strictObject({ title: articleDraft.shape.title })
+/** A translation begins with what is the same in every language. */
+export const articleTranslationInput = z.strictObject({
+  id,
+  title: articleDraft.shape.title,
+  language: z.enum(languageCodes, 'Choose a language'),
+})
 export const articlePreviewInput = z.strictObject({ article: editedArticle.extend({ title }) })
 export const articleEditInput = z.strictObject({
   id,
@@ -132,6 +143,7 @@ export const articleListAdminInput = z.strictObject({
 })
 
 export type EditedArticle = z.infer<typeof editedArticle>
+export type ArticleTranslation = z.infer<typeof articleTranslationInput>
 export type ArticleEdit = z.infer<typeof articleEditInput>
 export type ArticlePublication = z.infer<typeof articlePublicationInput>
 export type ArticlePreviewLinkInput = z.infer<typeof articlePreviewLinkInput>

@@ -86,6 +86,7 @@ export const AUDIT_ACTIONS = [
   'search.names-removed',
   'content.changed',
   'content.reset',
+  'translation.changed',
   'operation.canceled',
   'other.changed',
 ] as const

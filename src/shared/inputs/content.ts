@@ -10,8 +10,8 @@ import {
   SEARCH_FIELDS,
   type StoredSearchTexts,
 } from '#shared/content/content-blocks.ts'
-import type { ContentField, ContentFields } from '#shared/content/content-fields.ts'
-import { formName, readFormTexts } from '#shared/content/content-form.ts'
+import type { ContentField, ContentFields, SimpleField } from '#shared/content/content-fields.ts'
+import { formName, linesOf, readFormTexts } from '#shared/content/content-form.ts'
 import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 import { isDay } from '#shared/time/days.ts'
@@ -112,6 +112,14 @@ function differentStarts(value: unknown, context: z.RefinementCtx) {
 export function parseContent<Name extends BlockName>(name: Name, stored: unknown): Content[Name] | undefined {
   // Safe: the schema is made of the fields that the type is made of.
   return blockSchema(name, 'stored').safeParse(stored).data as Content[Name] | undefined
+}
+
+/** Reads a text of a form as its field demands; a text on several lines is one line each. */
+export function readContentText(field: SimpleField, written: string): { value: string; problem?: string } {
+  const value = field.kind === 'lines' ? linesOf(written) : written
+  const { data, error } = schemaOf(field, 'written').safeParse(value)
+  if (error) return { value: written, problem: error.issues[0]?.message ?? 'Use another text' }
+  return { value: Array.isArray(data) ? data.join('\n') : String(data) }
 }
 
 const searchSchema = objectOf(SEARCH_FIELDS, 'stored')

@@ -1,10 +1,17 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ArticleForm, editedArticle, editedProductNames } from '#client/admin/articles/article-form.tsx'
 import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import { PreviewLinkCard } from '#client/admin/articles/preview-link-card.tsx'
 import { PublishingCard } from '#client/admin/articles/publishing-card.tsx'
+import * as translationsCss from '#client/admin/articles/translations-card.css.ts'
+import {
+  type ShownTranslation,
+  TranslationBeside,
+  TranslationsCard,
+} from '#client/admin/articles/translations-card.tsx'
 import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.ts'
 import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
 import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
@@ -42,6 +49,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
     fetchNewest: () => utils.admin.articles.byId.fetch({ id }, { staleTime: 0 }),
     said: 'Article saved',
   })
+  const [beside, setBeside] = useState<ShownTranslation>()
   const productNames = filled.draft ? editedProductNames(filled.draft) : base.productNames
   return (
     <EditPage
@@ -51,23 +59,27 @@ function Editor({ stored }: { stored: EditableArticle }) {
       lead={<ArticleStateTag state={base.state} />}
       actions={<EditorActions article={base} />}
     >
-      <div className={adminPageCss.stack}>
-        <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
-        <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
-        <AdminCard title="Text">
-          <ArticleForm
-            key={filled.times}
-            stored={{ ...base, article: filled.fields, productNames }}
-            form={used}
-            typed={typed}
-            onTyped={hear}
-          >
-            <DraftTime at={draft.savedAt} />
-          </ArticleForm>
-        </AdminCard>
-        <ArticlePreview article={typed} />
-        {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
-        <VersionsCard article={base} onRestored={take} />
+      <div className={beside && translationsCss.sideBySide}>
+        {beside && <TranslationBeside translation={beside} onClose={() => setBeside(undefined)} />}
+        <div className={adminPageCss.stack}>
+          <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
+          <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
+          <AdminCard title="Text">
+            <ArticleForm
+              key={filled.times}
+              stored={{ ...base, article: filled.fields, productNames }}
+              form={used}
+              typed={typed}
+              onTyped={hear}
+            >
+              <DraftTime at={draft.savedAt} />
+            </ArticleForm>
+          </AdminCard>
+          <TranslationsCard article={base} onShow={setBeside} />
+          <ArticlePreview article={typed} />
+          {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
+          <VersionsCard article={base} onRestored={take} />
+        </div>
       </div>
     </EditPage>
   )

@@ -8,9 +8,11 @@ import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
+import { useSite } from '#client/lib/site.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/articles/article-categories.ts'
+import { ENGLISH, isLanguage, LANGUAGES } from '#shared/messages/languages.ts'
 import { CENTER } from '#shared/pictures/picture-focus.ts'
 
 type Fields = EditableArticle['article']
@@ -46,6 +48,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
           <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
         </SelectField>
         <Field label="Author" {...field('author')} defaultValue={article.author} />
+        <LanguageField {...field('language')} defaultValue={article.language} />
       </div>
       <Field
         label="URL"
@@ -120,6 +123,18 @@ function Markdown({ name, label, rows, used, article, children }: MarkdownProps)
   return <TextField label={label} rows={rows} hint={children} {...field} defaultValue={article[name]} />
 }
 
+/** Hidden in a shop with one language, whose articles are in it. */
+function LanguageField({ defaultValue, ...field }: { name: string; defaultValue: string }) {
+  const { languages } = useSite()
+  const choices = [...new Set([...languages, defaultValue])].filter(isLanguage)
+  if (choices.length < 2) return <input type="hidden" name={field.name} defaultValue={defaultValue} />
+  return (
+    <SelectField label="Language" {...field} defaultValue={defaultValue}>
+      <Options of={choices.map((language) => [language, LANGUAGES[language]])} />
+    </SelectField>
+  )
+}
+
 /** Offers up to three related articles, only those that readers can see. */
 function RelatedArticles({ article }: { article: Fields }) {
   const { data: others = [] } = trpc.blog.overview.useQuery()
@@ -150,6 +165,7 @@ export function editedArticle(form: FormReader): Fields {
     excerpt: form.text('excerpt'),
     category: parseArticleCategory(form.text('category')) ?? ARTICLE_CATEGORIES[0],
     author: form.text('author'),
+    language: parseLanguage(form.text('language')),
     picture: form.text('picture'),
     pictureAlt: form.text('pictureAlt'),
     focusX: form.number('focusX') ?? CENTER,
@@ -164,6 +180,10 @@ export function editedArticle(form: FormReader): Fields {
     body: unixLines(form.text('body')),
     conclusion: unixLines(form.text('conclusion')),
   }
+}
+
+function parseLanguage(code: string): Fields['language'] {
+  return isLanguage(code) ? code : ENGLISH
 }
 
 export function editedProductNames(form: FormReader): EditableArticle['productNames'] {

@@ -17,9 +17,11 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useSite } from '#client/lib/site.ts'
 import { type ListedArticle, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
+import { LANGUAGES } from '#shared/messages/languages.ts'
 import type { ArticlesSearch } from '#shared/search-params/articles.ts'
 
 const VIEWS = [
@@ -40,6 +42,7 @@ const COLUMNS: Column<ListedArticle>[] = [
       </Link>
     ),
   },
+  { name: 'Language', cell: ({ language }) => LANGUAGES[language] },
   { name: 'Status', cell: ({ state }) => <ArticleStateTag state={state} /> },
   { name: 'Category', cell: ({ category }) => category },
   {
@@ -55,6 +58,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
   const [isAdding, setIsAdding] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const list = trpc.admin.articles.list.useQuery(search, { placeholderData: keepPreviousData })
+  const hasLanguages = useSite().languages.length > 1
   return (
     <AdminPage
       title="Articles"
@@ -79,7 +83,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
         isError={list.isError}
         rows={list.data?.articles}
         pages={list.data}
-        columns={COLUMNS}
+        columns={hasLanguages ? COLUMNS : COLUMNS.filter(({ name }) => name !== 'Language')}
         isWide
         empty={<NoArticles search={search} />}
       />

@@ -1,8 +1,10 @@
+import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import * as contentCss from '#client/admin/content/content.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
@@ -19,8 +21,9 @@ const GROUPS: { title: string; blocks: BlockName[] }[] = [
 
 export function ContentPage() {
   const { data: blocks } = trpc.admin.content.list.useQuery()
+  const hasLanguages = useSite().languages.length > 1
   return (
-    <AdminPage title="Content" lead={LEAD}>
+    <AdminPage title="Content" lead={LEAD} actions={hasLanguages && <TranslationsLink />}>
       <div className={adminPageCss.stack}>
         {GROUPS.map((group) => (
           <AdminCard key={group.title} title={group.title}>
@@ -37,6 +40,14 @@ export function ContentPage() {
         ))}
       </div>
     </AdminPage>
+  )
+}
+
+function TranslationsLink() {
+  return (
+    <Button asChild variant="outline">
+      <Link to="/admin/translations">Translations</Link>
+    </Button>
   )
 }
 

@@ -18,6 +18,7 @@ const ACTIONS: Command[] = [
   { label: 'Held prices', words: 'products check accept', link: { to: '/admin/products/held-prices' } },
   { label: 'Trash', words: 'deleted products restore undo', link: { to: '/admin/products/trash' } },
   { label: 'Add a feed', words: 'new import csv xml network', link: { to: '/admin/feeds/new' } },
+  { label: 'Translations', words: 'languages content swedish english', link: { to: '/admin/translations' } },
   {
     label: 'New campaign',
     words: 'newsletter write send email',

@@ -34,11 +34,13 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
           {fill(m.minutesToRead, { n: article.readMinutes })}
         </p>
         <h3 className={productCardCss.cardTitle}>
-          <Link to="/blog/$slug" params={{ slug: article.slug }}>
+          <Link to="/blog/$slug" params={{ slug: article.slug }} lang={article.lang}>
             {article.title}
           </Link>
         </h3>
-        <p className={productCardCss.cardDescription}>{article.excerpt}</p>
+        <p className={productCardCss.cardDescription} lang={article.lang}>
+          {article.excerpt}
+        </p>
         <p className={articleCardCss.articleFoot}>
           <time dateTime={article.published}>{formatDay(article.published)}</time>
           <ArticleLikes likes={article.likes} />

@@ -15,10 +15,12 @@ export function ArticleHead({ article }: { article: Article }) {
     <header className={articlePageCss.articleHead}>
       <div>
         <CategoryTag category={article.category} />
-        <h1 id="article-title" className={articlePageCss.articleTitle}>
+        <h1 id="article-title" className={articlePageCss.articleTitle} lang={article.lang}>
           {article.title}
         </h1>
-        <p className={articlePageCss.articleLead}>{article.excerpt}</p>
+        <p className={articlePageCss.articleLead} lang={article.lang}>
+          {article.excerpt}
+        </p>
         <p className={articlePageCss.articleByline}>
           <FillIn
             text={m.byAuthor}

@@ -21,7 +21,7 @@ export function ArticleView({ article, isDraft = false }: { article: Article; is
   const own = useSite().content?.disclosure
   return (
     <div className={baseCss.wrap}>
-      <Breadcrumb current={article.title}>
+      <Breadcrumb current={<span lang={article.lang}>{article.title}</span>}>
         <Link to="/">{m.home}</Link>
         <Link to="/blog" activeOptions={{ exact: true }}>
           {m.blog}

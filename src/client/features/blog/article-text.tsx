@@ -4,11 +4,12 @@ import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export function ArticleText({ article }: { article: Article }) {
   return (
-    <div className={`${articleTextCss.articleText} ${productBoxesCss.withBoxes}`}>
+    <div className={`${articleTextCss.articleText} ${productBoxesCss.withBoxes}`} lang={article.lang}>
       <SafeHtml html={article.introduction} />
       <KeyPoints points={article.keyPoints} />
       <SafeHtml html={article.body} />
@@ -21,7 +22,9 @@ export function ArticleText({ article }: { article: Article }) {
 function KeyPoints({ points }: { points: string[] }) {
   return (
     <section className={articleTextCss.keyPoints} aria-labelledby="key-points">
-      <h2 id="key-points">{m.keyPoints}</h2>
+      <h2 id="key-points" lang={currentLanguage()}>
+        {m.keyPoints}
+      </h2>
       <ul>
         {points.map((point) => (
           <li key={point}>
@@ -37,7 +40,7 @@ function KeyPoints({ points }: { points: string[] }) {
 function ExpertAdvice({ advice, author }: { advice: string; author: string }) {
   return (
     <section className={articleTextCss.expertAdvice} aria-labelledby="expert-advice">
-      <h2 id="expert-advice">
+      <h2 id="expert-advice" lang={currentLanguage()}>
         <Icon icon={deferredIcons.lightbulb} /> {m.expertAdvice}
       </h2>
       <figure>

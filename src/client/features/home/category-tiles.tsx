@@ -20,9 +20,10 @@ export function CategoryTiles() {
         </h2>
       </div>
       <div className={categoryTilesCss.categoryTiles} style={columnsOf(tiles.length)}>
-        {tiles.map(({ short, tagline, color, icon, picture }) => (
+        {tiles.map(({ short, label, lang, tagline, color, icon, picture }) => (
           <Link
             key={short}
+            lang={lang}
             to="/products"
             search={{ category: short }}
             className={`${categoryTilesCss.categoryTile} ${baseCss.tints[color]}`}
@@ -36,7 +37,7 @@ export function CategoryTiles() {
             />
             <span>
               <b>
-                <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
+                <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {label}
               </b>
               {tagline}
             </span>

@@ -2,7 +2,7 @@ import * as homeHeroCss from '#client/features/home/home-hero.css.ts'
 import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
 import { useRotation } from '#client/features/home/use-rotation.ts'
 import { ContentLink } from '#client/lib/content-link.tsx'
-import { useContent } from '#client/lib/use-content.ts'
+import { useContent, useForeignLanguage } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -51,6 +51,7 @@ export function HeroTitle() {
 
 export function HomeHero() {
   const own = useContent('hero')
+  const lang = useForeignLanguage('hero')
   const slides = own ? own.slides.map(heroSlide) : heroSlides()
   const { index, show, paused, togglePaused, holdHandlers } = useRotation(slides.length, SLIDE_MS)
   const current = slides[index] ?? slides[0]
@@ -60,7 +61,7 @@ export function HomeHero() {
         {slides.map((slide, place) => (
           <HeroPicture key={slide.text} slide={slide} visible={place === index} first={place === 0} />
         ))}
-        <div className={homeHeroCss.heroText}>
+        <div className={homeHeroCss.heroText} lang={lang}>
           <p className={homeHeroCss.eyebrow}>
             <Icon icon={deferredIcons.sparkles} />
             {own?.eyebrow ?? m.heroEyebrow}

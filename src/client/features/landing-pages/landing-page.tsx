@@ -17,6 +17,7 @@ import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { landingSearch } from '#shared/products/landing-query.ts'
 import { parseShopSearch } from '#shared/search-params/shop.ts'
@@ -31,7 +32,7 @@ export function LandingPage({ slug, page }: LandingPageProps) {
   return landing ? <LandingPageView landing={landing} page={page} /> : null
 }
 
-type LandingContent = Pick<Landing, 'name' | 'picture' | 'query' | 'introduction' | 'sections'>
+type LandingContent = Pick<Landing, 'name' | 'lang' | 'picture' | 'query' | 'introduction' | 'sections'>
 
 /** Also renders unsaved pages for the preview. */
 export function LandingPageView({ landing, page }: { landing: LandingContent; page?: number | undefined }) {
@@ -40,7 +41,7 @@ export function LandingPageView({ landing, page }: { landing: LandingContent; pa
   return (
     <>
       <div className={baseCss.wrap}>
-        <Breadcrumb current={landing.name}>
+        <Breadcrumb current={<span lang={landing.lang}>{landing.name}</span>}>
           <Link to="/">{m.home}</Link>
           <Link to="/products">{m.products}</Link>
         </Breadcrumb>
@@ -64,14 +65,16 @@ export function LandingPageView({ landing, page }: { landing: LandingContent; pa
           )}
           nothing={() => <NothingNow name={landing.name} />}
         />
-        {landing.sections && <Text className={landingPageCss.sections} html={landing.sections} />}
+        {landing.sections && (
+          <Text className={landingPageCss.sections} html={landing.sections} lang={landing.lang} />
+        )}
       </div>
       <PartnersSection />
     </>
   )
 }
 
-function Hero({ landing: { name, introduction, picture } }: { landing: LandingContent }) {
+function Hero({ landing: { name, lang, introduction, picture } }: { landing: LandingContent }) {
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${landingPageCss.hero}`}>
       <Picture
@@ -83,8 +86,8 @@ function Hero({ landing: { name, introduction, picture } }: { landing: LandingCo
         height={1000}
       />
       <div>
-        <h1>{name}</h1>
-        {introduction && <Text className={landingPageCss.introduction} html={introduction} />}
+        <h1 lang={lang}>{name}</h1>
+        {introduction && <Text className={landingPageCss.introduction} html={introduction} lang={lang} />}
       </div>
     </div>
   )
@@ -105,9 +108,9 @@ function NothingNow({ name }: { name: string }) {
   )
 }
 
-function Text({ html, className }: { html: string; className: string }) {
+function Text({ html, className, lang }: { html: string; className: string; lang: Language | undefined }) {
   return (
-    <div className={`${articleTextCss.articleText} ${productBoxesCss.withBoxes} ${className}`}>
+    <div className={`${articleTextCss.articleText} ${productBoxesCss.withBoxes} ${className}`} lang={lang}>
       <SafeHtml html={html} />
     </div>
   )

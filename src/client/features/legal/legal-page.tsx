@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
+import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -17,14 +18,18 @@ interface LegalPageProps {
   /** An ISO date. */
   updated: string
   sections: LegalSection[]
+  /** The language of a text without a translation. */
+  lang?: Language | undefined
 }
 
-export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, updated, sections, lang }: LegalPageProps) {
   return (
     <div className={baseCss.wrap}>
       <header className={legalPageCss.legalHead}>
         <h1 className={baseCss.h1}>{title}</h1>
-        <p className={legalPageCss.lead}>{lead}</p>
+        <p className={legalPageCss.lead} lang={lang}>
+          {lead}
+        </p>
         <p className={legalPageCss.legalUpdated}>
           <FillIn
             text={m.lastUpdated}
@@ -37,7 +42,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
           <h2 id="contents-heading" className={legalPageCss.legalContentsTitle}>
             {m.onThisPage}
           </h2>
-          <ol className={legalPageCss.legalContentsList}>
+          <ol className={legalPageCss.legalContentsList} lang={lang}>
             {sections
               .filter(({ title: name }) => name)
               .map(({ id, title: name }) => (
@@ -49,7 +54,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
               ))}
           </ol>
         </nav>
-        <div className={legalPageCss.legalText}>
+        <div className={legalPageCss.legalText} lang={lang}>
           {sections.map(({ id, title: name, text }) => (
             <section key={id} id={id}>
               {name && <h2>{name}</h2>}

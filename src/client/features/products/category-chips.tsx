@@ -14,10 +14,13 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   const { category: chosen, ...others } = search ?? {}
   const chips = useChosenInView(onlyOne(chosen))
-  const choices = [{ short: undefined, name: m.allProducts, color: undefined }, ...categories]
+  const choices = [
+    { short: undefined, label: undefined, lang: undefined, name: m.allProducts, color: undefined },
+    ...categories,
+  ]
   return (
     <nav ref={chips} className={productsPageCss.chips} aria-label={m.shopCategories}>
-      {choices.map(({ short, name, color }) => (
+      {choices.map(({ short, label, lang, name, color }) => (
         <Link
           key={short ?? ''}
           className={productsPageCss.chip}
@@ -27,13 +30,14 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
           activeOptions={{ explicitUndefined: true }}
           aria-current={search && short === chosen ? 'page' : undefined}
           aria-label={name}
+          lang={lang}
         >
           {color && <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />}
           <span className={short && productsPageCss.wholeName}>{name}</span>
-          {short && <span className={productsPageCss.shortName}>{short}</span>}
+          {short && <span className={productsPageCss.shortName}>{label}</span>}
         </Link>
       ))}
-      {landingPages.map(({ slug, name }) => (
+      {landingPages.map(({ slug, name, lang }) => (
         <Link
           key={slug}
           className={productsPageCss.chip}
@@ -41,6 +45,7 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
           params={{ slug }}
           resetScroll={false}
           activeOptions={{ includeSearch: false }}
+          lang={lang}
         >
           {name}
         </Link>

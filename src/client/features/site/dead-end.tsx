@@ -60,8 +60,14 @@ function CategoryLinks() {
       style={{ justifyContent: 'safe center' }}
       aria-label={m.shopCategories}
     >
-      {categories.map(({ short, name, color }) => (
-        <Link key={short} className={productsPageCss.chip} to="/products" search={{ category: short }}>
+      {categories.map(({ short, lang, name, color }) => (
+        <Link
+          key={short}
+          className={productsPageCss.chip}
+          to="/products"
+          search={{ category: short }}
+          lang={lang}
+        >
           <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />
           {name}
         </Link>

@@ -54,9 +54,9 @@ export function SiteFooter() {
         <nav aria-label={m.categories}>
           <h2 className={siteFooterCss.footerHeading}>{m.categories}</h2>
           <ul>
-            {categories.map(({ short, name: category }) => (
+            {categories.map(({ short, lang, name: category }) => (
               <li key={short}>
-                <Link to="/products" search={{ category: short }}>
+                <Link to="/products" search={{ category: short }} lang={lang}>
                   {category}
                 </Link>
               </li>

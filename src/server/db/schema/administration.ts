@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
+import type { FormTexts } from '#shared/content/content-form.ts'
 import { TRANSLATED_KINDS } from '#shared/content/translated-texts.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import { SETTING_NAMES } from '#shared/site/settings.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
@@ -49,10 +51,11 @@ export const translations = sqliteTable(
     kind: text('kind', { enum: TRANSLATED_KINDS }).notNull(),
     /** The id of a category or landing page, or the name of a block. */
     entry: text('entry').notNull(),
-    language: text('language').notNull(),
-    texts: text('texts', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** By the names of the fields in forms. */
+    texts: text('texts', { mode: 'json' }).$type<FormTexts>().notNull(),
     /** The texts in the main language that were translated: when they differ from today's, the translation is old. */
-    original: text('original', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    original: text('original', { mode: 'json' }).$type<FormTexts>().notNull(),
     changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],

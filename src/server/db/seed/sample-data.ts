@@ -5,7 +5,9 @@ import { observedPrices, partners, products } from '#server/db/schema/catalog.ts
 import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
+import { translateSamples } from '#server/db/seed/translated-samples.ts'
 import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 
 /** Adds missing sample products and partners and changes no other. Returns how many products were added. */
@@ -48,8 +50,9 @@ function numberOfProducts(db: Database): number {
 }
 
 /** Seeds a newly created database, and never again: a cleared catalog stays cleared. */
-export function seedNewDatabase(db: Database): void {
+export function seedNewDatabase(db: Database, languages: Language[]): void {
   if (db.$client.pragma('user_version', { simple: true }) !== 0) return
   seedSampleData(db)
+  translateSamples(db, languages)
   db.$client.pragma('user_version = 1')
 }

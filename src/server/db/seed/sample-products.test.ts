@@ -6,10 +6,9 @@ import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
 import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 const folder = join(import.meta.dirname, '../../content/articles')
-const articles = readdirSync(folder).map((name): [string, string] => [
-  name,
-  readFileSync(join(folder, name), 'utf8'),
-])
+const articles = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')])
 const advice = articles.map(([, text]) => text).join('\n')
 
 describe('a sample product agrees with the articles about its kind', () => {

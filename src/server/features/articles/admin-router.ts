@@ -5,6 +5,7 @@ import {
 } from '#server/features/articles/preview-links/service.ts'
 import {
   addArticle,
+  addTranslation,
   articleFile,
   articleVersions,
   deleteArticle,
@@ -30,6 +31,7 @@ import {
   articlePreviewInput,
   articlePreviewLinkInput,
   articlePublicationInput,
+  articleTranslationInput,
   articleVersionInput,
   newArticleInput,
 } from '#shared/inputs/articles.ts'
@@ -61,6 +63,10 @@ export const articlesAdminRouter = router({
     .meta({ audit: { byService: 'article.added' } })
     .input(newArticleInput)
     .mutation(({ ctx, input }) => addArticle(ctx.db, ctx.user, input.title)),
+  translate: adminProcedure
+    .meta({ audit: { byService: 'article.added' } })
+    .input(articleTranslationInput)
+    .mutation(({ ctx, input }) => addTranslation(ctx.db, ctx.user, input)),
   uploadCover: adminProcedure
     .meta({ audit: { none: 'Keeps a picture that no article has yet' } })
     .input(pictureUploadInput)

@@ -8,14 +8,18 @@ import { foldedSearch } from '#server/db/folded-search.ts'
 import { articles } from '#server/db/schema/articles.ts'
 import { previewWithRelated } from '#server/features/articles/blog/service.ts'
 import {
+  articleOfSlug,
   changeArticle,
   insertArticle,
   refuseMissingCover,
+  refuseSecond,
   refuseTakenSlug,
   refuseUnfinished,
+  sharedNumber,
   storedArticle,
   storedFields,
   today,
+  translationsOf,
   unchangedArticle,
   versionFile,
   versionsOf,
@@ -23,6 +27,7 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
+import { languageOf } from '#server/site/languages.ts'
 import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import { joinCover } from '#shared/files/article-cover.ts'
@@ -31,6 +36,7 @@ import type {
   ArticleImport,
   ArticleListAdminInput,
   ArticlePublication,
+  ArticleTranslation,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
 import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
@@ -45,9 +51,9 @@ export function listArticlesForAdmin(db: Database, { state, search, page }: Arti
     foldedSearch([articles.title, articles.slug, articles.author, articles.category], search),
   )
   const total = db.select({ total: count() }).from(articles).where(where).get()?.total ?? 0
-  const { id, slug, title, category, author, publishedAt, changedAt, deletedAt } = articles
+  const { id, slug, title, category, author, language, publishedAt, changedAt, deletedAt } = articles
   const rows = db
-    .select({ id, slug, title, category, author, publishedAt, changedAt, deletedAt })
+    .select({ id, slug, title, category, author, language, publishedAt, changedAt, deletedAt })
     .from(articles)
     .where(where)
     .orderBy(desc(articles.changedAt), desc(articles.id))
@@ -55,7 +61,7 @@ export function listArticlesForAdmin(db: Database, { state, search, page }: Arti
     .offset((page - 1) * ARTICLES_PAGE_SIZE)
     .all()
   return {
-    articles: rows.map((row) => ({ ...row, state: articleState(row, now) })),
+    articles: rows.map((row) => ({ ...row, language: languageOf(row), state: articleState(row, now) })),
     page,
     total,
     totalPages: Math.ceil(total / ARTICLES_PAGE_SIZE),
@@ -68,10 +74,22 @@ export function editableArticle(db: Database, id: number) {
   const { title, excerpt, category, author, picture, pictureAlt } = row
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = row
   const { focusX, focusY, searchTitle, searchDescription } = row
+  const now = new Date()
   return {
     id,
     version: row.version,
-    state: articleState(row, new Date()),
+    state: articleState(row, now),
+    changedAt: row.changedAt,
+    /** The same article in other languages. */
+    translations: translationsOf(db, row)
+      .filter((other) => other.id !== id)
+      .map((other) => ({
+        id: other.id,
+        title: other.title,
+        language: languageOf(other),
+        state: articleState(other, now),
+        changedAt: other.changedAt,
+      })),
     publishedAt: row.publishedAt,
     readMinutes: row.readMinutes,
     /** Includes only related products that the shop still has. */
@@ -85,6 +103,7 @@ export function editableArticle(db: Database, id: number) {
       excerpt,
       category,
       author,
+      language: languageOf(row),
       picture,
       pictureAlt,
       focusX,
@@ -105,6 +124,7 @@ export function previewArticle(db: Database, article: EditedArticle, locale: str
   const now = new Date()
   const row = {
     id: 0,
+    translations: 0,
     slug: 'preview',
     likes: 0,
     publishedAt: now,
@@ -124,6 +144,21 @@ export function addArticle(db: Database, actor: Actor, title: string) {
   return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, requestedSlug: title }))
 }
 
+/**
+ * Begins an article's translation as a draft: with its cover, products, and related articles, and without its texts,
+ * which a reader would take for translated ones.
+ */
+export function addTranslation(db: Database, actor: Actor, { id, title, language }: ArticleTranslation) {
+  return inTransaction(db, (tx) => {
+    const original = storedArticle(tx, id)
+    const { category, author, picture, focusX, focusY, relatedProducts, relatedArticles } = original
+    const translations = sharedNumber(tx, original, language)
+    const same = { category, author, picture, focusX, focusY, relatedProducts, relatedArticles }
+    const own = { title, language, translations, keyPoints: [], updatedOn: today() }
+    return insertArticle(tx, actor, { ...same, ...own, requestedSlug: title })
+  })
+}
+
 export function keepCover(
   deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
   actor: Actor,
@@ -138,16 +173,23 @@ export function keepCover(
  */
 export function importArticle(db: Database, actor: Actor, { name, source, cover }: ArticleImport) {
   const baseName = name.replace(/\.(md|markdown|txt)$/i, '')
-  const { picture, ...rest } = articleRow(readFile(baseName, source))
+  const file = readFile(baseName, source)
+  const { picture, ...rest } = articleRow(file)
   const row = { ...rest, picture: cover ?? picture }
   refuseMissingCover(db, row.picture)
-  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...row, requestedSlug: baseName }))
+  return inTransaction(db, (tx) => {
+    const original = file.translationOf && articleOfSlug(tx, file.translationOf)
+    const translations = original ? sharedNumber(tx, original, row.language) : 0
+    return insertArticle(tx, actor, { ...row, translations, requestedSlug: baseName })
+  })
 }
 
 /** Returns the article's file, named after its slug, with an uploaded cover at its end. */
 export function articleFile(db: Database, id: number) {
   const row = storedArticle(db, id)
-  const source = writeArticleFile(articleFileOf(row))
+  const original = row.translations && translationsOf(db, row).find((other) => other.id === row.translations)
+  const translationOf = original && original.id !== id ? original.slug : undefined
+  const source = writeArticleFile({ ...articleFileOf(row), translationOf })
   const cover = pictureMaster(db, row.picture)?.toString('base64')
   return { name: `${row.slug}.md`, source: cover ? joinCover({ source, cover }) : source }
 }
@@ -160,6 +202,10 @@ export function editArticle(db: Database, actor: Actor, { id, version, article }
     const after = storedFields(fields)
     if (before.publishedAt) refuseUnfinished(after)
     refuseTakenSlug(tx, id, slug)
+    refuseSecond(
+      translationsOf(tx, before).filter((other) => other.id !== id),
+      after.language,
+    )
     refuseMissingCover(tx, after.picture)
     changeArticle(tx, actor, before, {
       ...after,
@@ -226,9 +272,10 @@ export function restoreVersion(db: Database, actor: Actor, { id, version }: { id
       publishedAt: _,
       updatedOn: __,
       likes: ___,
+      language: ____,
       ...fields
     } = articleRow(readFile(before.slug, versionFile(tx, id, version)))
-    if (before.publishedAt) refuseUnfinished(fields)
+    if (before.publishedAt) refuseUnfinished({ ...fields, language: before.language })
     changeArticle(tx, actor, before, { ...fields, updatedOn: dayOfChange(before), action: 'article.edited' })
     return editableArticle(tx, id)
   })

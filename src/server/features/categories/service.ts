@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogCounts, categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
-import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
+import { localCategories, type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, requirePicture } from '#server/features/pictures/uploads/service.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -25,11 +25,13 @@ const leaving = preparedQuery((db) =>
 )
 
 export function listCategories(db: Database) {
-  return shopCategories(db).map(
-    ({ id, short, name, description, color, icon, isHidden, former, ...texts }) => ({
+  return localCategories(db).map(
+    ({ id, short, label, name, lang, description, color, icon, isHidden, former, ...texts }) => ({
       id,
       short,
+      label,
       name,
+      ...(lang && { lang }),
       description,
       color,
       icon,
@@ -42,9 +44,11 @@ export function listCategories(db: Database) {
 }
 
 export function listCategoryTiles(db: Database) {
-  return shopCategories(db)
+  return localCategories(db)
     .filter(({ isHidden }) => !isHidden)
-    .map(({ short, tagline, color, icon, picture }) => ({ short, tagline, color, icon, picture }))
+    .map(({ short, label, lang, tagline, color, icon, picture }) => {
+      return { short, label, ...(lang && { lang }), tagline, color, icon, picture }
+    })
 }
 
 export function listEditableCategories(db: Database) {

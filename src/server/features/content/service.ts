@@ -6,8 +6,9 @@ import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
-import { readContent } from '#server/db/stored-content.ts'
+import { localContent, readContent } from '#server/db/stored-content.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { mainLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import {
@@ -24,7 +25,8 @@ import { DomainError } from '#shared/errors.ts'
 
 /** Returns the edited blocks among these names, and the search engine texts of their pages. */
 export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks {
-  const { blocks, searchTexts, changedAt } = readContent(db)
+  const { blocks, searchTexts, changedAt, foreign } = localContent(db)
+  const untranslated = names.filter((name) => foreign.has(name))
   const searched = names.filter((name) => searchTexts[name])
   const requested = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
   const { hero, testimonials, memberships, about, contact, privacy, terms } = requested
@@ -39,6 +41,7 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
       ...(privacy && { privacy: renderDocument(privacy, changedAt.privacy) }),
       ...(terms && { terms: renderDocument(terms, changedAt.terms) }),
     },
+    ...(untranslated.length > 0 && { foreign: { language: mainLanguage(), blocks: untranslated } }),
     ...(searched.length > 0 && {
       searchTexts: Object.fromEntries(searched.map((name) => [name, searchTexts[name]])),
     }),

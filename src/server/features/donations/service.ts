@@ -6,7 +6,7 @@ import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
-import { readContent } from '#server/db/stored-content.ts'
+import { localContent } from '#server/db/stored-content.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
 import { type CountedGoal, countedGoals } from '#server/features/donations/goals.ts'
 import { type ModeDeps, paymentMode, receivedInDrive } from '#server/features/donations/received.ts'
@@ -230,7 +230,7 @@ function resultOf({ status, amountMinor }: typeof donations.$inferSelect) {
  * Returns the progress of the current goal: its starting amount and the sum received since its start. Amounts in cents.
  */
 export function donationProgress({ db, payments }: ModeDeps & { db: Database }) {
-  const { donations: own } = readContent(db).blocks
+  const { donations: own } = localContent(db).blocks
   const [current, ...past] = countedGoals(own?.goals, new Date())
   // Safe: there is always one.
   const { goal, ...figures } = goalProgress({ db, payments }, current as CountedGoal)
@@ -243,7 +243,7 @@ export function donationProgress({ db, payments }: ModeDeps & { db: Database }) 
 }
 
 export function pastGoals({ db, payments }: ModeDeps & { db: Database }) {
-  const [, ...past] = countedGoals(readContent(db).blocks.donations?.goals, new Date())
+  const [, ...past] = countedGoals(localContent(db).blocks.donations?.goals, new Date())
   return past.map((counted) => {
     const { goal, ...figures } = goalProgress({ db, payments }, counted)
     return { name: goal.name || goal.purpose, start: goal.start, ...figures }

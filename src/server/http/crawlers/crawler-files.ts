@@ -23,7 +23,8 @@ export function crawlerFiles(deps: Deps) {
   const files = new Hono()
   const caller = createCaller(visitorContext(deps))
   const url = env.PUBLIC_URL
-  const shops = () => env.LANGUAGES.map((language) => `${url}${addressLanguage(env, language).prefix}`)
+  const shops = () =>
+    env.LANGUAGES.map((language) => ({ language, url: `${url}${addressLanguage(env, language).prefix}` }))
   const publisher = () => ({ name: env.SITE_NAME, url })
 
   files.get('/sitemap.xml', async (c) => file(c, XML, await sitemapIndex(caller, url)))

@@ -1,4 +1,5 @@
 import type { Caller } from '#server/router.ts'
+import { mainLanguage } from '#server/site/languages.ts'
 
 interface Publisher {
   name: string
@@ -33,7 +34,10 @@ ${[
 
 ## Articles
 
-${articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join('\n')}
+${articles
+  .filter(({ language }) => language === mainLanguage())
+  .map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt))
+  .join('\n')}
 ${link('Feed', '/feed.xml', 'the newest articles in full, Atom')}
 
 ## About

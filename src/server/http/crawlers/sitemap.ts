@@ -1,5 +1,6 @@
 import { element, textElement, XML_DECLARATION } from '#server/http/crawlers/xml.ts'
 import type { Caller } from '#server/router.ts'
+import type { Language } from '#shared/messages/languages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
@@ -14,8 +15,16 @@ const UNDATED_PAGES = [
   '/terms-of-service',
 ]
 
+/** The shop's address in a language. */
+interface LocalShop {
+  language: Language
+  url: string
+}
+
 interface Entry {
   address: string
+  /** The languages that it exists in; omitted for all. */
+  languages?: Language[]
   /** Milliseconds since 1970 or an ISO day; omitted when unknown. */
   changed?: number | string | undefined
 }
@@ -32,7 +41,7 @@ export async function sitemapIndex(caller: Caller, url: string): Promise<string>
 }
 
 /** All pages except products, in each language. Lists carry the day of their newest content. */
-export async function pagesSitemap(caller: Caller, shops: string[]): Promise<string> {
+export async function pagesSitemap(caller: Caller, shops: LocalShop[]): Promise<string> {
   const { categories, changedAt } = await caller.sitemap.catalog()
   const articles = await caller.blog.overview()
   const landingPages = await caller.landingPages.overview()
@@ -47,13 +56,18 @@ export async function pagesSitemap(caller: Caller, shops: string[]): Promise<str
       address: `/products?${new URLSearchParams({ category })}`,
       changed: changedAt,
     })),
-    ...landingPages.map(({ slug, changedAt: ownChange }) => ({
+    ...landingPages.map(({ slug, changedAt: ownChange, languages }) => ({
       address: `/shop/${slug}`,
+      languages,
       changed: Math.max(ownChange, changedAt ?? 0),
     })),
     { address: '/blog', changed: newestDay(articles) },
     ...topics,
-    ...articles.map(({ slug, updated }) => ({ address: `/blog/${slug}`, changed: updated })),
+    ...articles.map(({ slug, updated, language }) => ({
+      address: `/blog/${slug}`,
+      languages: [language],
+      changed: updated,
+    })),
     ...UNDATED_PAGES.map((address) => ({ address })),
   ]
   return urlset(shops, entries)
@@ -62,7 +76,7 @@ export async function pagesSitemap(caller: Caller, shops: string[]): Promise<str
 /** One part of the products; undefined when it does not exist. */
 export async function productsSitemap(
   caller: Caller,
-  shops: string[],
+  shops: LocalShop[],
   part: number,
 ): Promise<string | undefined> {
   const products = await caller.sitemap.products({ part })
@@ -89,13 +103,14 @@ function newest(changedAt: number | undefined, articles: { updated: string }[]):
   return times.length > 0 ? Math.max(...times) : undefined
 }
 
-/** The same entries for the shop's address in each language. */
-function urlset(shops: string[], entries: Entry[]): string {
-  return document(
-    'urlset',
-    'url',
-    shops.flatMap((url) => entries.map(({ address, changed }) => ({ address: `${url}${address}`, changed }))),
+/** The entries of each language below the shop's address in it. */
+function urlset(shops: LocalShop[], entries: Entry[]): string {
+  const local = shops.flatMap(({ language, url }) =>
+    entries
+      .filter(({ languages }) => languages?.includes(language) ?? true)
+      .map(({ address, changed }) => ({ address: `${url}${address}`, changed })),
   )
+  return document('urlset', 'url', local)
 }
 
 function document(root: string, name: string, entries: Entry[]): string {

@@ -20,7 +20,7 @@ export function languageOfAddress(env: Environment) {
     const { prefix, path } = splitAddress(target)
     const [main = ENGLISH] = env.LANGUAGES
     const hasLanguage = !WITHOUT_LANGUAGE.test(c.req.path)
-    if (!prefix) return inLanguage(hasLanguage ? { language: main, prefix } : IN_ENGLISH, next)
+    if (!prefix) return inLanguage({ ...(hasLanguage ? { language: main, prefix } : IN_ENGLISH), main }, next)
     const code = prefix.slice(1)
     const isOffered = isLanguage(code) && code !== main && env.LANGUAGES.includes(code)
     if (isOffered && !target.startsWith(`${prefix}/`)) return shortRedirect(c, `${prefix}${path}`, 308)

@@ -74,3 +74,6 @@ export const blogSearchDescription =
 export const articlesByTeam = 'Articles by the {shop} editorial team.'
 export const feedTitle = '{shop}: guides for the first years'
 export const feedSubtitle = 'Sleep, health, development, shopping, and saving money, plainly written.'
+export const tableOf = 'Table: {columns}'
+export const done = 'Done'
+export const toDo = 'To do'

@@ -90,3 +90,5 @@ export const shopDescription =
 export const priceDropsDescription =
   'Baby products that cost less now than the lowest price we saw in the 30 days before.'
 export const comparePartnerPrices = 'Compare prices from our partner retailers.'
+export const landingPageText = '{name} from our partner retailers, with prices to compare.'
+export const landingPageNotFound = 'We couldn’t find that page'

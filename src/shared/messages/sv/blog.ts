@@ -75,3 +75,6 @@ export const articlesByTeam = 'Artiklar av redaktionen på {shop}.'
 export const feedTitle = '{shop}: guider till de första åren'
 export const feedSubtitle =
   'Sömn, hälsa, utveckling, inköp och att spara pengar, skrivet så att det går att förstå.'
+export const tableOf = 'Tabell: {columns}'
+export const done = 'Klart'
+export const toDo = 'Att göra'

@@ -91,3 +91,5 @@ export const shopDescription =
 export const priceDropsDescription =
   'Babyprodukter som nu kostar mindre än det lägsta pris vi såg under de 30 dagarna innan.'
 export const comparePartnerPrices = 'Jämför priser från våra partnerbutiker.'
+export const landingPageText = '{name} från våra butiker, med priser att jämföra.'
+export const landingPageNotFound = 'Vi hittade inte den sidan'

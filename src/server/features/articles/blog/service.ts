@@ -8,11 +8,13 @@ import { articlePreviewLinks, articles, formerArticleSlugs } from '#server/db/sc
 import { tokenHash } from '#server/db/token-hash.ts'
 import { type BoxPlace, productsInText } from '#server/features/products/boxes/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
+import { foreignLanguage, languageOf, mainLanguage } from '#server/site/languages.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { focusPosition } from '#shared/pictures/picture-focus.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
@@ -22,6 +24,7 @@ import { wordToSeek } from '#shared/things/named-thing.ts'
 type Row = typeof articles.$inferSelect
 
 const LATEST_COUNT = 3
+/** The number of articles in the feed. */
 const FULL_COUNT = 50
 const { text: _, ...withoutText } = getTableColumns(articles)
 const isPublic = and(
@@ -37,14 +40,6 @@ const cards = preparedQuery((db) =>
     .where(isPublic)
     .orderBy(...newestFirst)
     .limit(MAX_ARTICLES),
-)
-const newest = preparedQuery((db) =>
-  db
-    .select()
-    .from(articles)
-    .where(isPublic)
-    .orderBy(...newestFirst)
-    .limit(FULL_COUNT),
 )
 const bySlug = preparedQuery((db) =>
   db
@@ -75,20 +70,21 @@ const byPreviewLink = preparedQuery((db) =>
 )
 
 export function latestArticles(db: Database) {
-  return publicCards(db).slice(0, LATEST_COUNT).map(toCard)
+  return readable(db).slice(0, LATEST_COUNT).map(toCard)
 }
 
 export function fullArticles(db: Database, locale: string) {
   const targets = affiliateTargets(db)
-  return newest(db)
-    .all({ now: new Date() })
+  return readable(db)
+    .slice(0, FULL_COUNT)
+    .flatMap(({ slug }) => publicArticle(db, slug) ?? [])
     .map((row) => toFull(db, row, { targets, locale }).article)
 }
 
-/** Returns the data of every article for sitemaps and other lists of addresses, newest first. */
+/** Returns the data of every article for sitemaps and other lists of addresses, in its language, newest first. */
 export function articleOverview(db: Database) {
-  return publicCards(db).map(({ slug, title, excerpt, category, updatedOn }) => {
-    return { slug, title, excerpt, category, updated: updatedOn }
+  return publicCards(db).map(({ slug, title, excerpt, category, updatedOn, ...row }) => {
+    return { slug, title, excerpt, category, updated: updatedOn, language: languageOf(row) }
   })
 }
 
@@ -99,15 +95,18 @@ export function articleOverview(db: Database) {
 export function listArticles(db: Database, { category, search }: ArticleListInput) {
   const words = searchTerms(search).map(wordToSeek)
   const hasAll = (text: string) => words.every((word) => text.includes(word))
-  return publicCards(db)
+  return readable(db)
     .filter((article) => !category || article.category === category)
     .filter(({ title, excerpt }) => words.length === 0 || hasAll(foldText(`${title}\n${excerpt}`)))
     .map(toCard)
 }
 
-/** Returns the whole article with related content, also under a former slug. Throws NOT_FOUND when there is none. */
+/**
+ * Returns the whole article with related content, in the page's language if it is translated, also under a former slug.
+ * Throws NOT_FOUND when there is none.
+ */
 export function getArticle(db: Database, slug: string, locale: string) {
-  const article = publicArticle(db, slug)
+  const article = readableArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', m.articleNotFound)
   return withRelated(db, article, locale)
 }
@@ -138,9 +137,13 @@ function withRelated(db: Database, row: Row, locale: string) {
   return { ...toFull(db, row, { targets: affiliateTargets(db), locale }).article, ...relatedOf(db, row) }
 }
 
-function relatedOf(db: Database, { relatedArticles, relatedProducts }: Row) {
-  const related = relatedArticles.flatMap((slug) => publicArticle(db, slug) ?? [])
+function relatedOf(db: Database, { relatedArticles, relatedProducts, ...row }: Row) {
+  const related = relatedArticles.flatMap((slug) => readableArticle(db, slug) ?? [])
   return {
+    /** The addresses that say the same, this one included. */
+    languages: publicCards(db)
+      .filter((other) => isSameArticle(other, row))
+      .map((other) => ({ language: languageOf(other), slug: other.slug })),
     relatedArticles: related.map(toCard),
     relatedProducts: relatedProducts.flatMap((id) => productIfListed(db, id)),
   }
@@ -148,6 +151,33 @@ function relatedOf(db: Database, { relatedArticles, relatedProducts }: Row) {
 
 function publicCards(db: Database) {
   return cards(db).all({ now: new Date() })
+}
+
+type Translatable = Pick<Row, 'id' | 'language' | 'translations'>
+
+function isSameArticle(one: Translatable, other: Translatable): boolean {
+  return one.id === other.id || (one.translations > 0 && one.translations === other.translations)
+}
+
+/** Returns the articles of the page's language, and those of the main language that have no translation. */
+function readable(db: Database) {
+  const language = currentLanguage()
+  const all = publicCards(db)
+  const own = all.filter((row) => languageOf(row) === language)
+  const translated = new Set(own.map(({ translations }) => translations))
+  const isMissing = (row: Translatable) => row.translations === 0 || !translated.has(row.translations)
+  return all.filter((row) => {
+    const of = languageOf(row)
+    return of === language || (of === mainLanguage() && isMissing(row))
+  })
+}
+
+/** Returns an article by its slug in any language: its translation into the page's language, if there is one. */
+function readableArticle(db: Database, slug: string): Row | undefined {
+  const article = publicArticle(db, slug)
+  if (!article || article.translations === 0) return article
+  const translation = readable(db).find((other) => isSameArticle(other, article))
+  return translation ? publicArticle(db, translation.slug) : article
 }
 
 function publicArticle(db: Database, slug: string): Row | undefined {
@@ -172,6 +202,7 @@ function toCard(row: Omit<Row, 'text'>) {
     likes,
     picture,
     ...(focus && { focus }),
+    ...foreignLanguage(languageOf(row)),
   }
 }
 

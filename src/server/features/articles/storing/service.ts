@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { storedText, writeArticleFile } from '#server/content/article-file.ts'
 import { missingPart, readMinutesOf, textOf } from '#server/content/article-parts.ts'
 import { articleFileOf } from '#server/content/article-row.ts'
@@ -6,6 +6,7 @@ import type { Database } from '#server/db/client.ts'
 import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { hasPicture } from '#server/features/pictures/uploads/service.ts'
+import { languageOf } from '#server/site/languages.ts'
 import { isRouteOfBlog } from '#shared/articles/article-addresses.ts'
 import { DomainError } from '#shared/errors.ts'
 import { articleMarkdown, type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
@@ -24,6 +25,10 @@ export function storedArticle(db: Database, id: number): Row {
   return row
 }
 
+export function articleOfSlug(db: Database, slug: string): Row | undefined {
+  return db.select().from(articles).where(eq(articles.slug, slug)).get()
+}
+
 /** Throws CONFLICT when there is a newer version than the given one. */
 export function unchangedArticle(db: Database, id: number, version: number): Row {
   const row = storedArticle(db, id)
@@ -32,7 +37,7 @@ export function unchangedArticle(db: Database, id: number, version: number): Row
 }
 
 export function storedFields({ introduction, body, conclusion, ...fields }: EditedArticle) {
-  const text = storedText(textOf({ introduction, body, conclusion }))
+  const text = storedText(textOf({ introduction, body, conclusion }, languageOf(fields)))
   refuseUnreadableWhole(text)
   return { ...fields, text, readMinutes: readMinutesOf(text) }
 }
@@ -130,8 +135,17 @@ export function changeArticle(
 
 /** Returns the audit log's fields of an article, without the text, which its versions contain. */
 function auditFields({ publishedAt, ...row }: Row) {
-  const { slug, title, category, author, picture, focusX, focusY, searchTitle, searchDescription } = row
-  const audited = { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
+  const { slug, title, category, author, language, picture, ...others } = row
+  const { focusX, focusY, searchTitle, searchDescription } = others
+  const audited = {
+    slug,
+    title,
+    category,
+    author,
+    language,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    picture,
+  }
   return { ...audited, focusX, focusY, searchTitle, searchDescription }
 }
 
@@ -177,6 +191,39 @@ function redirectFormer(tx: Database, before: Row, slug: string) {
   if (before.publishedAt && before.publishedAt <= new Date()) {
     tx.insert(formerArticleSlugs).values({ slug: before.slug, articleId: before.id }).run()
   }
+}
+
+/**
+ * Returns the number that an article shares with its translations; the first translation gives it one. Throws CONFLICT
+ * when it has another translation in that language.
+ */
+export function sharedNumber(tx: Database, original: Row, language: string): number {
+  const number = original.translations || original.id
+  const others = original.translations ? translationsOf(tx, original) : [original]
+  refuseSecond(others, language)
+  if (!original.translations)
+    tx.update(articles).set({ translations: number }).where(eq(articles.id, original.id)).run()
+  return number
+}
+
+/** Returns an article and its translations outside the trash. */
+export function translationsOf(db: Database, { id, translations }: Row): Row[] {
+  const isSame = translations === 0 ? eq(articles.id, id) : eq(articles.translations, translations)
+  return db
+    .select()
+    .from(articles)
+    .where(and(isSame, isNull(articles.deletedAt)))
+    .orderBy(articles.id)
+    .all()
+}
+
+/** Throws CONFLICT when one of an article's translations is in that language. */
+export function refuseSecond(others: Row[], language: string): void {
+  const same = others.find((other) => languageOf(other) === languageOf({ language }))
+  if (!same) return
+  throw new DomainError('CONFLICT', `“${same.title}” is this article in that language`, {
+    field: 'article.language',
+  })
 }
 
 /** Makes a slug from a title, with a number when it is taken. */

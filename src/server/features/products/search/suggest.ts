@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogFacets, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
-import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
+import { localCategories, shortColumn } from '#server/db/shop-categories.ts'
 import {
   afterPrefix,
   hasTerms,
@@ -67,7 +67,7 @@ export function suggestProducts(db: Database, search: string) {
   const ids = [...new Set([...first, ...others])].slice(0, MAX_PRODUCTS)
   return {
     products: suggested(db).all({ ids: JSON.stringify(ids) }),
-    categories: shopCategories(db)
+    categories: localCategories(db)
       .filter(({ name, isHidden }) => !isHidden && hasWordBeginningWith(name, phrase))
       .map(({ short, name }) => ({ short, name })),
     retailers: retailersMatching(db, phrase),

@@ -9,11 +9,17 @@ import { perVersionInTurn } from '#server/db/per-version.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
+import { translatedLanguages, translationsNow } from '#server/db/translated-texts.ts'
 import { type BoxPlace, productsInText } from '#server/features/products/boxes/service.ts'
 import { find } from '#server/features/products/finding/service.ts'
+import { foreignLanguage, mainLanguage } from '#server/site/languages.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
+import { withTranslation } from '#shared/content/translated-texts.ts'
 import { DomainError } from '#shared/errors.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { currentLanguage, type Language } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { findCategory } from '#shared/products/categories.ts'
 import { type LandingQuery, landingPicture, landingQuery } from '#shared/products/landing-query.ts'
 import { onlyOne } from '#shared/products/several.ts'
@@ -27,7 +33,7 @@ const inOrder = [asc(landingPages.position), asc(landingPages.id)]
 
 const links = preparedQuery((db) =>
   db
-    .select({ slug: landingPages.slug, name: landingPages.name })
+    .select({ id: landingPages.id, slug: landingPages.slug, name: landingPages.name })
     .from(landingPages)
     .where(and(isPublic, eq(landingPages.inNavigation, true)))
     .orderBy(...inOrder)
@@ -64,26 +70,53 @@ export async function countedLandingPages(db: Database, currency: string) {
 }
 
 export function landingPageLinks(db: Database) {
-  return links(db).all()
+  const translations = translationsNow(db, 'landing-page')
+  return links(db)
+    .all()
+    .map(({ id, slug, name }) => {
+      const own = translations.get(String(id))?.name
+      return { slug, name: own || name, ...(!own && foreignLanguage(mainLanguage())) }
+    })
 }
 
-/** Published pages that are not empty, in their order, for lists of addresses. */
+/** Published pages that are not empty, in their order and with their languages, for lists of addresses. */
 export async function landingPageOverview(db: Database, currency: string) {
   const counted = await countedLandingPages(db, currency)
+  const languages = languagesOf(db)
   return counted
     .filter(({ row, products }) => row.isPublished && products !== 0)
     .map(({ row }) => {
       const { slug, name, changedAt } = row
-      return { slug, name, description: textsOf(row).description, changedAt: changedAt.getTime() }
+      const { description } = textsOf(row)
+      return { slug, name, description, changedAt: changedAt.getTime(), languages: languages(row) }
     })
+}
+
+/** A page is in another language when it has its name and, if any, its text there. */
+function languagesOf(db: Database): (row: Row) => Language[] {
+  const named = translatedLanguages(db, 'landing-page', ['name'])
+  const whole = translatedLanguages(db, 'landing-page', ['name', 'introduction'])
+  return ({ id, introduction }) => [mainLanguage(), ...((introduction ? whole : named).get(String(id)) ?? [])]
 }
 
 /** Returns a published landing page, also under a former address. Throws NOT_FOUND. */
 export function getLandingPage(db: Database, slug: string, locale: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
-  if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
-  const { page } = presentPage(db, row, { locale })
-  return { id: row.id, slug: row.slug, changedAt: row.changedAt.getTime(), ...page }
+  if (!row) throw new DomainError('NOT_FOUND', m.landingPageNotFound)
+  const { name, title, description, introduction } = row
+  const own = translationsNow(db, 'landing-page').get(String(row.id)) ?? {}
+  const texts = withTranslation({ name, title, description, introduction }, own)
+  const { page } = presentPage(db, { ...row, ...texts }, { locale })
+  const languages = languagesOf(db)(row)
+  const isForeign = !languages.includes(currentLanguage())
+  return {
+    id: row.id,
+    slug: row.slug,
+    changedAt: row.changedAt.getTime(),
+    languages,
+    ...(isForeign && foreignLanguage(mainLanguage())),
+    ...page,
+  }
 }
 
 type PresentedPage = Texts & Pick<Row, 'query' | 'picture'> & { id?: number }
@@ -126,7 +159,7 @@ function textsOf({ name, title, description, introduction: markdown }: Texts) {
   return {
     ...text,
     title: title || name,
-    description: description || summary || `${name} from our partner retailers, with prices to compare.`,
+    description: description || summary || fill(m.landingPageText, { name }),
   }
 }
 
