@@ -666,6 +666,8 @@ describe('requests', () => {
 /** Files that take texts apart, but none that a visitor sends, or whole ones by what the platform brings. */
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/messages/fill.ts': 'texts of ours',
+  'src/server/features/accounts/mailed-links/service.ts': 'a value that we wrote',
+  'src/shared/content/translated-texts.ts': 'names of fields, of at most 60 characters',
   'src/server/trpc/demo-rules.ts': 'names of our procedures',
   'src/shared/api-client.ts': 'runs at the integrator',
   'src/server/features/categories/deleting/leaving-products.ts': 'steps through ids',
