@@ -35,8 +35,14 @@ export function paymentsAt(apiUrl: string, { publicUrl = PUBLIC_URL, premiumPric
   })
 }
 
+interface DemoShop {
+  file?: string
+  database?: string
+  env?: Record<string, string>
+}
+
 /** The whole server without a key at Stripe: its checkout is its own. */
-export function createDemoShop({ file, ...place }: { file?: string; database?: string } = {}) {
+export function createDemoShop({ file, env, ...place }: DemoShop = {}) {
   const demo = createDemoPayments({ publicUrl: PUBLIC_URL, file })
-  return createTestApp({ demo, ...place, env: { RATE_LIMIT_FACTOR: '1000' } })
+  return createTestApp({ demo, ...place, env: { RATE_LIMIT_FACTOR: '1000', ...env } })
 }

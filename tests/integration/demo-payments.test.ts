@@ -66,6 +66,19 @@ describe('a donation in the demo', () => {
     expect((await shop.caller.donations.progress()).raisedMinor).toBe(376_000)
   })
 
+  test('is paid in Swedish where it was begun in Swedish', async () => {
+    const shop = createDemoShop({ env: { LANGUAGES: 'en,sv' } })
+    const form = await newVisitor(shop).open('/sv/donate?preset=10')
+    form.fill('E-post', 'ada@example.com')
+    const answer = await form.press('Donera nu')
+    const checkout = await answer.follow('Gå vidare till kassan')
+    expect(checkout.address).toMatch(/\/sv\/demo-checkout/)
+    expect(checkout.getByText('Demoläge: inget kort debiteras')).toBeTruthy()
+    expect(checkout.getByRole('heading', { name: 'Gåva till Tuckling' })).toBeTruthy()
+    const thanks = await checkout.press(/^Betala 10/)
+    expect(thanks.address).toMatch(/\/sv\/donate\?success=1/)
+  })
+
   test('stays open when declined, and canceling leads back', async () => {
     const shop = createDemoShop()
     const { page } = await openCheckout(shop)

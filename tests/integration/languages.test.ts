@@ -89,6 +89,13 @@ describe('a Swedish page', () => {
     expect(page.document.querySelector('main [role="status"]')?.textContent).toContain('produkter')
   })
 
+  it('writes prices on cards as its language does', async () => {
+    const { document } = await swede.open('/sv/products')
+    const texts = [...document.querySelectorAll('main article')].map((card) => card.textContent ?? '')
+    expect(texts.filter((text) => /\d kr/.test(text)).length).toBeGreaterThan(5)
+    expect(texts.join()).not.toContain('SEK')
+  })
+
   it('names itself and its translations to search engines', async () => {
     const { document } = await swede.open('/sv/products')
     const href = (selector: string) => document.querySelector(`link${selector}`)?.getAttribute('href')

@@ -6,6 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
+import { blockHtml } from '#server/features/products/boxes/block-html.ts'
+import { namedProducts } from '#server/features/products/boxes/named-product.ts'
+import { inLanguage } from '#server/site/languages.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -56,6 +59,24 @@ async function shopOfPrams() {
 }
 
 const boxOf = (html: string) => /<div data-products="box".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
+
+test('boxes, comparisons, and prices are in the language of their page', async () => {
+  const { db, pram, buggy } = await shopOfPrams()
+  const html = inLanguage({ language: 'sv', prefix: '/sv' }, () => {
+    const place = { place: 'article', page: 1, locale: 'sv-SE' } as const
+    const block = { title: '', text: '', pros: ['light'], cons: [], unread: [] }
+    const items = [pram, buggy].map(({ id }) => ({ id, title: '', text: '' }))
+    const blocks = (['product', 'compare', 'price'] as const).map((kind) => ({ ...block, kind, items }))
+    return blocks.map((one) => blockHtml(one, namedProducts(db, blocks), place)).join('')
+  })
+  expect(html).toContain('<ul data-part="pros" aria-label="Fördelar"><li>light</li></ul>')
+  expect(html).toContain('<b>1\u00a0290\u00a0kr</b> hos Fjordkin')
+  expect(html).toContain('aria-label="Köp nu: Pram Alva (öppnas i en ny flik)"')
+  expect(html).toContain('>Annons</small>')
+  expect(html).toContain('aria-label="Jämförelse: Pram Alva, Buggy Bo"')
+  for (const label of ['Pris', 'Säljs av', 'Lagerstatus', 'Varumärke', 'Färg', 'Butik'])
+    expect(html).toContain(`<th scope="row">${label}</th>`)
+})
 
 describe('a product box in an article', () => {
   test('shows name, price, and the author’s words, and links as advertising', async () => {

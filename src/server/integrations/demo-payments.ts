@@ -14,6 +14,7 @@ import type {
   PaymentEvent,
   Payments,
 } from '#server/integrations/payments.ts'
+import { localPath } from '#shared/messages/languages.ts'
 
 interface DemoSettings {
   publicUrl: string
@@ -38,7 +39,10 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
     const customer = customerId ?? `cus_demo_${id}`
     const opened = { id, reference, plan, amountMinor, email, customerId: customer, createdAt: Date.now() }
     orders.store({ ...opened, charges: [] })
-    return { sessionId: sessionOf(opened), url: `${publicUrl}${DEMO_CHECKOUT}?order=${sessionOf(opened)}` }
+    return {
+      sessionId: sessionOf(opened),
+      url: `${publicUrl}${localPath(DEMO_CHECKOUT)}?order=${sessionOf(opened)}`,
+    }
   }
 
   /** The order and the month in an id such as `in_demo_ORDER_0`. */
@@ -94,7 +98,7 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
       if (order) end(order, 'now')
     },
 
-    openPortal: async (customerId) => `${publicUrl}${DEMO_PORTAL}?customer=${customerId}`,
+    openPortal: async (customerId) => `${publicUrl}${localPath(DEMO_PORTAL)}?customer=${customerId}`,
 
     async refund(paymentIntentId) {
       const { order, month } = named(paymentIntentId)

@@ -1,6 +1,8 @@
 import type { Configuration } from 'openid-client'
 import type { Environment } from '#server/config/env.ts'
 import { DomainError } from '#shared/errors.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const TIMEOUT_SECONDS = 5
 
@@ -35,7 +37,7 @@ export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
 
   function settingsOf(id: string): ProviderSettings {
     const settings = OIDC_PROVIDERS.find((provider) => provider.id === id)
-    if (!settings) throw new DomainError('NOT_FOUND', 'That way to sign in isn’t available here')
+    if (!settings) throw new DomainError('NOT_FOUND', m.providerUnknown)
     return settings
   }
   async function configurationOf(settings: ProviderSettings): Promise<Configuration> {
@@ -45,7 +47,7 @@ export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
       return await pending
     } catch {
       configurations.delete(settings.id)
-      throw new DomainError('SERVICE_UNAVAILABLE', `${settings.name} can’t be reached right now`)
+      throw new DomainError('SERVICE_UNAVAILABLE', fill(m.providerNotReached, { name: settings.name }))
     }
   }
   return {

@@ -1,4 +1,7 @@
 import type { MembershipPlan, MembershipStatus } from '#shared/donations/memberships.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { localPath } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 
 /** Calls to the card payment provider. Each answers or fails within ten seconds. */
 export interface Payments {
@@ -100,20 +103,21 @@ export interface Subscription {
   latestInvoiceId: string | undefined
 }
 
+/** Returns the ways back from a checkout, in the language in which it was opened. */
 export function returnsOf(plan: MembershipPlan | undefined) {
   return plan
     ? {
-        paid: (sessionId: string) => `/account?session_id=${sessionId}#membership`,
-        canceled: '/account#membership',
+        paid: (sessionId: string) => localPath(`/account?session_id=${sessionId}#membership`),
+        canceled: localPath('/account#membership'),
       }
     : {
-        paid: (sessionId: string) => `/donate?success=1&session_id=${sessionId}`,
-        canceled: '/donate?canceled=1',
+        paid: (sessionId: string) => localPath(`/donate?success=1&session_id=${sessionId}`),
+        canceled: localPath('/donate?canceled=1'),
       }
 }
 
 export function giftName(siteName: string, plan: MembershipPlan | undefined): string {
-  return plan ? `Monthly gift to ${siteName}` : `Donation to ${siteName}`
+  return fill(plan ? m.monthlyGiftTo : m.donationTo, { shop: siteName })
 }
 
 /**

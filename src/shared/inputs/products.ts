@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import { parsePriceBand } from '#shared/prices/price-bands.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
 import {
@@ -21,7 +23,12 @@ const categoryInput = z.string().trim().min(1).max(CATEGORY_TEXT_MAX_LENGTH)
 
 /** Reports issues about the value, not about its two possible forms. */
 function oneOrMore<Value extends z.ZodType>(value: Value) {
-  const several = z.array(value).min(1).max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}`)
+  const several = z
+    .array(value)
+    .min(1)
+    .max(MOST_CHOSEN, {
+      error: () => fill(m.chooseAtMost, { n: MOST_CHOSEN }),
+    })
   return z
     .custom<z.input<Value> | z.input<Value>[]>()
     .transform((chosen) => [chosen].flat())
@@ -33,7 +40,9 @@ const searchInput = z
   .string()
   .overwrite(withoutControls)
   .trim()
-  .max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`)
+  .max(SEARCH_MAX_LENGTH, {
+    error: () => fill(m.searchForAtMost, { n: SEARCH_MAX_LENGTH }),
+  })
 
 const priceBandInput = z
   .string()
@@ -65,7 +74,7 @@ export const productFilterInput = z.object({
   deal: z.enum(DEALS).optional(),
 })
 
-export const ABOVE = { path: ['from'], message: 'The lowest price can’t be above the highest' }
+export const ABOVE = { path: ['from'], error: () => m.lowestAboveHighest }
 
 export function isInOrder({ from, to }: { from?: number | undefined; to?: number | undefined }): boolean {
   return from === undefined || to === undefined || from <= to

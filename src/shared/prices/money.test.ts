@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatPrice } from '#shared/prices/money.ts'
+import { formatCount, formatPrice, priceParts } from '#shared/prices/money.ts'
 
 describe('formatPrice', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('formatPrice', () => {
   ])('formats %s %s in %s', (minor, currency, locale, text) => {
     expect(formatPrice(minor, currency, locale)).toBe(text)
   })
+})
+
+it.each([
+  [129_000, 'SEK', 'en-GB', '1,290', 'SEK'],
+  [129_000, 'SEK', 'sv-SE', '1\u00a0290', 'kr'],
+  [1_250, 'EUR', 'sv-SE', '12,50', '€'],
+])('a price has two parts: %s %s in %s', (minor, currency, locale, amount, sign) => {
+  expect(priceParts(minor, currency, locale)).toEqual({ amount, sign })
 })
 
 it('groups digits as the language does', () => {

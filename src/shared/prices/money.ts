@@ -84,6 +84,13 @@ export function formatPrice(minor: number, currency: string, locale: string): st
   return currencyFormat(locale, currency).format(fromMinor(minor, currency))
 }
 
+/** Returns `formatPrice` in two parts, so that the currency can be smaller. Our languages write it last. */
+export function priceParts(minor: number, currency: string, locale: string) {
+  const amount = formatAmount(minor, currency, locale)
+  const sign = formatPrice(minor, currency, locale).replace(amount, '').trim()
+  return { amount, sign }
+}
+
 export function formatCount(count: number, locale: string): string {
   return numberFormat(locale, 0).format(count)
 }

@@ -4,7 +4,7 @@ import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { priceParts } from '#shared/prices/money.ts'
 
 /** On a phone, appears at the bottom once the page's own button has left the screen, by CSS alone. */
 export function BuyBar({ product }: { product: Product }) {
@@ -22,9 +22,10 @@ export function BuyBar({ product }: { product: Product }) {
 function BarPrice({ product: { priceMinor, currency } }: { product: Product }) {
   const { locale } = useSite()
   if (priceMinor === null) return <span>{m.seePriceAtRetailer}</span>
+  const { amount, sign } = priceParts(priceMinor, currency, locale)
   return (
     <b>
-      {formatAmount(priceMinor, currency, locale)} <small>{currency}</small>
+      {amount} <small>{sign}</small>
     </b>
   )
 }

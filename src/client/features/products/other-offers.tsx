@@ -10,7 +10,7 @@ import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatDay } from '#shared/time/days.ts'
 
@@ -68,7 +68,7 @@ function OfferPrice({ offer }: { offer: Product }) {
     )
   return (
     <span className={productPageCss.offerPrice}>
-      {formatAmount(offer.priceMinor, offer.currency, locale)} {offer.currency}
+      {formatPrice(offer.priceMinor, offer.currency, locale)}
       <UnitPrice product={offer} />
     </span>
   )

@@ -6,7 +6,7 @@ import { usePriceNote } from '#client/features/products/use-price-note.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { priceParts } from '#shared/prices/money.ts'
 
 /** Shows the price with its hover card; without a price it says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
@@ -15,11 +15,11 @@ export function ProductPrice({ product }: { product: CardProduct }) {
   const { price, isNear, isOpen, setIsOpen, handlers } = usePriceNote()
   if (product.priceMinor === null)
     return <span className={productCardCss.priceUnknown}>{m.seePriceAtRetailer}</span>
-  const amount = formatAmount(product.priceMinor, product.currency, locale)
+  const { amount, sign } = priceParts(product.priceMinor, product.currency, locale)
   const note = priceNote(product)
   return (
     <span className={productCardCss.price} ref={price} {...handlers}>
-      {amount} <span className={productCardCss.priceCurrency}>{product.currency}</span>
+      {amount} <span className={productCardCss.priceCurrency}>{sign}</span>
       <button
         type="button"
         className={productCardCss.priceTrigger}

@@ -5,7 +5,7 @@ import * as icons from '#client/ui/icons.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
 import { m } from '#shared/messages/messages.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 export { SuggestionList }
@@ -42,11 +42,7 @@ function productSuggestion(product: Suggestions['products'][number], locale: str
           height={44}
         />
         <span lang={product.language ?? undefined}>{product.name}</span>
-        {priceMinor !== null && (
-          <small>
-            {formatAmount(priceMinor, currency, locale)} {currency}
-          </small>
-        )}
+        {priceMinor !== null && <small>{formatPrice(priceMinor, currency, locale)}</small>}
       </>
     ),
   }

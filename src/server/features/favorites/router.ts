@@ -13,13 +13,14 @@ import {
 import { publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import { DomainError } from '#shared/errors.ts'
 import { favoriteInput, favoritesOwnerInput, sharedFavoritesInput } from '#shared/inputs/favorites.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
 
 /** The call may name any account, but only the user's own favorites are accessible. */
 const ownProcedure = scopedProcedure.input(favoritesOwnerInput).use(({ ctx, input, next }) => {
   if (input.userId !== undefined && input.userId !== ctx.user.id)
-    throw new DomainError('FORBIDDEN', 'These favorites belong to another account')
+    throw new DomainError('FORBIDDEN', m.favoritesOfAnother)
   return next()
 })
 

@@ -33,6 +33,7 @@ import { firstIds } from '#server/features/products/search/walks.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
+import { m } from '#shared/messages/messages.ts'
 import { withAlternative } from '#shared/search-params/shop.ts'
 import { ignoredTerms } from '#shared/text/search-terms.ts'
 
@@ -105,7 +106,7 @@ export function countMatches(db: Database, search: string): { total: number; tot
 /** Returns a listed product. Throws NOT_FOUND when there is none or its retailer delisted it. */
 export function getProduct(db: Database, id: number): Product {
   const product = findProduct(db, id)
-  if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
+  if (!product) throw new DomainError('NOT_FOUND', m.thatProductGone)
   return product
 }
 

@@ -20,9 +20,10 @@ import {
   type DemoPayments,
 } from '#server/integrations/demo-payments.ts'
 import { returnsOf } from '#server/integrations/payments.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const WORKING_CARD = '4242'
-const DECLINED = 'Your card was declined. Choose another one, or go back.'
 const text = z.string().optional()
 const paymentInput = z.object({ order: text, card: text })
 const changeInput = z.object({ customer: text, order: text, change: text })
@@ -32,7 +33,7 @@ export function demoCheckout(deps: Deps, demo: DemoPayments) {
 
   const pay = postedForm(paymentInput, async ({ c, input: { order: sessionId = '', card } }) => {
     const order = demo.orderOf(sessionId)
-    if (order && card !== WORKING_CARD) return show(c, DECLINED)
+    if (order && card !== WORKING_CARD) return show(c, m.demoCardDeclined)
     const event = demo.pay(sessionId)
     if (!order || !event) return show(c)
     await handlePaymentEvent(deps, event)
@@ -53,24 +54,29 @@ export function demoCheckout(deps: Deps, demo: DemoPayments) {
   function showCheckout(c: HonoContext, error: string | undefined, status: Status) {
     const order = demo.orderOf(c.req.query('order') ?? '')
     if (!order)
-      return answerDemoPage(c, 'Not found', messageCard('Not found', 'We couldn’t find this checkout.'), 404)
+      return answerDemoPage(
+        c,
+        m.demoCheckoutUnknown,
+        messageCard(m.demoCheckoutUnknown, m.demoCheckoutUnknownText),
+        404,
+      )
     const state = stateOf(order)
     if (state === 'open')
       return answerDemoPage(
         c,
-        `Pay ${inDollars(order)}`,
+        fill(m.demoPay, { amount: inDollars(order) }),
         checkoutForm(order, deps.env.SITE_NAME, error),
         status,
       )
-    const message = state === 'complete' ? 'This has already been paid.' : 'This checkout has expired.'
-    const card = messageCard('Nothing to pay', message, returnsOf(order.plan).canceled)
-    return answerDemoPage(c, 'Nothing to pay', card, status)
+    const message = state === 'complete' ? m.demoAlreadyPaid : m.demoCheckoutExpired
+    const card = messageCard(m.demoNothingToPay, message, returnsOf(order.plan).canceled)
+    return answerDemoPage(c, m.demoNothingToPay, card, status)
   }
 
   function showPortal(c: HonoContext, error: string | undefined, status: Status) {
     const orders = demo.ordersOf(c.req.query('customer') ?? '')
     const body = monthlyPayments(orders, deps.env.SITE_NAME, error)
-    return answerDemoPage(c, 'Your monthly payments', body, status)
+    return answerDemoPage(c, m.demoMonthlyPayments, body, status)
   }
 
   return new Hono()

@@ -7,6 +7,10 @@ import { paidUntil } from '#server/integrations/demo-objects.ts'
 import type { DemoOrder } from '#server/integrations/demo-orders.ts'
 import type { DemoChange } from '#server/integrations/demo-payments.ts'
 import { giftName, returnsOf } from '#server/integrations/payments.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { currentLanguage, ENGLISH } from '#shared/messages/languages.ts'
+import { m } from '#shared/messages/messages.ts'
 import { formatDay } from '#shared/time/days.ts'
 
 type Html = ReturnType<typeof html>
@@ -21,11 +25,12 @@ export function answerDemoPage(c: HonoContext, title: string, body: Html, status
   c.header('Cache-Control', 'private, no-store')
   return c.html(
     plainDocument({
-      title: `${title} (demo)`,
+      language: currentLanguage(),
+      title: fill(m.demoTitle, { title }),
       head: html`${NOINDEX}
 <link rel="icon" href="data:,">
 <style>${raw(style)}</style>`,
-      body: html`<header class="strip">Demo mode: no card is charged</header>
+      body: html`<header class="strip">${m.demoMode}</header>
 <main>${body}</main>`,
     }),
     status,
@@ -37,39 +42,41 @@ export function checkoutForm(order: DemoOrder, siteName: string, error: string |
   return html`<div class="card">
 ${error && html`<p class="error" role="alert">${error}</p>`}
 <h1>${titleOf(order, siteName)}</h1>
-<p class="amount">${amount} ${order.plan && html`<small>every month</small>`}</p>
-<dl><dt>Email</dt><dd>${order.email}</dd></dl>
+<p class="amount">${amount} ${order.plan && html`<small>${m.demoEveryMonth}</small>`}</p>
+<dl><dt>${m.email}</dt><dd>${order.email}</dd></dl>
 <form method="post">
-<fieldset><legend>Pay with</legend>
-<label><input type="radio" name="card" value="4242" checked> A card that works <span>•••• 4242</span></label>
-<label><input type="radio" name="card" value="0002"> A card that is declined <span>•••• 0002</span></label>
+<fieldset><legend>${m.demoPayWith}</legend>
+<label><input type="radio" name="card" value="4242" checked> ${m.demoCardThatWorks} <span>•••• 4242</span></label>
+<label><input type="radio" name="card" value="0002"> ${m.demoCardDeclinedChoice} <span>•••• 0002</span></label>
 </fieldset>
-<button type="submit">Pay ${amount}</button>
+<button type="submit">${fill(m.demoPay, { amount })}</button>
 </form>
-<a class="button quiet" href="${returnsOf(order.plan).canceled}">Cancel and go back</a>
+<a class="button quiet" href="${returnsOf(order.plan).canceled}">${m.demoCancel}</a>
 </div>
-<p class="note">These are test cards. A live shop sends you to Stripe’s own page instead.</p>`
+<p class="note">${m.demoTestCards}</p>`
 }
 
 export function monthlyPayments(orders: DemoOrder[], siteName: string, error: string | undefined): Html {
   return html`${error && html`<p class="error" role="alert">${error}</p>`}
-<h1>Your monthly payments</h1><br>
+<h1>${m.demoMonthlyPayments}</h1><br>
 ${orders.map((order) => membershipCard(order, siteName))}
-<a class="button quiet" href="${returnsOf('premium').canceled}">Back to the shop</a>`
+<a class="button quiet" href="${returnsOf('premium').canceled}">${m.demoBackToShop}</a>`
 }
 
 function membershipCard(order: DemoOrder, siteName: string): Html {
-  const until = formatDay(paidUntil(order).getTime())
-  const state = { now: 'Ended', later: `Ends on ${until}`, never: `Renews on ${until}` }[order.end ?? 'never']
-  const endOrKeep =
-    order.end === 'later'
-      ? button('resume', 'Keep it')
-      : button('end later', 'Cancel at the end of the month')
+  const day = formatDay(paidUntil(order).getTime())
+  const states = {
+    now: m.membershipEnded,
+    later: fill(m.membershipEndsOn, { day }),
+    never: fill(m.membershipRenewsOn, { day }),
+  }
+  const state = states[order.end ?? 'never']
+  const endOrKeep = order.end === 'later' ? button('resume', m.demoKeep) : button('end later', m.demoEndLater)
   const form = html`<form method="post"><input type="hidden" name="order" value="${order.id}">
-${endOrKeep} ${button('end now', 'Cancel now')} ${button('renew', 'Let a month pass (demo)')}</form>`
+${endOrKeep} ${button('end now', m.demoEndNow)} ${button('renew', m.demoLetMonthPass)}</form>`
   return html`<div class="card">
 <h2>${titleOf(order, siteName)}</h2>
-<p class="muted">${inDollars(order)} every month. ${state}.</p>
+<p class="muted">${fill(m.demoAmountAndState, { amount: inDollars(order), state })}</p>
 ${order.end !== 'now' && form}
 </div>`
 }
@@ -80,13 +87,14 @@ function button(change: DemoChange, label: string): Html {
 
 export function messageCard(title: string, text: string, back?: string): Html {
   return html`<div class="card"><h1>${title}</h1><p class="muted">${text}</p>
-${back && html`<a class="button quiet" href="${back}">Back to the shop</a>`}</div>`
+${back && html`<a class="button quiet" href="${back}">${m.demoBackToShop}</a>`}</div>`
 }
 
 function titleOf({ plan }: DemoOrder, siteName: string): string {
-  return plan === 'premium' ? 'Premium Member' : giftName(siteName, plan)
+  return plan === 'premium' ? m.premiumMember : giftName(siteName, plan)
 }
 
 export function inDollars({ amountMinor }: DemoOrder): string {
+  if (currentLanguage() !== ENGLISH) return formatDollars(amountMinor)
   return (amountMinor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }

@@ -3,6 +3,7 @@ import { formOrClick, ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-c
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { succeeds } from '#server/http/forms/succeeds.ts'
 import { preferencesInput, subscribeInput, tokenInput } from '#shared/inputs/newsletter.ts'
+import { m } from '#shared/messages/messages.ts'
 
 const unsubscribeInput = tokenInput.extend(oneClick)
 
@@ -27,7 +28,7 @@ export function newsletterForms({ postedForm, byLink }: PostedForms) {
       async ({ c, input: { token, ...form }, caller }) => {
         const isDone = await succeeds(caller.newsletter.unsubscribe({ token }))
         if (form[ONE_CLICK_FIELD] === undefined) return backToPage(c, token)
-        return c.text(isDone ? 'You’re unsubscribed.' : 'This link isn’t valid', isDone ? 200 : 404)
+        return c.text(isDone ? m.unsubscribedByClick : m.linkInvalidTitle, isDone ? 200 : 404)
       },
       formOrClick,
     ),

@@ -71,3 +71,5 @@ export const subscribeAgainFirst = 'You’re unsubscribed. Please subscribe agai
 export const subscribeSearchDescription =
   'Sign up for the {shop} newsletter: new guides and affordable finds for the first years, with one click to unsubscribe.'
 export const newsletterLinkSearchDescription = 'Your {shop} newsletter: the page behind an email link.'
+
+export const unsubscribedByClick = 'You’re unsubscribed.'

@@ -102,3 +102,11 @@ export const linkNoLongerValid = 'This link is no longer valid. Please request a
 export const signUpIsClosed = 'Sign-up is closed'
 export const accountExists = 'You already have an account. Sign in instead?'
 export const passkeyRefused = 'That passkey didn’t work here. Please sign in another way.'
+
+export const providerEmailUnconfirmed = '{name} hasn’t confirmed your email address'
+export const signInThenConnect =
+  'You already have an account with this address. Sign in, then connect {name}.'
+export const confirmEmailBeforeConnecting = 'Please confirm your email address first'
+export const connectedElsewhere = 'That account is already connected to another account here'
+export const providerUnknown = 'That way to sign in isn’t available here'
+export const providerNotReached = '{name} can’t be reached right now'

@@ -71,3 +71,5 @@ export const subscribeAgainFirst = 'Du har avslutat prenumerationen. Prenumerera
 export const subscribeSearchDescription =
   'Prenumerera på nyhetsbrevet från {shop}: nya guider och prisvärda fynd för de första åren. Du avslutar med ett klick.'
 export const newsletterLinkSearchDescription = 'Ditt nyhetsbrev från {shop}: sidan bakom länken i mejlet.'
+
+export const unsubscribedByClick = 'Du har avslutat prenumerationen.'

@@ -104,3 +104,11 @@ export const linkNoLongerValid = 'Länken gäller inte längre. Be om en ny.'
 export const signUpIsClosed = 'Det går inte att skapa konto just nu'
 export const accountExists = 'Du har redan ett konto. Vill du logga in i stället?'
 export const passkeyRefused = 'Din passkey fungerade inte här. Logga in på ett annat sätt.'
+
+export const providerEmailUnconfirmed = '{name} har inte bekräftat din e-postadress'
+export const signInThenConnect =
+  'Du har redan ett konto med den här adressen. Logga in och anslut sedan {name}.'
+export const confirmEmailBeforeConnecting = 'Bekräfta först din e-postadress'
+export const connectedElsewhere = 'Kontot är redan anslutet till ett annat konto här'
+export const providerUnknown = 'Det går inte att logga in så här'
+export const providerNotReached = '{name} går inte att nå just nu'

@@ -7,6 +7,8 @@ import type { ProviderIdentity, ProviderSettings } from '#server/integrations/id
 import { PERSON_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 
 interface Deps {
   db: Database
@@ -32,13 +34,10 @@ export function accountOf(
     if (connected) return connected.userId
     const email = emailAddress.safeParse(identity.email)
     if (!email.success || !identity.isEmailVerified)
-      throw new DomainError('FORBIDDEN', `${name} hasn’t confirmed your email address`)
+      throw new DomainError('FORBIDDEN', fill(m.providerEmailUnconfirmed, { name }))
     if (tx.select({ id: users.id }).from(users).where(eq(users.email, email.data)).get())
-      throw new DomainError(
-        'CONFLICT',
-        `You already have an account with this address. Sign in, then connect ${name}.`,
-      )
-    if (!env.ALLOW_SIGNUP && !env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
+      throw new DomainError('CONFLICT', fill(m.signInThenConnect, { name }))
+    if (!env.ALLOW_SIGNUP && !env.OIDC_ONLY) throw new DomainError('FORBIDDEN', m.signUpIsClosed)
     const userId = randomUUID()
     const called = (identity.name ?? email.data).slice(0, PERSON_NAME_MAX_LENGTH)
     const { language } = identity
@@ -61,10 +60,10 @@ interface Connection {
 export function connect(db: Database, connection: Connection): void {
   inTransaction(db, (tx) => {
     const user = tx.select().from(users).where(eq(users.id, connection.userId)).get()
-    if (!user?.emailVerified) throw new DomainError('FORBIDDEN', 'Please confirm your email address first')
+    if (!user?.emailVerified) throw new DomainError('FORBIDDEN', m.confirmEmailBeforeConnecting)
     const existing = findConnected(tx, connection.id, connection.subject)
     if (existing && existing.userId !== connection.userId)
-      throw new DomainError('CONFLICT', 'That account is already connected to another account here')
+      throw new DomainError('CONFLICT', m.connectedElsewhere)
     if (!existing) insertConnection(tx, connection)
   })
 }

@@ -11,6 +11,7 @@ import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
 import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { MembershipOrder } from '#shared/inputs/membership-order.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { toMinor } from '#shared/prices/money.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
@@ -100,7 +101,7 @@ export async function openMembershipPortal({ db, log, payments }: PaymentDeps, u
   const customerId = payments && customerOf(db, userId, payments.isLive)
   if (!payments || !customerId) throw new DomainError('NOT_FOUND', m.noMonthlyPayments)
   try {
-    return { url: await payments.openPortal(customerId, '/account#membership') }
+    return { url: await payments.openPortal(customerId, localPath('/account#membership')) }
   } catch (error) {
     log.error({ reason: String(error) }, 'customer portal could not be opened')
     throw new DomainError('SERVICE_UNAVAILABLE', m.paymentPageFailed)

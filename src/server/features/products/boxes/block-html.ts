@@ -4,7 +4,6 @@ import {
   type BoxPlace,
   buyHtml,
   inlinePrice,
-  NO_LONGER_SOLD,
   nameHtml,
   pictureHtml,
   priceOf,
@@ -51,8 +50,8 @@ function boxHtml(item: Item, product: NamedProduct, { pros, cons }: ProductBlock
     line('headline', escapeHtml(item.title)),
     line('name', nameHtml(product)),
     line('text', escapeHtml(item.text)),
-    statements('Pros', pros),
-    statements('Cons', cons),
+    statements('pros', m.boxPros, pros),
+    statements('cons', m.boxCons, cons),
     ...priceLines(product, place),
     line('buy', buyHtml(product, place)),
   ]
@@ -63,27 +62,30 @@ function line(part: string, html: string): string {
   return html && `<p data-part="${part}">${html}</p>`
 }
 
-function statements(label: string, texts: string[]): string {
+function statements(part: 'pros' | 'cons', label: string, texts: string[]): string {
   const items = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
-  return items && `<ul data-part="${label.toLowerCase()}" aria-label="${label}">${items}</ul>`
+  return items && `<ul data-part="${part}" aria-label="${label}">${items}</ul>`
 }
 
 function priceLines(product: NamedProduct, { locale }: BoxPlace): string[] {
-  if (!product.isListed) return [line('stock', NO_LONGER_SOLD)]
+  if (!product.isListed) return [line('stock', m.noLongerSold)]
   const { offer, retailers } = product
   const { reduction, unitPrice, currency } = offer
   const words = reduction && priceDropWords(reduction, currency, locale)
   const facts = [
     unitPrice && unitPriceWords(unitPrice, currency, locale),
-    retailers > 1 && `Cheapest of ${retailers} retailers`,
-    offer.priceReadAt !== null && `Price checked ${formatDay(offer.priceReadAt)}`,
+    retailers > 1 && fill(m.cheapestOfRetailers, { n: retailers }),
+    offer.priceReadAt !== null && fill(m.priceChecked, { day: formatDay(offer.priceReadAt) }),
   ]
   return [
     line(
       'price',
-      `<b>${escapeHtml(priceOf(offer, locale))}</b> at ${escapeHtml(offer.advertiserName || 'the retailer')}`,
+      fill(m.priceAtRetailer, {
+        price: `<b>${escapeHtml(priceOf(offer, locale))}</b>`,
+        retailer: escapeHtml(offer.advertiserName || m.theRetailer),
+      }),
     ),
-    line('stock', offer.inStock ? '' : 'Out of stock'),
+    line('stock', offer.inStock ? '' : m.outOfStock),
     line(
       'drop',
       words ? fill(m.priceDropBelow, { drop: `<b>${words.drop}</b>`, price: escapeHtml(words.price) }) : '',

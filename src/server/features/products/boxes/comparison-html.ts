@@ -2,7 +2,6 @@ import type { NamedProduct } from '#server/features/products/boxes/named-product
 import {
   type BoxPlace,
   buyHtml,
-  NO_LONGER_SOLD,
   nameHtml,
   pictureHtml,
   priceOf,
@@ -21,26 +20,26 @@ const UNKNOWN = '—'
 
 type Fact = (product: NamedProduct, locale: string) => string | null | false
 
-const FACTS: [label: string, fact: Fact][] = [
-  ['Price', ({ isListed, offer }, locale) => (isListed ? priceOf(offer, locale) : NO_LONGER_SOLD)],
-  ['Price drop', ({ isListed, offer }, locale) => isListed && dropOf(offer, locale)],
+const FACTS: [label: () => string, fact: Fact][] = [
+  [() => m.price, ({ isListed, offer }, locale) => (isListed ? priceOf(offer, locale) : m.noLongerSold)],
+  [() => m.boxPriceDrop, ({ isListed, offer }, locale) => isListed && dropOf(offer, locale)],
   [
-    'Unit price',
+    () => m.boxUnitPrice,
     ({ isListed, offer }, locale) =>
       isListed && offer.unitPrice && unitPriceWords(offer.unitPrice, offer.currency, locale),
   ],
   [
-    'Price checked',
+    () => m.priceCheckedLabel,
     ({ isListed, offer }) => isListed && offer.priceReadAt !== null && formatDay(offer.priceReadAt),
   ],
-  ['Sold by', ({ isListed, offer }) => isListed && offer.advertiserName],
-  ['Availability', ({ isListed, offer }) => isListed && (offer.inStock ? 'In stock' : 'Out of stock')],
-  ['Rating', ({ product }) => ratingOf(product)],
-  ['Brand', ({ product }) => product.brand],
-  ['Age', ({ product }) => ageOf(product)],
-  ['Size', ({ product }) => product.size],
-  ['Color', ({ product }) => product.color],
-  ['Material', ({ product }) => product.material],
+  [() => m.soldBy, ({ isListed, offer }) => isListed && offer.advertiserName],
+  [() => m.availability, ({ isListed, offer }) => isListed && (offer.inStock ? m.inStock : m.outOfStock)],
+  [() => m.rating, ({ product }) => ratingOf(product)],
+  [() => m.brand, ({ product }) => product.brand],
+  [() => m.age, ({ product }) => ageOf(product)],
+  [() => m.size, ({ product }) => product.size],
+  [() => m.color, ({ product }) => product.color],
+  [() => m.material, ({ product }) => product.material],
 ]
 
 /** Compares products by their typed fields; rows without any value are left out. */
@@ -49,16 +48,16 @@ export function comparisonHtml(products: NamedProduct[], place: BoxPlace): strin
   const heads = products.map((one) => `<th scope="col">${pictureHtml(one)}${nameHtml(one)}</th>`)
   const rows = FACTS.map(([label, fact]) =>
     rowHtml(
-      label,
+      label(),
       products.map((one) => fact(one, place.locale)),
     ),
   )
   const buy = cellsHtml(
-    'Retailer',
+    m.retailer,
     products.map((one) => buyHtml(one, place) || UNKNOWN),
   )
   const names = products.map(({ product }) => product.name).join(', ')
-  return `<div tabindex="0" role="region" aria-label="${escapeHtml(`Comparison: ${names}`)}" data-products="compare"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}${buy}</tbody></table></div>`
+  return `<div tabindex="0" role="region" aria-label="${escapeHtml(fill(m.comparisonOf, { names }))}" data-products="compare"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}${buy}</tbody></table></div>`
 }
 
 function rowHtml(label: string, facts: (string | null | false)[]): string {
@@ -82,7 +81,8 @@ function dropOf({ reduction, currency }: Product, locale: string): string | null
 
 function ratingOf({ rating, source }: Product): string | null {
   if (rating === null) return null
-  return `${rating.toFixed(1)} of 5${source === SAMPLE_SOURCE ? ' (sample rating)' : ''}`
+  const text = source === SAMPLE_SOURCE ? m.sampleRatingOfFive : m.ratingOfFive
+  return fill(text, { rating: rating.toFixed(1).replace('.', m.decimalMark) })
 }
 
 function ageOf({ ageFromMonths, ageToMonths }: Product): string | null {

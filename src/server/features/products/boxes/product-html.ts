@@ -1,8 +1,9 @@
-import { AD_LABEL } from '#server/content/affiliate-links.ts'
 import type { NamedProduct } from '#server/features/products/boxes/named-product.ts'
 import type { Product } from '#server/features/products/product.ts'
+import { adLabel } from '#shared/affiliate/ad-label.ts'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
+import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { productPicturePath } from '#shared/pictures/remote-pictures.ts'
 import { formatPrice } from '#shared/prices/money.ts'
@@ -21,7 +22,6 @@ export interface BoxPlace {
   isPreview?: boolean
 }
 
-export const NO_LONGER_SOLD = 'No longer sold'
 const PICTURE_WIDTH = 400
 
 export function pictureHtml({ product }: NamedProduct): string {
@@ -44,11 +44,12 @@ export function priceOf({ priceMinor, currency }: Product, locale: string): stri
 
 /** As short as a sentence needs: a day only if the price is old. */
 export function inlinePrice({ isListed, offer }: NamedProduct, { locale }: BoxPlace): string {
-  if (!isListed) return `(${NO_LONGER_SOLD.toLowerCase()})`
-  if (offer.priceMinor === null) return '(see price at retailer)'
+  if (!isListed) return m.noLongerSoldInSentence
+  if (offer.priceMinor === null) return m.seePriceInSentence
   const { oldPriceAt } = offer
-  const day = oldPriceAt === null ? '' : ` (checked ${formatPastDay(oldPriceAt, utcDay(new Date()))})`
-  return escapeHtml(`${priceOf(offer, locale)}${day}`)
+  const price = priceOf(offer, locale)
+  if (oldPriceAt === null) return escapeHtml(price)
+  return escapeHtml(fill(m.priceCheckedOn, { price, day: formatPastDay(oldPriceAt, utcDay(new Date())) }))
 }
 
 /** Marks, counts, and labels the link like those of cards; nothing for a delisted product. */
@@ -57,6 +58,6 @@ export function buyHtml({ isListed, offer }: NamedProduct, { place, page }: BoxP
   const reference = subId({ place, page, product: offer.id })
   const address = outgoingLink(offer.affiliateLink, offer.subIdParameter, reference)
   const label = retailerLinkLabel(offer)
-  const full = `${label}: ${offer.name} (opens a new tab)`
-  return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}" data-counted-as="${offer.id} ${place}" data-buy="${offer.inStock ? 'now' : 'later'}" aria-label="${escapeHtml(full)}">${escapeHtml(label)}</a> ${AD_LABEL}`
+  const full = fill(m.nameOpensNewTab, { name: `${label}: ${offer.name}` })
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="${AD_REL}" data-counted-as="${offer.id} ${place}" data-buy="${offer.inStock ? 'now' : 'later'}" aria-label="${escapeHtml(full)}">${escapeHtml(label)}</a> ${adLabel()}`
 }

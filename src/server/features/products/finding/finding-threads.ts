@@ -2,6 +2,7 @@ import type { QuestionMessage } from '#server/features/products/finding/finding-
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import { createThreads } from '#server/operations/worker.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 const MAX_WAITING = 60
@@ -33,6 +34,5 @@ function isTooMuch(error: unknown): boolean {
 }
 
 function tooMuch(): DomainError {
-  const sentence = 'The shop is busy. Try again in a moment.'
-  return new DomainError('SERVICE_UNAVAILABLE', sentence, { retryAfterSeconds: RETRY_AFTER_S })
+  return new DomainError('SERVICE_UNAVAILABLE', m.shopIsBusy, { retryAfterSeconds: RETRY_AFTER_S })
 }

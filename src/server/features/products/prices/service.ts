@@ -19,6 +19,7 @@ import { noteReduction, observeProductPrice } from '#server/features/products/pr
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
 import { type Gap, withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'
 
 export {
@@ -45,9 +46,8 @@ export interface PriceHistory extends PriceSummary {
  */
 export function productPrices(db: Database, id: number, now = Date.now()): PriceHistory {
   const product = findSource(db).get({ id })
-  if (!product) throw new DomainError('NOT_FOUND', 'We couldn’t find a product with that ID')
-  if (product.delistedAt)
-    throw new DomainError('NOT_FOUND', 'This product is no longer listed by its retailer')
+  if (!product) throw new DomainError('NOT_FOUND', m.productUnknown)
+  if (product.delistedAt) throw new DomainError('NOT_FOUND', m.productDelisted)
   const { source, currency } = product
   const prices = currentSeries(db, id)
   if (!isFromFeed(source)) return { ...untold('not_watched'), currency, observed: prices, readAt: now }
