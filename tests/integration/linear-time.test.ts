@@ -690,7 +690,6 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/accounts/api-keys/service.ts': 'scopes that we wrote',
   'src/server/features/accounts/beginning/second-step.ts': 'a step that we stored',
   'src/server/features/accounts/email-change/service.ts': 'a change that we stored',
-  'src/server/features/accounts/mailed-links/service.ts': 'a link that we stored',
   'src/server/features/accounts/passkeys/service.ts': 'a challenge that we stored',
   'src/server/features/accounts/providers/service.ts': 'a visit that we stored',
   'src/server/features/accounts/sign-in-link/service.ts': 'a link that we stored',

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
-import { AD_REL, AD_TITLE } from '#shared/affiliate/ad-link.ts'
+import { adLabel } from '#shared/affiliate/ad-label.ts'
+import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { linkNameOf } from '#shared/affiliate/link-name.ts'
 import { hostAndParents, networkOf } from '#shared/affiliate/networks.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
@@ -7,7 +8,6 @@ import { escapeHtml } from '#shared/text/escape-html.ts'
 
 /** Matches links as the Markdown renderers write them, with a style in emails; they are never nested. */
 const LINK = /<a href="([^"]*)"( style="[^"]*")?>([\s\S]*?)<\/a>/g
-export const AD_LABEL = `<small title="${AD_TITLE}">Ad</small>`
 
 export interface LinkTargets {
   /** Hosts of partners and of feeds. */
@@ -56,7 +56,7 @@ function outgoing(address: string, { reference }: AdvertisingPlace): string {
 }
 
 function adLink(address: string, style: string, text: string): string {
-  return `<a href="${escapeHtml(address)}"${style} target="_blank" rel="${AD_REL}">${text}</a> ${AD_LABEL}`
+  return `<a href="${escapeHtml(address)}"${style} target="_blank" rel="${AD_REL}">${text}</a> ${adLabel()}`
 }
 
 /** Whether rendered text has advertising links. */

@@ -1,3 +1,2 @@
 /** The `rel` of every link to a retailer: search engines and the law want advertising marked. */
 export const AD_REL = 'sponsored nofollow noopener'
-export const AD_TITLE = 'Advertising link: we may earn a commission'
