@@ -156,7 +156,7 @@ test(
     }
     await resetting
     expect([...statuses]).toEqual([200])
-    // What another connection wrote may stay unseen for some milliseconds.
+    // Writes of another connection may stay unseen for some milliseconds.
     const title = async () => (await visitor.open('/')).document.title
     await expect.poll(title).not.toContain('Somebody was here')
     expect(contents()).toEqual(before)

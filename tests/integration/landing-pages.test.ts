@@ -49,8 +49,8 @@ describe('the preview of a landing page', () => {
 
     await save({ ...typed, slug, isPublished: true })
     const published = await caller.landingPages.bySlug({ slug })
-    const { warnings, ...shown } = preview
-    expect(published).toMatchObject(shown)
+    const { warnings, ...page } = preview
+    expect(published).toMatchObject(page)
     expect(warnings).toEqual([])
   })
 

@@ -14,7 +14,7 @@ interface PageHead {
   path: string
   /** For combinations that search engines should not index. */
   hidden?: boolean
-  /** Where its content stands; omitted when it is in every language under this path. */
+  /** The addresses of its content by language; omitted when every language has it under this path. */
   languages?: Place[]
   /** The picture of a shared link: an absolute path on this site. */
   picture?: string

@@ -3,7 +3,7 @@ import { type ContentFields, line, markdown, type SimpleField, text } from '#sha
 import type { FormTexts } from '#shared/content/content-form.ts'
 import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/text/search-result.ts'
 
-/** What is translated text by text; articles are translated as whole entries. */
+/** The kinds of texts that are translated one by one; an article is translated as a whole. */
 export const TRANSLATED_KINDS = ['category', 'landing-page', 'content'] as const
 
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number]

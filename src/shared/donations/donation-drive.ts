@@ -27,9 +27,10 @@ export function donationAmountProblem(amount: number): string | undefined {
   return hasTooManyDecimals(amount, DONATION_CURRENCY) ? m.useTwoDecimals : undefined
 }
 
-/** Formats cents as `$3,750`, or `$12.50` when the amount is not whole; in Swedish as `3 750 US$`. */
+/** Formats cents as `$3,750`, or `$12.50` when the amount is not whole; in Swedish as `3 750 $`. */
 export function formatDollars(minor: number): string {
-  if (currentLanguage() !== ENGLISH) return formatPrice(minor, DONATION_CURRENCY, currentLocale())
+  if (currentLanguage() !== ENGLISH)
+    return formatPrice(minor, DONATION_CURRENCY, currentLocale()).replace('US$', '$')
   const decimals = minor % 100 === 0 ? 0 : 2
   const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return `$${(minor / 100).toLocaleString('en-US', format)}`

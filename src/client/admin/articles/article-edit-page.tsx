@@ -64,6 +64,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
         <div className={adminPageCss.stack}>
           <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
           <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
+          <TranslationsCard article={base} onShow={setBeside} />
           <AdminCard title="Text">
             <ArticleForm
               key={filled.times}
@@ -75,7 +76,6 @@ function Editor({ stored }: { stored: EditableArticle }) {
               <DraftTime at={draft.savedAt} />
             </ArticleForm>
           </AdminCard>
-          <TranslationsCard article={base} onShow={setBeside} />
           <ArticlePreview article={typed} />
           {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
           <VersionsCard article={base} onRestored={take} />

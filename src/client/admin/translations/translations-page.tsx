@@ -41,26 +41,28 @@ export function TranslationsPage() {
             const entries = data.entries.filter((one) => one.kind === kind)
             return (
               <AdminCard key={kind} title={title} lead={entries.length === 0 ? none : undefined}>
-                <ul>
-                  {entries.map(({ entry, name, languages }) => (
-                    <li key={entry} className={translationsCss.line}>
-                      <b className={translationsCss.name}>{name}</b>
-                      {languages.map(({ language, ...gaps }) => (
-                        <span key={language} className={translationsCss.language}>
-                          <Link
-                            to="/admin/translations/$language/$kind/$entry"
-                            params={{ language, kind, entry }}
-                            aria-label={`${name}: ${LANGUAGES[language]}`}
-                            className={translationsCss.link}
-                          >
-                            {LANGUAGES[language]}
-                          </Link>
-                          <GapsTag gaps={gaps} noun="text" />
-                        </span>
-                      ))}
-                    </li>
-                  ))}
-                </ul>
+                {entries.length > 0 && (
+                  <ul>
+                    {entries.map(({ entry, name, languages }) => (
+                      <li key={entry} className={translationsCss.line}>
+                        <b className={translationsCss.name}>{name}</b>
+                        {languages.map(({ language, ...gaps }) => (
+                          <span key={language} className={translationsCss.language}>
+                            <Link
+                              to="/admin/translations/$language/$kind/$entry"
+                              params={{ language, kind, entry }}
+                              aria-label={`${name}: ${LANGUAGES[language]}`}
+                              className={translationsCss.link}
+                            >
+                              {LANGUAGES[language]}
+                            </Link>
+                            <GapsTag gaps={gaps} noun="text" />
+                          </span>
+                        ))}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </AdminCard>
             )
           })}

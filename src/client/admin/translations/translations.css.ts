@@ -42,7 +42,7 @@ export const original = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
-  fontWeight: '600',
+  fontWeight: '500',
   fontSize: '0.875rem',
 })
 

@@ -47,7 +47,7 @@ function EmptyList() {
   return (
     <EmptyState
       scene="scenes/empty-favorites"
-      title={m.nothingHere}
+      title={m.nothingRightNow}
       text={m.emptySharedList}
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">

@@ -112,7 +112,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             values={{
               policy: (
                 <a href="https://stripe.com/privacy" rel="noopener">
-                  {m.policyOfStripe}
+                  {m.privacyPolicyInSentence}
                 </a>
               ),
             }}

@@ -59,7 +59,7 @@ export function FilterPanel({ search, facets, showLabel }: FilterPanelProps) {
           <FilterGroup title={m.deals} name="deal" choices={facets.deals} {...{ search, facets }} />
           <FilterGroup title={m.price} name="price" choices={facets.prices} {...{ search, facets }}>
             <FilterForm params={{ ...search, price: undefined, from: undefined, to: undefined }}>
-              <Field label={m.lowestAmount} name="from" {...AMOUNT} defaultValue={search.from} />
+              <Field label={m.fromValue} name="from" {...AMOUNT} defaultValue={search.from} />
               <Field
                 label={fill(m.highestAmount, { currency })}
                 name="to"

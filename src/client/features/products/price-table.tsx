@@ -21,7 +21,7 @@ export function PriceTable({ prices: { observed, currency } }: { prices: Prices 
       <table className={priceHistoryCss.table}>
         <thead>
           <tr>
-            <th scope="col">{m.priceFromDay}</th>
+            <th scope="col">{m.fromValue}</th>
             <th scope="col">{m.priceUntilDay}</th>
             <th scope="col">{m.price}</th>
           </tr>

@@ -26,8 +26,8 @@ interface Original extends TranslatedEntry {
 }
 
 /**
- * Lists whatever is translated text by text, with the number of missing and outdated texts in each other language, and
- * the articles without a translation or with an older one.
+ * Lists what is translated text by text, with the number of missing and outdated texts in each other language. Counts
+ * the articles without a translation, and those whose translation is older.
  */
 export function listTranslations({ db, env }: Pick<Deps, 'db' | 'env'>) {
   const [, ...others] = env.LANGUAGES

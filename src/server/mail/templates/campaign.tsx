@@ -58,7 +58,7 @@ function CampaignReason({ site }: { site: MailSite }) {
       text={m.newsletterReason}
       values={{
         shop: site.name,
-        unsubscribe: <MailLink href={LINKS.unsubscribe}>{m.unsubscribeByLink}</MailLink>,
+        unsubscribe: <MailLink href={LINKS.unsubscribe}>{m.unsubscribe}</MailLink>,
         preferences: <MailLink href={LINKS.preferences}>{m.changePreferencesByLink}</MailLink>,
       }}
     />

@@ -32,7 +32,6 @@ export const listDescription = 'Baby products that someone saved at {site} and s
 export const listNotFound = 'List not found'
 export const sharedProductCount =
   '{n} product that someone saved and shared with you|{n} products that someone saved and shared with you'
-export const nothingHere = 'Nothing here right now'
 export const emptySharedList = 'The products on this list have been removed or are no longer in our shop.'
 export const listNotShared = 'This list isn’t shared'
 export const listNotSharedText = 'Its owner has stopped sharing it, or the link is incomplete.'

@@ -52,7 +52,6 @@ export const newsletterPrivacy =
 export const donationsThroughStripe = 'Donations through Stripe'
 export const stripePrivacy =
   'Payments are taken by Stripe on Stripe’s own pages. Stripe handles your payment data as an independent controller, including outside the EEA under the safeguards described in its {policy}. It receives the amount, your email address, and a donation reference from us; it tells us whether the payment succeeded.'
-export const policyOfStripe = 'privacy policy'
 export const whoElseSees = 'Who else can see it'
 export const whoElseSeesText =
   'We don’t sell data or share it with advertisers or retailers. Companies that run our server or send our email process data for us, on our instructions and under contract. We give authorities what the law requires us to.'

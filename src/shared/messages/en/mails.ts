@@ -79,5 +79,4 @@ export const newsletterAdvertises =
   'Advertising: this email contains links to products; we may earn a commission.'
 export const newsletterReason =
   'You got this email because you subscribed to the {shop} newsletter. {unsubscribe} or {preferences}.'
-export const unsubscribeByLink = 'Unsubscribe'
 export const changePreferencesByLink = 'change your preferences'

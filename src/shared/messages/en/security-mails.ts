@@ -3,7 +3,6 @@ export const securityReason =
   'You got this email because you have an account at {shop}. We only write when something about its security changes.'
 export const securitySubject = '{heading} ({shop})'
 export const happenedWhen = 'When'
-export const happenedFrom = 'From'
 export const happenedWith = 'With'
 export const happenedOnServer = 'The site’s own server'
 export const ifNotYou =

@@ -33,7 +33,6 @@ export const listDescription = 'Babyprodukter som någon har sparat hos {site} o
 export const listNotFound = 'Listan finns inte'
 export const sharedProductCount =
   '{n} produkt som någon har sparat och delat med dig|{n} produkter som någon har sparat och delat med dig'
-export const nothingHere = 'Här är tomt just nu'
 export const emptySharedList = 'Produkterna på listan har tagits bort eller finns inte längre i vår butik.'
 export const listNotShared = 'Listan delas inte'
 export const listNotSharedText = 'Ägaren har slutat dela den, eller så är länken ofullständig.'

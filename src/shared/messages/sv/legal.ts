@@ -53,7 +53,6 @@ export const newsletterPrivacy =
 export const donationsThroughStripe = 'Gåvor via Stripe'
 export const stripePrivacy =
   'Stripe tar emot betalningarna på sina egna sidor. Stripe behandlar dina betalningsuppgifter som självständigt personuppgiftsansvarig, även utanför EES med de skyddsåtgärder som beskrivs i deras {policy}. Stripe får beloppet, din e-postadress och en gåvoreferens av oss och meddelar oss om betalningen gick igenom.'
-export const policyOfStripe = 'integritetspolicy'
 export const whoElseSees = 'Vilka andra som kan se uppgifterna'
 export const whoElseSeesText =
   'Vi säljer inga uppgifter och delar dem inte med annonsörer eller butiker. Företag som driver vår server eller skickar vår e-post behandlar uppgifter åt oss, enligt våra instruktioner och enligt avtal. Vi lämnar ut till myndigheter det som lagen kräver.'

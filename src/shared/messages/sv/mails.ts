@@ -80,5 +80,4 @@ export const newsletterAdvertises =
   'Annons: mejlet innehåller länkar till produkter, och vi kan få provision.'
 export const newsletterReason =
   'Du får det här mejlet för att du prenumererar på nyhetsbrevet från {shop}. {unsubscribe} eller {preferences}.'
-export const unsubscribeByLink = 'Avsluta prenumerationen'
 export const changePreferencesByLink = 'ändra dina val'

@@ -3,7 +3,6 @@ export const securityReason =
   'Du får det här mejlet för att du har ett konto hos {shop}. Vi skriver bara när något i kontots säkerhet ändras.'
 export const securitySubject = '{heading} ({shop})'
 export const happenedWhen = 'När'
-export const happenedFrom = 'Från'
 export const happenedWith = 'Med'
 export const happenedOnServer = 'Webbplatsens egen server'
 export const ifNotYou =

@@ -53,10 +53,10 @@ function factsOf({ at, address, device, actorId }: Event): [label: string, value
     m.happenedWhen,
     `${new Intl.DateTimeFormat(currentLocale(), MOMENT).format(at)} UTC`,
   ]
-  if (actorId === 'command-line') return [when, [m.happenedFrom, m.happenedOnServer]]
+  if (actorId === 'command-line') return [when, [m.fromValue, m.happenedOnServer]]
   return [
     when,
-    ...(address ? [[m.happenedFrom, address] satisfies [string, string]] : []),
+    ...(address ? [[m.fromValue, address] satisfies [string, string]] : []),
     ...(device ? [[m.happenedWith, device] satisfies [string, string]] : []),
   ]
 }
