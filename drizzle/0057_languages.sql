@@ -23,3 +23,6 @@ CREATE TRIGGER translations_deleted AFTER DELETE ON translations BEGIN UPDATE ca
 CREATE TRIGGER categories_translations AFTER DELETE ON categories BEGIN DELETE FROM translations WHERE kind = 'category' AND entry = OLD.id; END;
 --> statement-breakpoint
 CREATE TRIGGER landing_pages_translations AFTER DELETE ON landing_pages BEGIN DELETE FROM translations WHERE kind = 'landing-page' AND entry = OLD.id; END;
+--> statement-breakpoint
+-- A shop that was there before keeps its one language until its owner adds another.
+INSERT INTO settings (name, value) SELECT 'LANGUAGES', 'en' FROM pragma_user_version WHERE user_version = 1 AND NOT EXISTS (SELECT 1 FROM settings WHERE name = 'LANGUAGES');

@@ -66,7 +66,10 @@ export function createTestApp({
   beginServing(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
-  const env = liveEnvironment(readEnvironment({ DATABASE_PATH: ':memory:', ...variables }), db)
+  const env = liveEnvironment(
+    readEnvironment({ DATABASE_PATH: ':memory:', LANGUAGES: 'en', ...variables }),
+    db,
+  )
   const deps: Deps = {
     db,
     env,

@@ -162,7 +162,7 @@ export const ENVIRONMENT = z.object({
   AWS_ENDPOINT_URL: optional(storeAddress),
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
-  LANGUAGES: withDefault(languages, 'en'),
+  LANGUAGES: withDefault(languages, 'en,sv'),
   CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
   ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
   SITE_LOGO: optional(uploadedPicture),

@@ -3,6 +3,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AccentField } from '#client/admin/settings/accent-field.tsx'
+import { LanguagesField } from '#client/admin/settings/languages-field.tsx'
 import { IconField, LogoFields } from '#client/admin/settings/look-fields.tsx'
 import { SettingField, SettingSwitch, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
@@ -32,12 +33,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
         <div className={adminFormCss.form}>
           <div className={adminFormCss.formRow}>
             <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
-            <SettingField
-              label="Languages of the site"
-              hint="Codes such as en, or en, sv for both. The first is the main language; pages in the other begin with its code, as in /sv/products."
-              maxLength={20}
-              {...use('LANGUAGES')}
-            />
+            <LanguagesField {...use('LANGUAGES')} />
             <SettingField
               label="Currency"
               hint="A code such as SEK, EUR, or USD, used for price filters, sorting by price, and new products. Stored prices don’t change."
