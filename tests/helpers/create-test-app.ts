@@ -20,6 +20,7 @@ import { createIdempotentResponses } from '#server/operations/idempotent-respons
 import { createOperations } from '#server/operations/operations.ts'
 import { createCaller } from '#server/router.ts'
 import { liveEnvironment } from '#server/site/live-environment.ts'
+import { ENGLISH } from '#shared/messages/languages.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { sharedPictureMaker } from '#tests/helpers/shared-picture-maker.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
@@ -48,6 +49,12 @@ interface TestAppOptions {
 
 const NO_PICTURES: RemotePictures = { variant: async () => undefined }
 
+/** Has one language unless the test is about several. Administrators may change it like any other default. */
+function testEnvironment(variables: Record<string, string>) {
+  const env = readEnvironment({ DATABASE_PATH: ':memory:', ...variables })
+  return variables.LANGUAGES ? env : { ...env, LANGUAGES: [ENGLISH] }
+}
+
 /** The whole server over a database of its own in memory. Log lines are kept for the test to read. */
 export function createTestApp({
   database = ':memory:',
@@ -66,10 +73,7 @@ export function createTestApp({
   beginServing(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
-  const env = liveEnvironment(
-    readEnvironment({ DATABASE_PATH: ':memory:', LANGUAGES: 'en', ...variables }),
-    db,
-  )
+  const env = liveEnvironment(testEnvironment(variables), db)
   const deps: Deps = {
     db,
     env,
