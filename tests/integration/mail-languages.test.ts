@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { recordSecurityEvent } from '#server/features/accounts/security/service.ts'
+import { recipientLinks } from '#server/features/newsletter/service.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
@@ -47,6 +49,7 @@ describe('the newsletter', () => {
     const issue = await mailTo(shop, 'eva@home.test', text.subject)
     expect(issue.mail.html).toContain('href="https://shop.test/sv/products"')
     expect(header('content-language', issue)).toBe('sv')
+    expect(header('list-unsubscribe', issue)).toContain('<https://shop.test/newsletter/unsubscribe?token=')
     expect((await mailTo(shop, 'eve@home.test', text.subject)).mail.html).toContain('.test/products"')
 
     const preferences = await swede.open(linkTo('/sv/newsletter/preferences', issue))
@@ -98,6 +101,16 @@ describe('an account', () => {
     expect(linkTo('/reset-password', await mailTo(shop, PARENT.email, /password/))).toMatch(/^\/reset/)
   })
 
+  test('is warned in its own language', async () => {
+    const shop = await createMailApp({ env: LANGUAGES })
+    const user = { id: 'eva', name: 'Eva', email: 'eva@home.test', emailVerified: true, language: 'sv' }
+    shop.db.insert(users).values(user).run()
+    recordSecurityEvent(shop.deps, { kind: 'password.changed', userId: 'eva' })
+    const notice = await mailTo(shop, user.email, /[Ll]ösenord/)
+    expect(notice.mail.text).toContain('https://shop.test/sv/')
+    expect(header('content-language', notice)).toBe('sv')
+  })
+
   test('of a shop of one language has no language to choose', async () => {
     const shop = createTestApp()
     const { headers } = await shop.signInAs('user')
@@ -107,13 +120,25 @@ describe('an account', () => {
   })
 })
 
+test('a link in an older email still works when the shop no longer offers its language', async () => {
+  const { app, caller, db, deps } = createTestApp()
+  await caller.newsletter.subscribe({ email: 'eva@home.test' })
+  db.update(subscribers).set({ language: 'sv', status: 'confirmed' }).run()
+  const row = db.select().from(subscribers).get()
+  if (!row) throw new Error('Nobody subscribed')
+  const address = recipientLinks(deps.env, row).headers['List-Unsubscribe'].slice(1, -1)
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const { status } = await app.request(new URL(address).href, { method: 'POST', body })
+  expect([status, db.select().from(subscribers).get()?.status]).toEqual([200, 'unsubscribed'])
+})
+
 test('a receiver whose language the shop no longer offers gets the main one', () => {
   const { deps } = createTestApp({ env: { LANGUAGES: 'sv,en' } })
-  const received = (code: string) => receiversLanguage(deps.env, code)
+  const received = (code: string) => readersLanguage(deps.env, code)
   expect(received('')).toMatchObject({ language: 'sv', prefix: '' })
   expect(received('de')).toMatchObject({ language: 'sv', prefix: '' })
   expect(received('en')).toMatchObject({ language: 'en', prefix: '/en' })
-  expect(receiversLanguage(createTestApp().deps.env, 'sv')).toMatchObject({ language: 'en', prefix: '' })
+  expect(readersLanguage(createTestApp().deps.env, 'sv')).toMatchObject({ language: 'en', prefix: '' })
 })
 
 test('a donation remembers the language of its receipt', async () => {

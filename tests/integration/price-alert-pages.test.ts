@@ -9,7 +9,7 @@ import { importFeedFile } from '#server/features/feeds/service.ts'
 import { queueDigests } from '#server/features/products/price-alerts/service.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
-import { confirmSignUp, createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
+import { confirmSignUp, createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
 import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const HEAD = 'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name,in_stock'
@@ -21,7 +21,7 @@ const alertsOf = (page: Page) => part(page.getByRole('region', { name: 'Price al
 async function startWatchedShop() {
   const folder = mkdtempSync(join(tmpdir(), 'price-alert-pages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const shop = await createMailApp()
+  const shop = await createMailApp({ env: { LANGUAGES: 'en,sv' } })
   const importPrice = async (price: number, now: Date) => {
     const path = join(folder, 'feed.csv')
     writeFileSync(path, `${HEAD}\n1,Quiet Rattle,https://rattles.example/1,${price},SEK,Rattle House,1\n`)
@@ -71,4 +71,28 @@ test('a price alert is set, emailed, and stopped from the email without JavaScri
   expect(resumed.getAllByText('Your price alerts are back on')).not.toEqual([])
   const emptied = await resumed.press('Delete the price alert for Quiet Rattle')
   expect(alertsOf(emptied).getByText(/No price alerts yet\./)).toBeTruthy()
+})
+
+test('a price alert reaches a Swedish reader in Swedish, with addresses in Swedish', async () => {
+  const shop = await startWatchedShop()
+  const visitor = newVisitor(shop)
+  const signIn = await visitor.open('/login')
+  signIn.fill('Email', PARENT.email)
+  signIn.fill('Password', PARENT.password)
+  await signIn.press('Sign in')
+  const form = await (await visitor.open(shop.product)).follow('Tell me when the price drops')
+  await form.press('Set the alert')
+  shop.db.update(users).set({ language: 'sv' }).run()
+  await shop.importPrice(80, new Date())
+  await queueDigests(shop.deps)
+  const mail = await eventually(() => {
+    const found = shop.sink.mails.find(({ mail }) => mail.subject?.includes('Quiet Rattle'))
+    if (!found) throw new Error('No alert yet')
+    return found
+  })
+  expect(mail.mail.text).toContain('80\u00a0kr')
+  expect(mail.mail.text).toContain(`https://shop.test/sv${shop.product}`)
+  expect(header('content-language', mail)).toBe('sv')
+  expect(header('list-unsubscribe', mail)).toContain('<https://shop.test/price-alerts/stop?token=')
+  expect(heading(await visitor.open(linkTo('/sv/price-alerts/stop', mail)))).toMatch(/prisbevakning/i)
 })

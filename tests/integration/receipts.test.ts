@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
+import { inLanguage } from '#server/site/languages.ts'
 import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
+import { header } from '#tests/helpers/mail-app.ts'
 import { openMailSink } from '#tests/helpers/mail-sink.ts'
 
 type Shop = Awaited<ReturnType<typeof mailingShop>>
@@ -11,9 +14,9 @@ type Shop = Awaited<ReturnType<typeof mailingShop>>
 const gift = { amount: 25, email: 'ada@example.com', name: 'Ada' }
 
 /** A shop with a relay. The emails about payments leave when the test says so. */
-async function mailingShop() {
+async function mailingShop(env: Record<string, string> = {}) {
   const sink = await openMailSink()
-  const shop = await createPayingShop({ env: { SMTP_URL: sink.url } })
+  const shop = await createPayingShop({ env: { SMTP_URL: sink.url, ...env } })
   const stops: (() => Promise<void>)[] = []
   onTestFinished(async () => {
     for (const stop of stops) await stop()
@@ -50,6 +53,21 @@ test('a donation reported many times gets one email of thanks', async () => {
   expect(mail?.mail.subject).toBe('Demo: Thank you for your donation to Tuckling')
   for (const line of ['Hello Ada,', 'Amount: 25 USD', `Reference: ${paymentIntentId}`, 'no card was charged'])
     expect(mail?.mail.text).toContain(line)
+})
+
+test('a receipt is in the language in which the donation was made', async () => {
+  const shop = await mailingShop({ LANGUAGES: 'en,sv' })
+  await inLanguage({ language: 'sv', prefix: '/sv' }, () => give(shop))
+  const member = await shop.signInAs('user', { email: 'maja@example.com' })
+  shop.db.update(users).set({ language: 'sv' }).run()
+  const { id } = await member.caller.memberships.checkout({ plan: 'monthly-gift', amount: 12 })
+  shop.peer.checkout.pay(id)
+  await shop.peer.whenIdle()
+  const mails = await mailsOf(shop, 2)
+  for (const received of mails) {
+    expect(received.mail.text).toContain('US$')
+    expect(header('content-language', received)).toBe('sv')
+  }
 })
 
 test('a gift refunded before its mail left gets no thanks', async () => {

@@ -12,12 +12,14 @@ import {
 interface RequestLanguage extends AddressLanguage {
   /** The shop's main language; omitted, it is that of the work around it, or English. */
   main?: Language | undefined
+  /** True for an address without a language. */
+  isNeutral?: boolean
 }
 
 const current = new AsyncLocalStorage<RequestLanguage>()
 
 /** The language of administrators and programs, whose addresses have no language. */
-export const IN_ENGLISH: RequestLanguage = { language: ENGLISH, prefix: '' }
+export const IN_ENGLISH: RequestLanguage = { language: ENGLISH, prefix: '', isNeutral: true }
 
 provideLanguage(() => current.getStore() ?? IN_ENGLISH)
 
@@ -49,12 +51,12 @@ export function foreignLanguage(language: Language): { lang?: Language } {
 
 /** The code to store for somebody who writes now: that of the address, empty for a program or a job. */
 export function writersLanguage(): Language | '' {
-  const { language, prefix, main } = current.getStore() ?? IN_ENGLISH
-  return prefix || language === main ? language : ''
+  const { language, isNeutral } = current.getStore() ?? IN_ENGLISH
+  return isNeutral ? '' : language
 }
 
-/** The language of a receiver. A code that the shop no longer offers counts as none: the main language. */
-export function receiversLanguage(env: Environment, code: string): AddressLanguage {
+/** The language of a reader by its stored code; the main one without a code, and for one that is no longer offered. */
+export function readersLanguage(env: Environment, code: string): RequestLanguage {
   const [main = ENGLISH] = env.LANGUAGES
   return addressLanguage(env, isLanguage(code) && env.LANGUAGES.includes(code) ? code : main)
 }

@@ -22,6 +22,7 @@ import {
   versionFiles,
   withdrawArticle,
 } from '#server/features/articles/service.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   articleEditInput,
@@ -49,7 +50,11 @@ export const articlesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(articlePreviewInput)
-    .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article, currentLocale())),
+    .mutation(({ ctx, input: { article } }) =>
+      inLanguage(readersLanguage(ctx.env, article.language), () =>
+        previewArticle(ctx.db, article, currentLocale()),
+      ),
+    ),
   previewLink: adminProcedure.input(articleIdInput).query(({ ctx, input }) => previewLink(ctx.db, input.id)),
   makePreviewLink: adminProcedure
     .meta({ audit: { byService: 'article.preview-shared' } })

@@ -9,7 +9,7 @@ import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import { hasQueuedConfirmation, type OutgoingMail, queueConfirmation } from '#server/mail/outbox/service.ts'
 import { isSigned, readLink, signLink } from '#server/mail/signed-link.ts'
-import { inLanguage, receiversLanguage, writersLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage, writersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkPurpose, PreferencesInput, SubscribeInput } from '#shared/inputs/newsletter.ts'
@@ -135,7 +135,7 @@ export async function confirmationMail(
 ): Promise<OutgoingMail | undefined> {
   const subscriber = db.select().from(subscribers).where(eq(subscribers.id, subscriberId)).get()
   if (subscriber?.status !== 'unconfirmed') return undefined
-  return inLanguage(receiversLanguage(env, subscriber.language), () => confirmationTo(env, subscriber))
+  return inLanguage(readersLanguage(env, subscriber.language), () => confirmationTo(env, subscriber))
 }
 
 async function confirmationTo(env: Deps['env'], subscriber: Subscriber): Promise<OutgoingMail> {
@@ -147,20 +147,29 @@ async function confirmationTo(env: Deps['env'], subscriber: Subscriber): Promise
     url: `${site.url}/newsletter/confirm?token=${token}`,
     validForDays: LINK_VALID_DAYS,
   })
-  const { headers } = recipientLinks(site.url, subscriber)
+  const { headers } = recipientLinks(env, subscriber)
   return { ...content, to: subscriber.email, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } }
 }
 
-/** Returns the addresses in a subscriber's emails, and the headers for one-click unsubscription (RFC 8058). */
-export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscriber, 'id' | 'linkKey'>) {
+/**
+ * Returns the addresses in a subscriber's emails, and the headers for one-click unsubscription (RFC 8058). Programs post
+ * to an address without a language, which also works when the shop no longer offers that language.
+ */
+export function recipientLinks(
+  env: Deps['env'],
+  { id, linkKey, language }: Pick<Subscriber, 'id' | 'linkKey' | 'language'>,
+) {
   const token = signLink(linkKey, 'manage', id, Date.now())
-  const unsubscribe = `${publicUrl}/newsletter/unsubscribe?token=${token}`
+  const url = `${env.PUBLIC_URL}${readersLanguage(env, language).prefix}/newsletter`
   const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe': `<${env.PUBLIC_URL}/newsletter/unsubscribe?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   return {
-    links: { unsubscribe, preferences: `${publicUrl}/newsletter/preferences?token=${token}` },
+    links: {
+      unsubscribe: `${url}/unsubscribe?token=${token}`,
+      preferences: `${url}/preferences?token=${token}`,
+    },
     headers,
   }
 }

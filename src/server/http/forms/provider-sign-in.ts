@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { localAddress, shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/router.ts'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { afterSignIn, safeReturn, withArrival } from '#shared/accounts/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/search-params/accounts.ts'
 
@@ -34,7 +34,7 @@ export function providerSignIn(deps: Deps) {
       const arrival = user
         ? withArrival(afterSignIn(from, user.role), saved)
         : `${safeReturn(from) ?? '/account'}#connected`
-      return inLanguage(receiversLanguage(deps.env, language), () => localAddress(arrival))
+      return inLanguage(readersLanguage(deps.env, language), () => localAddress(arrival))
     }),
   )
 

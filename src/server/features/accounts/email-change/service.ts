@@ -15,7 +15,7 @@ import {
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -59,7 +59,7 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   if (value === undefined) throw invalidLink()
   const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
   const request = change.parse(JSON.parse(value))
-  const language = receiversLanguage(deps.env, languageOf(deps.db, request.userId))
+  const language = readersLanguage(deps.env, languageOf(deps.db, request.userId))
   const content = await inLanguage(language, () =>
     emailChangedMail({ site: siteOf(deps.env), newEmail: request.to }),
   )

@@ -8,7 +8,7 @@ import { LINK_VALID_MINUTES } from '#server/features/accounts/beginning/mail-lin
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import type { MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 
 interface Link {
@@ -61,7 +61,7 @@ export async function linkMail(
   const { token, purpose, userId, value } = issued
   const { path, write } = LETTERS[purpose]
   const { name, language } = userId ? readerOf(db, userId) : { name: '', language: languageIn(value) }
-  const content = await inLanguage(receiversLanguage(env, language), () => {
+  const content = await inLanguage(readersLanguage(env, language), () => {
     const site = siteOf(env)
     const url = `${site.url}${path}?token=${token}`
     return write({ site, url, validForMinutes: LINK_VALID_MINUTES[purpose], name })

@@ -14,7 +14,7 @@ import { storePassword } from '#server/features/accounts/beginning/stored-passwo
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin, networkKey } from '#server/limits/limits.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
-import { inLanguage, receiversLanguage, writersLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage, writersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -71,7 +71,7 @@ async function writeTo(deps: SignUpDeps, account: PendingAccount): Promise<void>
   const ownerId = accountIdOf(db, to)
   if (!ownerId) return mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(account), to })
   const { accountExistsMail } = await import('#server/mail/templates/account-exists.tsx')
-  const language = receiversLanguage(env, languageOf(db, ownerId))
+  const language = readersLanguage(env, languageOf(db, ownerId))
   const content = await inLanguage(language, () => accountExistsMail({ site: siteOf(env) }))
   const giveUpAt = new Date(Date.now() + DAY_MS)
   queueMail(deps, { key: `account-exists:${randomUUID()}`, to, content, giveUpAt })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 
 /** Writes the thanks and receipt for a donation; undefined when it was refunded before the email was sent. */
@@ -15,7 +15,7 @@ export async function receiptMail(
   const { donationThanksMail } = await import('#server/mail/templates/donation-thanks.tsx')
   const { name, email, amountMinor, receivedMinor, currency, paidAt, paymentIntentId, invoiceId, livemode } =
     donation
-  const content = await inLanguage(receiversLanguage(env, donation.language), () =>
+  const content = await inLanguage(readersLanguage(env, donation.language), () =>
     donationThanksMail({
       site: siteOf(env),
       name,

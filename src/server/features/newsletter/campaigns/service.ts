@@ -16,7 +16,7 @@ import {
 } from '#server/mail/outbox/service.ts'
 import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -103,7 +103,7 @@ export async function previewText(
   deps: CampaignDeps,
   text: CampaignText & { id?: number },
 ): Promise<MailContent> {
-  const write = await campaignWriter(deps, text, receiversLanguage(deps.env, ''))
+  const write = await campaignWriter(deps, text, readersLanguage(deps.env, ''))
   return write(linksToHome(deps.env.PUBLIC_URL))
 }
 
@@ -182,9 +182,9 @@ export function createCampaignMails({ db, env }: CampaignDeps) {
     const campaign = getCampaignRow(db, campaignId)
     const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
     if (!subscriber || campaign.status !== 'sending') return undefined
-    const language = receiversLanguage(env, subscriber.language)
+    const language = readersLanguage(env, subscriber.language)
     const write = await writerOf(campaign, language)
-    const { links, headers } = recipientLinks(`${env.PUBLIC_URL}${language.prefix}`, subscriber)
+    const { links, headers } = recipientLinks(env, subscriber)
     const content = write(links)
     const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
     return {

@@ -7,6 +7,7 @@ import {
   moveLandingPage,
   previewLandingPage,
 } from '#server/features/search/landing-pages/editing/service.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   landingPageEditInput,
@@ -25,7 +26,11 @@ export const landingPagesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(landingPagePreviewInput)
-    .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage, currentLocale())),
+    .mutation(({ ctx, input }) =>
+      inLanguage(readersLanguage(ctx.env, ''), () =>
+        previewLandingPage(ctx.db, input.landingPage, currentLocale()),
+      ),
+    ),
   create: adminProcedure
     .meta({ audit: { byService: 'landing-page.added' } })
     .input(newLandingPageInput)

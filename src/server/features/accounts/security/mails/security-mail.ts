@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { type Notice, wordsFor } from '#server/features/accounts/security/mails/words.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
-import { IN_ENGLISH, inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { IN_ENGLISH, inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { currentLocale } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -34,7 +34,7 @@ export async function securityMail(
   if (!event || !owner) return undefined
   const reader = owner.email === recipient ? 'owner' : 'administrator'
   const notice = { ...event, siteName: env.SITE_NAME, account: owner.email }
-  const language = reader === 'owner' ? receiversLanguage(env, owner.language) : IN_ENGLISH
+  const language = reader === 'owner' ? readersLanguage(env, owner.language) : IN_ENGLISH
   const content = await inLanguage(language, () => contentOf(env, notice, reader))
   return content && { to: recipient, ...content, headers: { 'Auto-Submitted': 'auto-generated' } }
 }

@@ -13,7 +13,7 @@ import { findProduct } from '#server/features/products/service.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
-import { inLanguage, receiversLanguage } from '#server/site/languages.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { currentLocale } from '#shared/messages/languages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
@@ -30,7 +30,7 @@ export async function alertMail(
 ): Promise<OutgoingMail | undefined> {
   const reader = findReader(db, readerId)
   if (!reader) return undefined
-  return inLanguage(receiversLanguage(env, reader.language), () => digestOf({ db, env }, mailId, reader, now))
+  return inLanguage(readersLanguage(env, reader.language), () => digestOf({ db, env }, mailId, reader, now))
 }
 
 async function digestOf(
@@ -48,13 +48,13 @@ async function digestOf(
     for (const one of due) noteMail(tx, one, mailId)
   })
   if (items.length === 0) return undefined
-  const stop = `${site.url}/price-alerts/stop?token=${signLink(reader.linkKey, 'price-alerts', readerId, now)}`
+  const path = `/price-alerts/stop?token=${signLink(reader.linkKey, 'price-alerts', readerId, now)}`
   const { priceAlertsMail } = await import('#server/mail/templates/price-alerts.tsx')
-  const content = await priceAlertsMail({ site, locale: currentLocale(), items, stop })
-  return { ...content, to: reader.email, headers: stopHeaders(stop) }
+  const content = await priceAlertsMail({ site, locale: currentLocale(), items, stop: `${site.url}${path}` })
+  return { ...content, to: reader.email, headers: stopHeaders(`${site.host}${path}`) }
 }
 
-/** One click in the mail program stops all alerts (RFC 8058). */
+/** One click in the mail program stops all alerts (RFC 8058), whatever languages the shop has by then. */
 function stopHeaders(stop: string) {
   return {
     'List-Unsubscribe': `<${stop}>`,
