@@ -1,4 +1,5 @@
 import type { NamedCategory } from '#shared/products/categories.ts'
+import { parseLandingChoices } from '#shared/products/landing-query.ts'
 import {
   parseAccountSearch,
   parseForgotSearch,
@@ -29,7 +30,7 @@ import {
 import { parseCatalogSearch, parseHeldPriceSearch, parseTrashSearch } from '#shared/search-params/products.ts'
 import { parseClickSearch, parseReportSearch, parseSearchReport } from '#shared/search-params/reports.ts'
 import { parseSecuritySearch } from '#shared/search-params/security.ts'
-import { parseShopSearch, shopSearchBeforeRedirect } from '#shared/search-params/shop.ts'
+import { canonicalShopSearch, parseShopSearch, shopSearchBeforeRedirect } from '#shared/search-params/shop.ts'
 import { parseUserSearch } from '#shared/search-params/users.ts'
 import { parseWebhookSearch } from '#shared/search-params/webhooks.ts'
 
@@ -78,7 +79,11 @@ export const PAGES = {
     uncached: ['search', 'brand', 'size', 'from', 'to'],
   }),
   '/products/$product': { hasManyAddresses: true },
-  '/shop/$slug': searchable({ search: parsePageSearch }),
+  '/shop/$slug': searchable({
+    search: parseLandingChoices,
+    inShop: (search, { categories }) => canonicalShopSearch(search, categories),
+    uncached: ['brand', 'size', 'from', 'to'],
+  }),
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
   '/article-preview': searchable({ search: parseTokenSearch, uncached: ['token'] }),
   '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),

@@ -91,6 +91,27 @@ test('the chip of the category is in view', { tag: '@phone' }, async ({ page }) 
   await expect(chips.getByRole('link', { name: 'Health & Safety' })).toBeInViewport({ ratio: 1 })
 })
 
+test('the first screen of a list shows prices', { tag: '@phone' }, async ({ page, isMobile }) => {
+  for (const path of [
+    '/products',
+    '/products?category=Toys',
+    '/products?search=swaddle',
+    '/products?stock=in',
+  ]) {
+    await page.goto(path)
+    const price = page
+      .getByRole('article')
+      .first()
+      .getByText(/^[\d,]+ SEK$/)
+    const { y = 0, height = 0 } = (await price.boundingBox()) ?? {}
+    expect(y + height, path).toBeGreaterThan(0)
+    expect(y + height, path).toBeLessThan(isMobile ? 844 : 900)
+    if (!isMobile) continue
+    const card = await page.getByRole('article').first().boundingBox()
+    expect(card?.height, path).toBeLessThan(320)
+  }
+})
+
 test('filters and sorting stay in reach while a phone scrolls the list', { tag: '@phone' }, async ({
   page,
   isMobile,

@@ -2,9 +2,18 @@ import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
+/** Opens a group of the filters; folded, it shows only its choice. */
+async function unfolded(page: Page, name: string) {
+  await page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .click()
+  return page.getByRole('region', { name, exact: true })
+}
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products or retailers' })
 
-test('suggestions follow typing and can be chosen by keyboard alone', async ({ page }) => {
+test('suggestions follow typing and can be chosen by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   await field(page).pressSequentially('musl')
   const list = page.getByRole('listbox', { name: 'Search products or retailers' })
@@ -25,7 +34,7 @@ test('suggestions follow typing and can be chosen by keyboard alone', async ({ p
   await expect(page).toHaveURL(/\/products\/\d+-.*muslin/)
 })
 
-test('a suggested retailer narrows the shop to its products', async ({ page }) => {
+test('a suggested retailer narrows the shop to its products', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   await field(page).pressSequentially('tumble')
   await page.getByRole('option', { name: 'Tumblewood' }).click()
@@ -36,28 +45,19 @@ test('a suggested retailer narrows the shop to its products', async ({ page }) =
 
 test('filters show their counts, live in the address, and can be removed', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/products')
-  const filters = page.getByRole('link', { name: 'Filters', exact: true })
-  await filters.click()
+  await page.getByRole('link', { name: 'Filters', exact: true }).click()
   await expectNoAxeViolations(page)
-  const prices = page.getByRole('region', { name: 'Price' })
+  const prices = await unfolded(page, 'Price')
   await prices.getByRole('link', { name: /200–500/ }).click()
   await expect(page.getByText('6 products', { exact: true })).toBeVisible()
-  if (isMobile) {
-    await expect(page).toHaveURL('/products?filters=open&price=200-500')
-    await expect(page.getByRole('link', { name: 'Show 6 products' })).toBeInViewport()
-  } else {
-    await expect(page).toHaveURL('/products?price=200-500')
-    await expect(prices).toBeHidden()
-    await filters.click()
-  }
-  await page
-    .getByRole('region', { name: 'Our picks' })
-    .getByRole('link', { name: /Best Seller/ })
-    .click()
-  if (isMobile) await page.getByRole('link', { name: 'Show 1 product' }).click()
+  await expect(page).toHaveURL('/products?filters=open&price=200-500')
+  await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Show 6 products' })).toBeInViewport({ ratio: 1 })
+  const picks = await unfolded(page, 'Our picks')
+  await picks.getByRole('link', { name: /Best Seller/ }).click()
+  await page.getByRole('link', { name: 'Show 1 product' }).click()
   await expect(page).toHaveURL('/products?price=200-500&pick=best-seller')
   await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
   await expect(prices).toBeHidden()
@@ -73,7 +73,7 @@ test('several filters of a kind can be chosen in turn, and a price by limits', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto('/products?filters=open')
-  const retailers = page.getByRole('region', { name: 'Retailer' })
+  const retailers = await unfolded(page, 'Retailer')
   const first = retailers.getByRole('link').nth(0)
   const second = retailers.getByRole('link').nth(1)
   await first.click()
@@ -82,7 +82,7 @@ test('several filters of a kind can be chosen in turn, and a price by limits', {
   await expect(second).toHaveAttribute('aria-current', /true|page/)
   await expect(first).toHaveAttribute('aria-current', /true|page/)
   expect(new URL(page.url()).searchParams.getAll('retailer')).toHaveLength(2)
-  const price = page.getByRole('region', { name: 'Price' })
+  const price = await unfolded(page, 'Price')
   await price.getByLabel('To SEK').fill('300')
   await price.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Up to 300 SEK')
@@ -96,20 +96,26 @@ test('several filters of a kind can be chosen in turn, and a price by limits', {
 test('the filters close by Escape, which returns the focus, and by a tap outside', async ({ page }) => {
   await page.goto('/products')
   const filters = page.getByRole('link', { name: 'Filters', exact: true })
-  const prices = page.getByRole('region', { name: 'Price' })
+  const close = page.getByRole('link', { name: 'Close filters' })
   await filters.click()
-  await expect(prices).toBeVisible()
+  await expect(close).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(prices).toBeHidden()
+  await expect(close).toBeHidden()
   await expect(filters).toBeFocused()
-  await filters.click()
-  await expect(prices).toBeVisible()
-  await page.mouse.click(8, 60)
+  await page.keyboard.press('Enter')
+  await expect(close).toBeVisible()
+  await page.mouse.click(8, 360)
   await expect(page).toHaveURL('/products')
-  await expect(prices).toBeHidden()
+  await expect(close).toBeHidden()
+  await filters.click()
+  await close.click()
+  await expect(close).toBeHidden()
+  await expect(filters).toBeFocused()
 })
 
-test('a search without results is corrected, and the typed one can be repeated', async ({ page }) => {
+test('a search without results is corrected, and the typed one can be repeated', {
+  tag: '@once',
+}, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/products')
   await field(page).fill('bib unicorns under 300 kr')

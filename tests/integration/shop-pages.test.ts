@@ -37,7 +37,7 @@ test('several categories choose no chip', async () => {
 
 test('links in the filters are not marked as the current page', async () => {
   const page = await visitor.open('/products?category=Toys&to=50000&filters=open')
-  for (const name of ['Filters', 'Close filters', 'Show 2 products', 'Clear filters'])
+  for (const name of ['Filters (1)', 'Close filters', 'Show 2 products', 'Clear all', 'Clear filters'])
     expect(page.getByRole('link', { name }).hasAttribute('aria-current'), name).toBe(false)
 })
 

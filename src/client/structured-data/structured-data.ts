@@ -36,7 +36,7 @@ function pageNodes({ state, options }: PageRouter): Thing[] {
       )
     case '/shop/$slug': {
       const landing = trpc.landingPages.bySlug.getData({ slug: match.params.slug })
-      const list = landing && listInput(landingSearch(landing.query, match.search.page))
+      const list = landing && listInput(landingSearch(landing.query, match.search))
       const page = list && trpc.products.cards.getData(list)
       return landing ? landingPageNodes(site, facts, landing, page) : []
     }

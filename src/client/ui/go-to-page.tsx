@@ -5,6 +5,7 @@ import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 
 /** Accepts only pages that exist; a plain form without JavaScript. */
@@ -25,7 +26,7 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
     })
   }
   return (
-    <form className={paginationCss.goToPage} action={action} onSubmit={go}>
+    <form className={paginationCss.goToPage} action={localPath(action)} onSubmit={go}>
       <HiddenFields params={otherParams} />
       <label htmlFor={id}>{m.goToPage}</label>
       <input

@@ -19,12 +19,30 @@ export function landingQuery(raw: object): LandingQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
 
-/** Returns the search for one page of the list. Its words are used unchanged, since the owner chose them. */
-export function landingSearch(query: LandingQuery, page: number | undefined): ShopSearch {
-  return { ...query, page, exact: true }
+/** What visitors may choose on a landing page: the words are the owner's. */
+export type LandingChoices = Omit<ShopSearch, 'search' | 'exact'>
+
+export function parseLandingChoices(raw: Record<string, unknown>): LandingChoices {
+  const { search: _, exact: __, ...choices } = parseShopSearch(raw)
+  return choices
 }
 
-export function isWholeShop({ sort: _, ...filters }: LandingQuery): boolean {
+/**
+ * Returns the search for one page of the list. The owner's words and filters hold, and visitors' choices narrow them.
+ */
+export function landingSearch(query: LandingQuery, choices: LandingChoices): ShopSearch {
+  return { ...choices, ...query, sort: choices.sort ?? query.sort, exact: true }
+}
+
+/** Returns what of a search an address has to say: all that its landing page does not fix. */
+export function landingChoices(query: LandingQuery, search: ShopSearch): LandingChoices {
+  const { sort } = search
+  const { search: _, exact: __, ...choices } = search
+  const own = Object.entries(choices).filter(([name]) => !Object.hasOwn(query, name))
+  return { ...Object.fromEntries(own), sort: sort === query.sort ? undefined : sort }
+}
+
+export function isWholeShop({ sort: _, filters: __, ...filters }: ShopSearch): boolean {
   return Object.values(filters).every((value) => value === undefined)
 }
 

@@ -1,5 +1,6 @@
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
+import * as cardRowCss from '#client/features/products/card-row.css.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
@@ -33,7 +34,7 @@ export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
 function UnavailableCard({ favorite: { productId, productName } }: { favorite: Favorite }) {
   const { toggle } = useFavorites()
   return (
-    <article className={productCardCss.productCard}>
+    <article className={`${productCardCss.productCard} ${cardRowCss.cardRow}`}>
       <ProductPicture product={{ id: productId, category: null, imageUrl: null }} alt="" sizes={CARD_SIZES} />
       <div className={productCardCss.cardBody}>
         <h2 className={productCardCss.cardTitle}>{productName}</h2>

@@ -9,7 +9,7 @@ import { RetryButton } from '#client/ui/retry-button.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { m } from '#shared/messages/messages.ts'
 
-const FOUR_COLUMNS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
+const FOUR_COLUMNS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 132px'
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 export function FeaturedProducts() {

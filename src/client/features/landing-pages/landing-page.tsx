@@ -3,12 +3,15 @@ import { Link } from '@tanstack/react-router'
 import * as articleTextCss from '#client/features/blog/article-text.css.ts'
 import * as productBoxesCss from '#client/features/blog/product-boxes.late.css.ts'
 import * as landingPageCss from '#client/features/landing-pages/landing-page.css.ts'
+import { ActiveFilters } from '#client/features/products/active-filters.tsx'
 import { CategoryChips } from '#client/features/products/category-chips.tsx'
+import { FixedBy } from '#client/features/products/list-address.tsx'
+import { NoProducts } from '#client/features/products/no-products.tsx'
 import { PartnersSection } from '#client/features/products/partners-section.tsx'
-import { ListedProducts } from '#client/features/products/product-results.tsx'
+import { ProductResults } from '#client/features/products/product-results.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { ResultsCount } from '#client/features/products/results-bar.tsx'
-import { listInput } from '#client/lib/list-input.ts'
+import { ResultsBar, ResultsCount } from '#client/features/products/results-bar.tsx'
+import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { type LandingPage as Landing, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
@@ -19,25 +22,36 @@ import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 import { fill } from '#shared/messages/fill.ts'
 import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { landingSearch } from '#shared/products/landing-query.ts'
-import { parseShopSearch } from '#shared/search-params/shop.ts'
+import { type LandingChoices, landingSearch } from '#shared/products/landing-query.ts'
 
 interface LandingPageProps {
   slug: string
-  page: number | undefined
+  choices: LandingChoices
 }
 
-export function LandingPage({ slug, page }: LandingPageProps) {
+export function LandingPage({ slug, choices }: LandingPageProps) {
   const { data: landing } = trpc.landingPages.bySlug.useQuery({ slug })
-  return landing ? <LandingPageView landing={landing} page={page} /> : null
+  return landing ? <LandingPageView landing={landing} choices={choices} /> : null
 }
 
 type LandingContent = Pick<Landing, 'name' | 'lang' | 'picture' | 'query' | 'introduction' | 'sections'>
 
 /** Also renders unsaved pages for the preview. */
-export function LandingPageView({ landing, page }: { landing: LandingContent; page?: number | undefined }) {
-  const search = landingSearch(landing.query, page)
+export function LandingPageView({
+  landing,
+  choices = {},
+}: {
+  landing: LandingContent
+  choices?: LandingChoices
+}) {
+  const search = landingSearch(landing.query, choices)
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
+  const facets = trpc.products.facets.useQuery(facetsInput(search), {
+    enabled: search.filters === 'open',
+    placeholderData: keepPreviousData,
+  })
+  const { filters: _, page: __, sort: ___, ...filters } = choices
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
   return (
     <>
       <div className={baseCss.wrap}>
@@ -47,24 +61,27 @@ export function LandingPageView({ landing, page }: { landing: LandingContent; pa
         </Breadcrumb>
         <Hero landing={landing} />
         <CategoryChips />
-        <ListedProducts
-          search={search}
-          list={list}
-          bar={(data, lastPage) => (
-            <div className={productsPageCss.resultsBar}>
-              <ResultsCount list={data} lastPage={lastPage} />
-              <Link
-                className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
-                to="/products"
-                search={parseShopSearch({ ...landing.query, filters: 'open' })}
-                rel="nofollow"
-              >
-                {m.allFilters}
-              </Link>
-            </div>
-          )}
-          nothing={() => <NothingNow name={landing.name} />}
-        />
+        <FixedBy value={landing.query}>
+          <ProductResults
+            search={search}
+            list={list}
+            bar={(data, lastPage) => (
+              <>
+                <ResultsBar search={search} appliedSearch={search} list={data} facets={facets}>
+                  <ResultsCount list={data} lastPage={lastPage} />
+                </ResultsBar>
+                <ActiveFilters search={search} />
+              </>
+            )}
+            nothing={({ totalIsCapped }) =>
+              isFiltered ? (
+                <NoProducts search={search} isComplete={!totalIsCapped} />
+              ) : (
+                <NothingNow name={landing.name} />
+              )
+            }
+          />
+        </FixedBy>
         {landing.sections && (
           <Text className={landingPageCss.sections} html={landing.sections} lang={landing.lang} />
         )}
@@ -76,7 +93,9 @@ export function LandingPageView({ landing, page }: { landing: LandingContent; pa
 
 function Hero({ landing: { name, lang, introduction, picture } }: { landing: LandingContent }) {
   return (
-    <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${landingPageCss.hero}`}>
+    <div
+      className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${productsPageCss.lowBand} ${landingPageCss.hero}`}
+    >
       <Picture
         className={pageBandCss.pageBandPicture}
         src={`/images/${picture}.webp`}

@@ -1,42 +1,27 @@
 import { Link } from '@tanstack/react-router'
-import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
+import { useChosenFilters } from '#client/features/products/chosen-filters.ts'
+import { useListAddress } from '#client/features/products/list-address.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
-import { useCategories } from '#client/lib/categories.ts'
-import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { m } from '#shared/messages/messages.ts'
-import { asChosen, listOf } from '#shared/products/several.ts'
-import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
-
-const FILTERS = ['deal', 'price', 'stock', 'category', 'age', 'size', 'retailer', 'brand', 'pick'] as const
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 /** Shows the active filters, each with a link that removes it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {
-  const site = useSite()
-  const categories = useCategories()
-  const active = FILTERS.flatMap((name) => {
-    const values = listOf<string>(search[name])
-    // The chip already shows a single category.
-    if (name === 'category' && values.length < 2) return []
-    return values.map((value) => ({
-      label: filterLabel(name, value, { ...site, categories }),
-      without: { ...search, [name]: asChosen(values.filter((other) => other !== value)) },
-    }))
-  })
-  const limits = limitsLabel(search, site)
-  if (limits) active.unshift({ label: limits, without: { ...search, from: undefined, to: undefined } })
-  if (active.length === 0) return null
+  const chosen = useChosenFilters(search)
+  const { addressOf, unfiltered } = useListAddress()
+  if (chosen.length === 0) return null
   return (
     <ul className={shopFiltersCss.activeFilters} aria-label={m.activeFilters}>
-      {active.map(({ label, without }) => (
+      {chosen.map(({ label, without }) => (
         <li key={label}>
           <Link
-            to="/products"
-            search={{ ...without, page: undefined }}
+            to="."
+            search={addressOf({ ...without, page: undefined })}
             resetScroll={false}
             activeOptions={{ includeSearch: false }}
             onClick={showResults}
@@ -49,8 +34,8 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
       ))}
       <li>
         <Link
-          to="/products"
-          search={withoutFilters(search)}
+          to="."
+          search={unfiltered(search)}
           activeOptions={{ exact: true }}
           resetScroll={false}
           onClick={showResults}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { below, colors, radii } from '#client/theme/vars.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
 export const cardSkeleton = style({
@@ -7,12 +7,15 @@ export const cardSkeleton = style({
   borderRadius: radii.xl,
   overflow: 'hidden',
   background: colors.bg.panel,
+  '@media': {
+    [below.md]: { display: 'grid', gridTemplateColumns: 'clamp(96px, 31vw, 132px) 1fr', padding: '14px' },
+  },
 })
 
 globalStyle(`${cardSkeleton} > ${statesCss.skeleton}:first-of-type`, {
-  aspectRatio: '10/9',
+  aspectRatio: '5/4',
   borderRadius: '0',
-  '@media': { [from.md]: { aspectRatio: '1' } },
+  '@media': { [below.md]: { aspectRatio: '1', borderRadius: radii.lg } },
 })
 
 globalStyle(`${cardSkeleton} > div:last-of-type`, { display: 'grid', gap: '12px', padding: '20px' })

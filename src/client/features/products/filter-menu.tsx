@@ -1,11 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
+import { useChosenFilters } from '#client/features/products/chosen-filters.ts'
+import { useListAddress } from '#client/features/products/list-address.tsx'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { m } from '#shared/messages/messages.ts'
 import '#client/ui/form.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 // The browser loads it when it first shows; the server has it before the first page.
@@ -18,9 +21,14 @@ interface FilterMenuProps {
   search: ShopSearch
   /** The listed search, which each choice narrows. */
   appliedSearch: ShopSearch
-  facets: Facets | undefined
+  facets: ListFacets
   /** The label of the button that leads to the matching products. */
   showLabel: string
+}
+
+export interface ListFacets {
+  data?: Facets | undefined
+  isPlaceholderData: boolean
 }
 
 /**
@@ -29,13 +37,15 @@ interface FilterMenuProps {
  */
 export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterMenuProps) {
   const navigate = useNavigate()
+  const { addressOf } = useListAddress()
+  const { length: n } = useChosenFilters(appliedSearch)
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     navigate({
-      to: '/products',
-      search: { ...search, filters: undefined },
+      to: '.',
+      search: addressOf({ ...search, filters: undefined }),
       replace: true,
       resetScroll: false,
     })
@@ -46,18 +56,26 @@ export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterM
       <Link
         ref={button}
         className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
-        to="/products"
-        search={{ ...search, filters: isOpen ? undefined : 'open' }}
+        to="."
+        search={addressOf({ ...search, filters: isOpen ? undefined : 'open' })}
         activeOptions={{ exact: true }}
         replace
         resetScroll={false}
         rel="nofollow"
         aria-expanded={isOpen}
       >
-        <Icon icon={deferredIcons.slidersHorizontal} /> {m.filters}
+        <Icon icon={deferredIcons.slidersHorizontal} /> {n > 0 ? fill(m.filtersChosen, { n }) : m.filters}
       </Link>
       <Suspense>
-        {isOpen && facets && <FilterPanel search={appliedSearch} facets={facets} showLabel={showLabel} />}
+        {isOpen && facets.data && (
+          <FilterPanel
+            search={appliedSearch}
+            facets={facets.data}
+            isStale={facets.isPlaceholderData}
+            showLabel={showLabel}
+            onClose={() => button.current?.focus()}
+          />
+        )}
       </Suspense>
     </nav>
   )

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useChosenFilters } from '#client/features/products/chosen-filters.ts'
 import { type FilterName, filterLabel } from '#client/features/products/filter-label.ts'
+import { useListAddress } from '#client/features/products/list-address.tsx'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -8,11 +10,15 @@ import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { fill } from '#shared/messages/fill.ts'
-import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
+import type { LandingQuery } from '#shared/products/landing-query.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
   PRICE_LIMIT_MAX,
@@ -25,94 +31,93 @@ import { canonicalShopSearch, parseShopSearch, type ShopSearch } from '#shared/s
 
 const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 
-/**
- * From this width the panel hangs below its button and closes with a choice. On narrower screens it is a sheet for
- * several choices.
- */
-const WIDE = '(min-width: 48rem)'
-
 interface FilterPanelProps {
   search: ShopSearch
   facets: Facets
+  /** True while the counts are those of the previous choice. */
+  isStale: boolean
   /** The label of the button that leads to the matching products. */
   showLabel: string
+  onClose: () => void
 }
 
-export function FilterPanel({ search, facets, showLabel }: FilterPanelProps) {
+/** A sheet for several choices: at the bottom of a phone, else at the side below the header. */
+export function FilterPanel({ search, facets, isStale, showLabel, onClose }: FilterPanelProps) {
   const { currency } = useSite()
-  const closed = { ...search, filters: undefined }
+  const { addressOf, unfiltered } = useListAddress()
+  const isNarrowed = useChosenFilters(search).length > 0
+  const closing = {
+    to: '.',
+    search: addressOf({ ...search, filters: undefined }),
+    activeOptions: { exact: true },
+    replace: true,
+    resetScroll: false,
+    rel: 'nofollow',
+  } as const
+  const shared = { search, facets }
   return (
     <>
-      <Link
-        className={shopFiltersCss.filterScrim}
-        to="/products"
-        search={closed}
-        activeOptions={{ exact: true }}
-        replace
-        resetScroll={false}
-        rel="nofollow"
-        tabIndex={-1}
-        aria-label={m.closeFilters}
-      />
-      <div className={shopFiltersCss.filterPanel}>
-        <div className={shopFiltersCss.filterGroups}>
-          <FilterGroup title={m.deals} name="deal" choices={facets.deals} {...{ search, facets }} />
-          <FilterGroup title={m.price} name="price" choices={facets.prices} {...{ search, facets }}>
-            <FilterForm params={{ ...search, price: undefined, from: undefined, to: undefined }}>
-              <Field label={m.fromValue} name="from" {...AMOUNT} defaultValue={search.from} />
-              <Field
-                label={fill(m.highestAmount, { currency })}
-                name="to"
-                {...AMOUNT}
-                defaultValue={search.to}
-              />
-            </FilterForm>
-            {facets.hasOtherCurrencies && (
-              <p className={shopFiltersCss.filterNote}>{m.otherCurrenciesNotFiltered}</p>
+      <Link {...closing} className={shopFiltersCss.filterScrim} tabIndex={-1} aria-hidden="true" />
+      <div className={shopFiltersCss.filterSide}>
+        <div className={shopFiltersCss.filterPanel}>
+          <div className={shopFiltersCss.filterHead}>
+            <h2 className={baseCss.h3}>{m.filters}</h2>
+            {isNarrowed && (
+              <Link
+                className={shopFiltersCss.link}
+                to="."
+                search={unfiltered(search)}
+                activeOptions={{ exact: true }}
+                resetScroll={false}
+                rel="nofollow"
+              >
+                {m.clearAll}
+              </Link>
             )}
-          </FilterGroup>
-          <FilterGroup title={m.stock} name="stock" choices={facets.stocks} {...{ search, facets }} />
-          <FilterGroup
-            title={m.category}
-            name="category"
-            choices={facets.categories}
-            {...{ search, facets }}
-          />
-          <FilterGroup title={m.age} name="age" choices={facets.ages} {...{ search, facets }} />
-          <FilterGroup title={m.size} name="size" choices={facets.sizes} {...{ search, facets }}>
-            {facets.sizes.length > 0 && (
-              <FilterForm params={search}>
-                <Field label={m.anotherSize} name="size" maxLength={FILTER_NAME_MAX_LENGTH} required />
+            <Link {...closing} className={baseCss.iconBtn} aria-label={m.closeFilters} onClick={onClose}>
+              <Icon icon={deferredIcons.x} />
+            </Link>
+          </div>
+          <div className={`${shopFiltersCss.filterGroups} ${isStale ? shopFiltersCss.staleCounts : ''}`}>
+            <FilterGroup title={m.deals} name="deal" choices={facets.deals} {...shared} />
+            <FilterGroup title={m.price} name="price" choices={facets.prices} {...shared}>
+              <FilterForm params={{ ...search, price: undefined, from: undefined, to: undefined }}>
+                <Field label={m.fromValue} name="from" {...AMOUNT} defaultValue={search.from} />
+                <Field
+                  label={fill(m.highestAmount, { currency })}
+                  name="to"
+                  {...AMOUNT}
+                  defaultValue={search.to}
+                />
               </FilterForm>
-            )}
-          </FilterGroup>
-          <FilterGroup
-            title={m.retailer}
-            name="retailer"
-            choices={facets.retailers}
-            {...{ search, facets }}
-          />
-          <FilterGroup title={m.brand} name="brand" choices={facets.brands} {...{ search, facets }}>
-            <FilterForm params={search}>
-              <Field label={m.anotherBrand} name="brand" maxLength={FILTER_NAME_MAX_LENGTH} required />
-            </FilterForm>
-          </FilterGroup>
-          <FilterGroup title={m.ourPicks} name="pick" choices={facets.picks} {...{ search, facets }} />
+              {facets.hasOtherCurrencies && (
+                <p className={shopFiltersCss.filterNote}>{m.otherCurrenciesNotFiltered}</p>
+              )}
+            </FilterGroup>
+            <FilterGroup title={m.stock} name="stock" choices={facets.stocks} {...shared} />
+            <FilterGroup title={m.category} name="category" choices={facets.categories} {...shared} />
+            <FilterGroup title={m.age} name="age" choices={facets.ages} {...shared} />
+            <FilterGroup title={m.size} name="size" choices={facets.sizes} {...shared}>
+              {facets.sizes.length > 0 && (
+                <FilterForm params={search}>
+                  <Field label={m.anotherSize} name="size" maxLength={FILTER_NAME_MAX_LENGTH} required />
+                </FilterForm>
+              )}
+            </FilterGroup>
+            <FilterGroup title={m.retailer} name="retailer" choices={facets.retailers} {...shared} />
+            <FilterGroup title={m.brand} name="brand" choices={facets.brands} {...shared}>
+              <FilterForm params={search}>
+                <Field label={m.anotherBrand} name="brand" maxLength={FILTER_NAME_MAX_LENGTH} required />
+              </FilterForm>
+            </FilterGroup>
+            <FilterGroup title={m.ourPicks} name="pick" choices={facets.picks} {...shared} />
+          </div>
+          <p className={shopFiltersCss.showMatches}>
+            <Link {...closing} className={`${baseCss.btn} ${baseCss.btnSolid}`} onClick={showResults}>
+              <span className={isStale ? statesCss.isStale : undefined}>{showLabel}</span>
+            </Link>
+          </p>
         </div>
-        <p className={shopFiltersCss.showMatches}>
-          <Link
-            className={`${baseCss.btn} ${baseCss.btnSolid}`}
-            to="/products"
-            search={closed}
-            activeOptions={{ exact: true }}
-            replace
-            resetScroll={false}
-            rel="nofollow"
-            onClick={showResults}
-          >
-            {showLabel}
-          </Link>
-        </p>
       </div>
     </>
   )
@@ -127,50 +132,54 @@ interface FilterGroupProps {
   children?: ReactNode
 }
 
-/** Takes one choice or several; following a chosen one again removes it. */
+/** Takes one choice or several; following a chosen one again removes it. Folded, its head names the choice. */
 function FilterGroup({ title, name, choices, search, facets, children }: FilterGroupProps) {
   const site = useSite()
   const categories = useCategories()
-  const navigate = useNavigate()
-  const closeWhereWide = (event: MouseEvent, chosen: ShopSearch) => {
-    if (isOneOfSeveral(name)) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(WIDE).matches) return
-    event.preventDefault()
-    navigate({ to: '/products', search: { ...chosen, filters: undefined }, resetScroll: false })
-    showResults()
-  }
+  const { fixed = {}, addressOf } = useListAddress()
+  const said = useChosenFilters(search).filter((filter) => filter.name === name)
   const chosen = listOf<string>(search[name])
   const areAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const isChosen = (value: string) => chosen.some((other) => areAlike(other, value))
   const others = chosen.filter((value) => !choices.some((choice) => areAlike(choice.value, value)))
   const allChoices = [...choices, ...others.map((value) => ({ value, count: null }))]
-  if (allChoices.length === 0 && !children) return null
+  const isFixed = name === 'price' ? hasPriceLimits(fixed) : Object.hasOwn(fixed, name)
+  if (isFixed || (allChoices.length === 0 && !children)) return null
   return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {allChoices.map(({ value, count }) => {
-          const next = canonicalShopSearch(withChoice(search, name, value, isChosen(value)), categories)
-          return (
-            <li key={value}>
-              <Link
-                to="/products"
-                search={next}
-                resetScroll={false}
-                rel="nofollow"
-                aria-current={isChosen(value) ? 'true' : undefined}
-                onClick={(event) => closeWhereWide(event, next)}
-              >
-                <span>{filterLabel(name, value, { ...site, categories })}</span>
-                {count !== null && !facets.isCapped && <small>{formatCount(count, site.locale)}</small>}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-      {children}
-    </section>
+    <details className={shopFiltersCss.filterGroup}>
+      <summary>
+        <h3>{title}</h3>
+        <span className={shopFiltersCss.groupChoice}>{said.map(({ label }) => label).join(', ')}</span>
+        <Icon icon={icons.chevronDown} />
+      </summary>
+      <section aria-label={title}>
+        <ul>
+          {allChoices.map(({ value, count }) => {
+            const next = canonicalShopSearch(withChoice(search, name, value, isChosen(value)), categories)
+            return (
+              <li key={value}>
+                <Link
+                  to="."
+                  search={addressOf(next)}
+                  resetScroll={false}
+                  rel="nofollow"
+                  aria-current={isChosen(value) ? 'true' : undefined}
+                >
+                  <span>{filterLabel(name, value, { ...site, categories })}</span>
+                  {count !== null && !facets.isCapped && <small>{formatCount(count, site.locale)}</small>}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+        {children}
+      </section>
+    </details>
   )
+}
+
+function hasPriceLimits({ from, to }: LandingQuery): boolean {
+  return from !== undefined || to !== undefined
 }
 
 function isOneOfSeveral(name: FilterName): name is SeveralFilter {
@@ -187,15 +196,16 @@ function withChoice(search: ShopSearch, name: FilterName, value: string, isChose
 /** Works without JavaScript; `kept` is the rest of the URL. */
 function FilterForm({ params, children }: { params: ShopSearch; children: ReactNode }) {
   const navigate = useNavigate()
+  const { action, addressOf } = useListAddress()
   const narrow = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     const query = new URLSearchParams(entries)
-    navigate({ to: '/products', search: parseShopSearch(readQuery(query)), resetScroll: false })
+    navigate({ to: '.', search: addressOf(parseShopSearch(readQuery(query))), resetScroll: false })
   }
   return (
-    <form className={shopFiltersCss.filterForm} action={localPath('/products')} onSubmit={narrow}>
-      <HiddenFields params={{ ...params, page: undefined }} />
+    <form className={shopFiltersCss.filterForm} action={action} onSubmit={narrow}>
+      <HiddenFields params={addressOf({ ...params, page: undefined })} />
       {children}
       <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
         {m.applyFilter}

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useListAddress } from '#client/features/products/list-address.tsx'
 import { SimilarProducts } from '#client/features/products/similar-products.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { m } from '#shared/messages/messages.ts'
-import { type ShopSearch, withoutFilters } from '#shared/search-params/shop.ts'
+import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 const MAX_PRODUCTS = 3
 
@@ -17,8 +18,9 @@ interface NoProductsProps {
 
 /** The empty list: nothing in the shop is close to the query. */
 export function NoProducts({ search, isComplete }: NoProductsProps) {
-  const wider = withoutFilters(search)
-  const isFiltered = Object.entries(search).some(
+  const { addressOf, unfiltered } = useListAddress()
+  const wider = unfiltered(search)
+  const isFiltered = Object.entries(addressOf(search)).some(
     ([name, value]) => name !== 'page' && value !== wider[name as keyof ShopSearch],
   )
   return (
@@ -30,7 +32,7 @@ export function NoProducts({ search, isComplete }: NoProductsProps) {
         action={
           <Link
             className={`${baseCss.btn} ${baseCss.btnOutline}`}
-            to="/products"
+            to="."
             search={isFiltered ? wider : {}}
             activeOptions={{ exact: true }}
             resetScroll={false}

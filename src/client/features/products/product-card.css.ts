@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
-import { colors, easings, fonts, from, radii, shadows } from '#client/theme/vars.ts'
+import { colors, easings, fonts, radii, shadows } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
@@ -16,14 +16,11 @@ export const productCard = style({
   ':hover': { boxShadow: shadows.md, borderColor: 'transparent' },
 })
 
-globalStyle(`${productCard} ${pictureCss.picture}`, {
-  aspectRatio: '10/9',
-  '@media': { [from.md]: { aspectRatio: '1' } },
-})
+globalStyle(`${productCard} > ${pictureCss.picture}`, { aspectRatio: '5/4' })
 
-globalStyle(`${productCard} ${pictureCss.picture} img`, { transition: `transform .5s ${easings.out}` })
+globalStyle(`${productCard} > ${pictureCss.picture} img`, { transition: `transform .5s ${easings.out}` })
 
-globalStyle(`${productCard}:hover ${pictureCss.picture} img`, { transform: 'scale(1.035)' })
+globalStyle(`${productCard}:hover > ${pictureCss.picture} img`, { transform: 'scale(1.035)' })
 
 export const badge = style({
   position: 'absolute',
@@ -38,7 +35,9 @@ export const badge = style({
   paddingBlock: '6px',
   borderRadius: radii.full,
   lineHeight: '1.2',
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+  },
 })
 
 export const badgeBest = style({ background: '#F5D08C', color: '#4A2F06' })
@@ -62,15 +61,27 @@ export const heart = style({
   ':hover': { color: colors.heart },
 })
 
-export const cardHeart = style({ position: 'absolute', right: '12px', top: '12px', zIndex: '1' })
+export const cardHeart = style({
+  position: 'absolute',
+  right: '12px',
+  top: '12px',
+  zIndex: '1',
+})
 
 export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1',
   paddingInline: '20px',
-  paddingTop: '18px',
-  paddingBottom: '20px',
+  paddingTop: '14px',
+  paddingBottom: '18px',
+})
+
+export const cardHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px',
 })
 
 export const retailer = style({
@@ -80,6 +91,7 @@ export const retailer = style({
   fontSize: '0.875rem',
   fontWeight: '550',
   color: colors.fg.muted,
+  minWidth: '0',
 })
 
 export const mark = style({
@@ -94,8 +106,8 @@ export const mark = style({
   objectFit: 'contain',
 })
 
-/** Keeps the tag beside the name visible, however long the name is. */
-export const retailerName = style({ minWidth: '0', overflowWrap: 'anywhere' })
+/** One line, which keeps the tag beside the name visible, however long the name is. */
+export const retailerName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const markLetter = style({
   background: colors.bg.muted,
@@ -106,7 +118,11 @@ export const markLetter = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
-export const cardTitle = style({ ...text.cardTitle, marginTop: '7px', marginBottom: '6px' })
+export const cardTitle = style({
+  ...text.cardTitle,
+  marginTop: '6px',
+  marginBottom: '4px',
+})
 
 globalStyle(`${cardTitle} a::after`, { content: '""', position: 'absolute', inset: '0' })
 
@@ -135,12 +151,11 @@ export const rating = style({
   gap: '0 8px',
   fontSize: '0.875rem',
   color: colors.fg.muted,
-  paddingTop: '12px',
+  paddingTop: '8px',
   position: 'relative',
 })
 
 export const sampleLabel = style({
-  flexBasis: '100%',
   fontSize: '0.875rem',
   lineHeight: '18px',
   color: colors.fg.muted,
@@ -163,16 +178,19 @@ export const cardBuy = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '10px',
+  gap: '4px 10px',
   flexWrap: 'wrap',
   marginTop: 'auto',
-  paddingTop: '12px',
+  paddingTop: '10px',
 })
 
-globalStyle(`${cardBuy} > :first-child`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
+export const cardPrice = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: '5px',
+  flex: '1 1 0',
+  minWidth: 'min(100%, 8em)',
   minHeight: '44px',
 })
 
@@ -202,20 +220,7 @@ export const priceDay = style({
   fontSize: '0.875rem',
   lineHeight: '18px',
   color: colors.fg.muted,
-  marginTop: '10px',
 })
-
-export const cardFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '0 12px',
-  marginTop: '10px',
-  marginBottom: '-10px',
-})
-
-globalStyle(`${cardFoot} ${priceDay}`, { marginTop: '0' })
 
 export const compareLink = style({
   position: 'relative',
@@ -228,6 +233,15 @@ export const compareLink = style({
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
 })
+
+globalStyle(`${cardHead} ${compareLink}`, {
+  flex: 'none',
+  minHeight: '0',
+  lineHeight: '24px',
+})
+
+// A touch target that takes no room.
+globalStyle(`${cardHead} ${compareLink}::after`, { content: '""', position: 'absolute', inset: '-10px' })
 
 export const priceDrop = style({
   marginTop: '10px',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import * as cardRowCss from '#client/features/products/card-row.css.ts'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { PriceDrop } from '#client/features/products/price-drop.tsx'
@@ -10,6 +11,7 @@ import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { ShopsLine } from '#client/features/products/shops-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
@@ -78,14 +80,17 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={productCardCss.productCard}>
+    <article className={`${productCardCss.productCard} ${cardRowCss.cardRow}`}>
       <ProductPicture product={product} preview={preview} alt="" sizes={sizes} priority={priority} />
       <PickBadge product={product} />
       {preview === undefined && <FavoriteButton product={product} />}
       <div className={productCardCss.cardBody}>
-        <RetailerLine product={product}>
-          <AdTag />
-        </RetailerLine>
+        <div className={productCardCss.cardHead}>
+          <RetailerLine product={product}>
+            <AdTag />
+          </RetailerLine>
+          {preview === undefined && <CompareLink product={product} />}
+        </div>
         <Heading className={productCardCss.cardTitle} lang={product.language ?? undefined}>
           {preview === undefined ? (
             <Link to="/products/$product" params={{ product: productAddress(product) }} onClick={countOpened}>
@@ -100,15 +105,15 @@ export function ProductCard({
         </p>
         <ProductRating product={product} />
         <div className={productCardCss.cardBuy}>
-          <ProductPrice product={product} />
+          <div className={productCardCss.cardPrice}>
+            <ProductPrice product={product} />
+            <ShopsLine product={product} />
+            <UnitPrice product={product} />
+            <CardFacts product={product} />
+          </div>
           <BuyNow product={product} placement={placement} page={page} />
         </div>
-        <UnitPrice product={product} />
         <PriceDrop product={product} />
-        <div className={productCardCss.cardFoot}>
-          <CardFacts product={product} />
-          {preview === undefined && <CompareLink product={product} />}
-        </div>
       </div>
     </article>
   )

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { ActiveFilters } from '#client/features/products/active-filters.tsx'
 import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
-import { NoProducts } from '#client/features/products/no-products.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
-import { ResultsBar } from '#client/features/products/results-bar.tsx'
 import { MoreCards, ShowMore, usePageRange } from '#client/features/products/show-more.tsx'
-import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import type { ProductPage } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -24,7 +21,7 @@ interface List {
   refetch: () => unknown
 }
 
-interface ListedProductsProps {
+interface ProductResultsProps {
   search: ShopSearch
   list: List
   /** Rendered above the grid, for the list and the last page below it. */
@@ -34,40 +31,7 @@ interface ListedProductsProps {
 
 const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
 
-export function ProductResults({
-  search,
-  appliedSearch,
-  list,
-  facets,
-}: {
-  search: ShopSearch
-  /** The listed search, which the address may say in other words. */
-  appliedSearch: ShopSearch
-  list: List
-  facets: Facets | undefined
-}) {
-  return (
-    <ListedProducts
-      search={search}
-      list={list}
-      bar={(data, lastPage) => (
-        <>
-          <ResultsBar
-            search={search}
-            appliedSearch={appliedSearch}
-            list={data}
-            lastPage={lastPage}
-            facets={facets}
-          />
-          <ActiveFilters search={appliedSearch} />
-        </>
-      )}
-      nothing={({ totalIsCapped }) => <NoProducts search={appliedSearch} isComplete={!totalIsCapped} />}
-    />
-  )
-}
-
-export function ListedProducts({ search, list, bar, nothing }: ListedProductsProps) {
+export function ProductResults({ search, list, bar, nothing }: ProductResultsProps) {
   const pageRange = usePageRange(list.data)
   if (list.isError) {
     return (

@@ -1,20 +1,96 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from, lowWindow, radii } from '#client/theme/vars.ts'
+import { text } from '#client/theme/text.ts'
+import { below, colors, from, lowWindow, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
+
+/** A band so low that prices fit below it. */
+export const lowBand = style({
+  paddingBlock: '18px',
+  '@media': {
+    [from.md]: { minHeight: '0', marginTop: '14px', paddingBlock: '20px', paddingInline: '32px' },
+    [from.lg]: { paddingInline: '40px' },
+  },
+})
+
+globalStyle(`${lowBand} h1`, text.h2)
+
+globalStyle(`${lowBand} p`, { marginTop: '6px', '@media': { [from.md]: { fontSize: '1rem' } } })
+
+globalStyle(`${lowBand} > ${pageBandCss.pageBandPicture}`, { '@media': { [below.lg]: { display: 'none' } } })
+
+/** Has the search beside its words; on a phone the header has it. */
+export const shopBand = style({
+  '@media': {
+    [from.md]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '24px' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+globalStyle(`${shopBand} > div`, { '@media': { [from.md]: { width: 'auto' } } })
+
+/** In place of the band, where somebody looks for something particular. */
+export const listHeading = style({
+  paddingTop: '14px',
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
+      alignItems: 'center',
+      columnGap: '32px',
+      paddingTop: '22px',
+    },
+  },
+})
+
+globalStyle(`${listHeading} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '16px',
+})
+
+globalStyle(`${listHeading} h1`, { ...text.h2, flexBasis: '100%', overflowWrap: 'anywhere' })
+
+globalStyle(`${listHeading} p`, {
+  marginTop: '4px',
+  color: colors.fg.muted,
+  '@media': { [below.md]: { fontSize: '0.9375rem', lineHeight: '1.4' } },
+})
+
+globalStyle(`${listHeading} p b`, { color: colors.fg.DEFAULT })
+
+globalStyle(`:is(${shopBand}, ${listHeading}) search`, {
+  position: 'relative',
+  '@media': { [below.md]: { display: 'none' } },
+})
+
+globalStyle(`:is(${shopBand}, ${listHeading}) ${pageBandCss.searchBox}`, {
+  height: '3.25rem',
+  marginTop: '0',
+})
+
+/** One row; its fading end tells that more follows. */
+export const scrolls = {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: '-16px',
+  paddingLeft: '16px',
+  paddingRight: '56px',
+  scrollPaddingInline: '16px 56px',
+  maskImage: 'linear-gradient(90deg, #000 calc(100% - 56px), transparent)',
+} as const
 
 export const chips = style({
   position: 'relative',
   display: 'flex',
   gap: '10px',
-  flexWrap: 'nowrap',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  marginInline: '-16px',
-  paddingInline: '16px',
+  flexWrap: 'wrap',
   paddingBlock: '6px',
-  marginTop: '14px',
-  '@media': { [from.md]: { flexWrap: 'wrap', marginInline: '0', paddingInline: '4px', marginTop: '22px' } },
+  marginTop: '6px',
+  '@media': { [below.lg]: scrolls, [from.md]: { marginTop: '10px' } },
 })
 
 export const chip = style({
@@ -56,8 +132,7 @@ export const resultsBar = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '8px 24px',
-  paddingTop: '18px',
-  paddingBottom: '22px',
+  paddingBlock: '8px 14px',
   color: colors.fg.muted,
 })
 
@@ -71,13 +146,13 @@ export const resultsTools = style({
   gap: '16px',
   marginInline: '-16px',
   paddingInline: '16px',
-  paddingBlock: '8px',
+  paddingBlock: '6px',
   marginBottom: '8px',
   background: colors.bg.DEFAULT,
   color: colors.fg.muted,
   '@media': {
     [lowWindow]: { position: 'static' },
-    [from.md]: { position: 'relative', top: 'auto', gap: '24px', margin: '0', padding: '0' },
+    [from.md]: { position: 'static', gap: '24px', margin: '0 0 0 auto', padding: '0' },
   },
 })
 
@@ -88,22 +163,15 @@ globalStyle(`${resultsBar}:has(> ${resultsTools})`, {
 })
 
 globalStyle(`${resultsBar}:has(> ${resultsTools}) > p`, {
-  paddingTop: '14px',
+  paddingTop: '8px',
   '@media': { [from.md]: { paddingTop: '0' } },
 })
 
 globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
 
 export const alsoShowing = style({ display: 'block', fontSize: '0.9375rem' })
-globalStyle(`${alsoShowing} a`, {
+globalStyle(`:is(${alsoShowing}, ${listHeading} p) a`, {
   color: colors.brand.fg,
-  fontWeight: '600',
-  textDecoration: 'underline',
-})
-
-/** Lies on the band, whose ground is light in both themes. */
-export const searchInstead = style({
-  color: colors.ink.DEFAULT,
   fontWeight: '600',
   textDecoration: 'underline',
 })

@@ -1,16 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { saidFilters } from '#client/features/products/filter-label.ts'
-import { FilterMenu } from '#client/features/products/filter-menu.tsx'
+import { FilterMenu, type ListFacets } from '#client/features/products/filter-menu.tsx'
+import { useListAddress } from '#client/features/products/list-address.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
-import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import type { ProductPage } from '#client/lib/trpc.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
-import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
@@ -20,11 +21,12 @@ interface ResultsBarProps {
   search: ShopSearch
   appliedSearch: ShopSearch
   list: ProductPage
-  lastPage: number
-  facets: Facets | undefined
+  facets: ListFacets
+  /** Beside the tools: the count, or the filters where a heading has it. */
+  children: ReactNode
 }
 
-export function ResultsBar({ search, appliedSearch, list, lastPage, facets }: ResultsBarProps) {
+export function ResultsBar({ search, appliedSearch, list, facets, children }: ResultsBarProps) {
   const { locale } = useSite()
   const { total, totalIsCapped } = list
   const showLabel = totalIsCapped
@@ -32,7 +34,7 @@ export function ResultsBar({ search, appliedSearch, list, lastPage, facets }: Re
     : fill(plural(m.showProductCount, total), { n: formatCount(total, locale) })
   return (
     <div className={productsPageCss.resultsBar}>
-      <ResultsCount list={list} lastPage={lastPage} />
+      {children}
       <div className={productsPageCss.resultsTools}>
         <FilterMenu search={search} appliedSearch={appliedSearch} facets={facets} showLabel={showLabel} />
         <ShopSort search={search} units={list.units} />
@@ -53,7 +55,7 @@ function pagesLabel({ page, totalPages }: ProductPage, lastPage: number, locale:
   return fill(m.pagesOf, { first, last: formatCount(lastPage, locale), total })
 }
 
-export function ResultsCount({ list, lastPage }: Pick<ResultsBarProps, 'list' | 'lastPage'>) {
+export function ResultsCount({ list, lastPage }: { list: ProductPage; lastPage: number }) {
   const { totalPages, ignoredTerms, alsoShowing, byFilters } = list
   const { locale } = useSite()
   return (
@@ -90,17 +92,20 @@ function ByFilters({ search }: { search: ShopSearch }) {
 }
 
 function ShopSort({ search, units }: { search: ShopSearch; units: ProductPage['units'] }) {
-  const navigate = useNavigate({ from: '/products/' })
+  const navigate = useNavigate()
+  const { action, addressOf, fixed } = useListAddress()
   const { sort: sorted = 'featured', page: _, ...otherParams } = search
+  // A landing page's own order takes the place of the shop's.
+  const sorts = sortsFor(units, sorted).filter((value) => value !== 'featured' || !fixed?.sort)
   return (
     <SortMenu
-      action={localPath('/products')}
+      action={action}
       value={sorted}
-      choices={sortsFor(units, sorted).map((value) => ({ value, label: SORT_LABELS[value]() }))}
-      params={otherParams}
+      choices={sorts.map((value) => ({ value, label: SORT_LABELS[value]() }))}
+      params={addressOf(otherParams)}
       onChoose={(value) => {
         const { sort } = parseShopSearch({ sort: value })
-        navigate({ search: { ...search, sort, page: undefined }, resetScroll: false })
+        navigate({ to: '.', search: addressOf({ ...search, sort, page: undefined }), resetScroll: false })
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { below, colors, from, radii, shadows } from '#client/theme/vars.ts'
+import { below, colors, from, lowWindow, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
@@ -10,8 +10,23 @@ export const filterScrim = style({
   inset: '0',
   zIndex: '3',
   background: 'rgb(16 27 28 / .45)',
-  '@media': { [from.md]: { background: 'transparent' } },
+  '@media': { [from.md]: { zIndex: '10', background: 'transparent' } },
 })
+
+/** Runs down the side of the page, so that the sheet in it stays below the header, wherever that is. */
+export const filterSide = style({
+  '@media': {
+    [from.md]: {
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      zIndex: '12',
+      width: 'min(420px, 60vw)',
+      pointerEvents: 'none',
+    },
+  },
+})
+
+globalStyle(`main:has(${filterSide})`, { '@media': { [from.md]: { position: 'relative' } } })
 
 export const filterPanel = style({
   position: 'fixed',
@@ -19,7 +34,7 @@ export const filterPanel = style({
   zIndex: '4',
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: '85dvh',
+  maxHeight: '88dvh',
   overflow: 'hidden',
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
@@ -28,34 +43,83 @@ export const filterPanel = style({
   color: colors.fg.DEFAULT,
   '@media': {
     [from.md]: {
-      position: 'absolute',
-      inset: 'calc(100% + 10px) 0 auto auto',
-      width: 'min(820px, calc(100vw - 80px))',
-      maxHeight: '70vh',
-      borderRadius: radii.xl,
+      position: 'sticky',
+      inset: '76px 0 auto auto',
+      // The lines above the header are the rest.
+      height: 'calc(100dvh - 76px - 64px)',
+      maxHeight: 'none',
+      borderRadius: `${radii.xl} 0 0 ${radii.xl}`,
+      pointerEvents: 'auto',
     },
+    [lowWindow]: { height: 'auto' },
   },
 })
 
-export const filterGroups = style({
-  display: 'grid',
-  gap: '20px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: '24px',
+const sides = {
   paddingLeft: 'max(20px, env(safe-area-inset-left))',
   paddingRight: 'max(20px, env(safe-area-inset-right))',
-  '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-      gap: '28px',
-      padding: '26px',
-    },
-  },
+}
+
+export const filterHead = style({
+  ...sides,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '60px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
 })
 
-// Puts the sheet above the sticky header, and keeps what is behind it in place.
-globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
+globalStyle(`${filterHead} h2`, { marginRight: 'auto' })
+
+globalStyle(`${filterHead} > :last-child`, { marginRight: '-12px' })
+
+export const filterGroups = style({ ...sides, flex: '1', overflowY: 'auto', overscrollBehavior: 'contain' })
+
+export const filterGroup = style({ borderBottom: `1px solid ${colors.border.DEFAULT}` })
+
+globalStyle(`${filterGroup}:last-child`, { borderBottom: '0' })
+
+globalStyle(`${filterGroup} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '52px',
+  listStyle: 'none',
+  cursor: 'pointer',
+})
+
+globalStyle(`${filterGroup} > summary::-webkit-details-marker`, { display: 'none' })
+
+globalStyle(`${filterGroup} > summary > ${iconCss.icon}`, { flex: 'none', transition: 'transform .18s' })
+
+globalStyle(`${filterGroup}[open] > summary > ${iconCss.icon}`, { transform: 'rotate(180deg)' })
+
+globalStyle(`${filterGroup} > section`, { paddingBottom: '16px' })
+
+// Without JavaScript each choice is a new page, which must not fold what was open.
+globalStyle(`${filterGroup}::details-content`, {
+  '@media': { '(scripting: none)': { contentVisibility: 'visible' } },
+})
+
+export const groupChoice = style({
+  flex: '1',
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  fontSize: '0.9375rem',
+  color: colors.brand.fg,
+})
+
+export const staleCounts = style({})
+
+globalStyle(`${staleCounts} small`, { opacity: '.45', transition: 'opacity .18s .12s' })
+
+// Puts the sheet of a phone above the sticky header, and keeps what is behind it in place.
+globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, {
+  '@media': { [below.md]: { zIndex: '25' } },
+})
 
 globalStyle(`html:has(${filterPanel})`, {
   '@media': { [below.md]: { overflow: 'hidden' } },
@@ -69,10 +133,9 @@ export const showMatches = style({
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
   background: colors.bg.panel,
   borderTop: `1px solid ${colors.border.DEFAULT}`,
-  '@media': { [from.md]: { justifyContent: 'end', paddingInline: '26px' } },
 })
 
-globalStyle(`${filterPanel} h3`, { fontSize: '0.9375rem', fontWeight: '700', marginBottom: '6px' })
+globalStyle(`${filterPanel} h3`, { fontSize: '1rem', fontWeight: '700' })
 
 globalStyle(`${filterPanel} li a`, {
   display: 'flex',
@@ -118,8 +181,18 @@ export const activeFilters = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '10px',
-  paddingBottom: '20px',
+  paddingBlock: '8px 4px',
+  '@media': {
+    [below.md]: productsPageCss.scrolls,
+    [from.md]: { flex: '1', minWidth: '0', paddingBlock: '0' },
+  },
 })
+
+globalStyle(`${productsPageCss.resultsBar} + ${activeFilters}`, {
+  paddingBottom: '16px',
+})
+
+globalStyle(`${activeFilters} > li`, { flex: 'none' })
 
 globalStyle(`${activeFilters} ${iconCss.icon}`, { fontSize: '0.9375rem' })
 

@@ -4,7 +4,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
-const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
+const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 132px'
 
 interface SimilarProductsProps {
   products: CardProduct[]

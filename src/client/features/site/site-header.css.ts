@@ -3,6 +3,8 @@ import { colors, fonts, from, lowWindow, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as icons from '#client/ui/icons.css.ts'
 
+const smallPhone = '(max-width: 22.4375rem)'
+
 export const commissionNotice = style({
   background: colors.brand.subtle,
   color: colors.brand.fg,
@@ -10,8 +12,16 @@ export const commissionNotice = style({
   textAlign: 'center',
   paddingInline: '16px',
   paddingBlock: '8px',
-  '@media': { [from.md]: { fontSize: '0.875rem' } },
+  '@media': {
+    [smallPhone]: { fontSize: '0.75rem', paddingInline: '6px' },
+    [from.md]: { fontSize: '0.875rem' },
+  },
 })
+
+/** The notice fits one line of any phone. */
+export const inFull = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } })
+
+export const inShort = style({ '@media': { [from.md]: { display: 'none' } } })
 
 globalStyle(`${commissionNotice} a`, {
   textDecoration: 'underline',
@@ -134,7 +144,7 @@ globalStyle(`${favorites} > span:last-child:not(:first-child)`, {
 })
 
 /** The menu has it too. */
-export const notOnSmallPhones = style({ '@media': { '(max-width: 22.4375rem)': { display: 'none' } } })
+export const notOnSmallPhones = style({ '@media': { [smallPhone]: { display: 'none' } } })
 
 globalStyle(`html:not(.light) ${themeToggle} ${icons.sun}`, {
   '@media': { '(prefers-color-scheme: dark)': { display: 'inline-block' } },

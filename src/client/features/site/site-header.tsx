@@ -19,7 +19,12 @@ export function SiteHeader() {
   return (
     <>
       <aside className={siteHeaderCss.commissionNotice} aria-label={m.advertising}>
-        {own?.notice ?? m.commissionNotice}{' '}
+        {own?.notice ?? (
+          <>
+            <span className={siteHeaderCss.inFull}>{m.commissionNotice}</span>
+            <span className={siteHeaderCss.inShort}>{m.commissionNoticeInShort}</span>
+          </>
+        )}{' '}
         <Link to="/about" hash="how-we-choose">
           {m.howWeChoose}
         </Link>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef } from 'react'
 import { useSuggestions } from '#client/features/products/use-suggestions.ts'
 import * as siteSearchCss from '#client/features/site/site-search.late.css.ts'
@@ -13,6 +13,7 @@ import { m } from '#shared/messages/messages.ts'
 /** The shop's search on every page: a native popover with a plain form. With JavaScript it loads no page. */
 export function SiteSearch() {
   const navigate = useNavigate()
+  const listed = useSearch({ from: '/products/', shouldThrow: false, select: ({ search }) => search })
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const listId = `${id}list`
@@ -40,6 +41,8 @@ export function SiteSearch() {
             <label htmlFor={id}>{m.searchShop}</label>
             <input
               ref={focusOnOpening}
+              key={listed}
+              defaultValue={listed}
               id={id}
               name="search"
               type="search"

@@ -116,3 +116,21 @@ describe('the same item at other retailers', () => {
     })
   })
 })
+
+describe('a card', () => {
+  test('says how many retailers have the item in stock, and the lowest price', async () => {
+    const { make, caller } = createRivals()
+    const own = make('Fjordkin', { name: 'Crib', priceMinor: 25_000 })
+    make('Mellow Mill', { name: 'Crib', gtin: '036000291452', priceMinor: 24_100 })
+    make('Tumblewood', { name: 'Crib', priceMinor: 26_000 })
+    make('Tumblewood', { name: 'Crib', priceMinor: 27_000 })
+    make('Sold out', { name: 'Crib', priceMinor: 100, inStock: false })
+    make('In euros', { name: 'Crib', priceMinor: 900, currency: 'EUR' })
+    make('Delisted', { name: 'Crib', delistedAt: new Date() })
+    const alone = make('Hushhollow', { name: 'Crib', gtin: '4006381333931' })
+    const { products } = await caller.products.cards({ pageSize: 20 })
+    const offersOf = (id: number) => products.find((card) => card.id === id)?.offers
+    expect(offersOf(own.id)).toEqual({ shops: 3, fromMinor: 24_100 })
+    expect(offersOf(alone.id)).toBeUndefined()
+  })
+})

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
-import { type Product, toBriefProduct } from '#server/features/products/product.ts'
+import { type CardOffers, type Product, toBriefProduct } from '#server/features/products/product.ts'
 import { mayBeSame } from '#server/features/products/same-item.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
 import { isRestrictedGtin, spellingsOfGtin } from '#shared/products/gtins.ts'
@@ -20,6 +20,15 @@ const compared = {
   thing: products.thing,
   contentAmount: products.contentAmount,
   contentUnit: products.contentUnit,
+}
+const sold = {
+  id,
+  gtin,
+  currency,
+  retailer: advertiserName,
+  inStock: products.inStock,
+  priceMinor: products.priceMinor,
+  ...compared,
 }
 const isListed = isNull(delistedAt)
 
@@ -42,6 +51,52 @@ const offersOf = preparedQuery((db) => {
     .where(and(inArray(id, sameNumber), ne(id, sql.placeholder('id')), isListed))
     .orderBy(desc(products.inStock), inOtherCurrency, currency, sql`${products.priceMinor} nulls last`, id)
 })
+
+const numberedCards = preparedQuery((db) =>
+  db
+    .select(sold)
+    .from(products)
+    .where(sql`${id} in (select value from json_each(${sql.placeholder('ids')})) and ${gtin} is not null`),
+)
+const soldUnder = preparedQuery((db) =>
+  db
+    .select(sold)
+    .from(products)
+    .where(and(sql`${gtin} in (select value from json_each(${sql.placeholder('gtins')}))`, isListed))
+    .limit(MOST_OFFERS * COMPARED),
+)
+
+type Sold = ReturnType<ReturnType<typeof numberedCards>['all']>[number]
+
+/** Adds to each card that several retailers have in stock their number and lowest price. */
+export function withOffers<Card extends { id: number }>(
+  db: Database,
+  cards: Card[],
+): (Card & { offers?: CardOffers })[] {
+  const numbered = numberedCards(db).all({ ids: JSON.stringify(cards.map((card) => card.id)) })
+  const own = new Map(numbered.map((row) => [row.id, row]))
+  const gtins = numbered.flatMap((row) => spellingsOfGtin(row.gtin ?? ''))
+  const all = gtins.length > 0 ? soldUnder(db).all({ gtins: JSON.stringify(gtins) }) : []
+  const byNumber = Map.groupBy(all, (row) => shortestGtin(row.gtin))
+  return cards.map((card) => {
+    const row = own.get(card.id)
+    const offers = row && offersAmong(row, byNumber.get(shortestGtin(row.gtin)) ?? [])
+    return offers ? { ...card, offers } : card
+  })
+}
+
+function offersAmong(own: Sold, rows: Sold[]): CardOffers | undefined {
+  if (rows.length > MOST_OFFERS || isRestrictedGtin(own.gtin ?? '')) return undefined
+  const offers = rows.flatMap(({ priceMinor, ...row }) =>
+    row.inStock && row.currency === own.currency && priceMinor !== null && mayBeSame(own, row)
+      ? { retailer: row.retailer, priceMinor }
+      : [],
+  )
+  const shops = new Set(offers.map(({ retailer }) => retailer)).size
+  return shops > 1 ? { shops, fromMinor: Math.min(...offers.map((offer) => offer.priceMinor)) } : undefined
+}
+
+const shortestGtin = (number: string | null) => (number ?? '').replace(/^0+/, '')
 
 /**
  * Returns offers of the same item (by GTIN), one per other retailer. Order: available before sold out, the product's

@@ -19,7 +19,13 @@ export function toProduct(row: ProductRow) {
 
 export type Product = ReturnType<typeof toProduct>
 
-export type CardProduct = ReturnType<typeof toCardProduct>
+/** What several retailers in stock ask for the same item. */
+export interface CardOffers {
+  shops: number
+  fromMinor: number
+}
+
+export type CardProduct = ReturnType<typeof toCardProduct> & { offers?: CardOffers }
 
 /** Shortens the description to one line that fits a card. */
 export function toBriefProduct(row: ProductRow): Product {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
-import { otherOffers } from '#server/features/products/offers.ts'
+import { otherOffers, withOffers } from '#server/features/products/offers.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import {
   type CardProduct,
@@ -59,7 +59,7 @@ export function listProducts(db: Database, listInput: ProductListInput, currency
 }
 
 export function listCards(db: Database, listInput: ProductListInput, currency: string) {
-  return listAs(db, listInput, currency, (ids) => cardRows(db, ids).map(toCardProduct))
+  return listAs(db, listInput, currency, (ids) => withOffers(db, cardRows(db, ids).map(toCardProduct)))
 }
 
 function listAs<Item>(
@@ -159,5 +159,6 @@ export function featuredProducts(db: Database): CardProduct[] {
   const keys = [...shortsByKey(db).keys()]
   const firstOfEach = keys.flatMap((category) => firstIds(db, { category }, 1))
   const first = firstIds(db, {}, FEATURED_COUNT + keys.length)
-  return chooseFeatured(cardRows(db, newestPicksFirst(db, [...firstOfEach, ...first])).map(toCardProduct))
+  const cards = cardRows(db, newestPicksFirst(db, [...firstOfEach, ...first])).map(toCardProduct)
+  return withOffers(db, chooseFeatured(cards))
 }

@@ -58,7 +58,6 @@ export const goToBlog = 'Go to the blog'
 export const articleNotFound = 'We couldn’t find that article'
 
 // Collections of products
-export const allFilters = 'All filters'
 export const nothingRightNow = 'Nothing here right now'
 export const nothingInCollection =
   'There are no products under “{name}” right now. New ones arrive with every update from our partner retailers.'

@@ -58,7 +58,6 @@ export const goToBlog = 'Till bloggen'
 export const articleNotFound = 'Vi hittade inte artikeln'
 
 // Collections of products
-export const allFilters = 'Alla filter'
 export const nothingRightNow = 'Här är tomt just nu'
 export const nothingInCollection =
   'Det finns inga produkter under ”{name}” just nu. Nya kommer med varje uppdatering från våra partnerbutiker.'

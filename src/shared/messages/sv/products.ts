@@ -40,6 +40,7 @@ export const aboutThisProduct = 'Om produkten'
 export const readMore = 'Läs mer'
 export const readLess = 'Visa mindre'
 export const alsoAt = 'Finns också hos'
+export const fromPriceInShops = 'från {price} i {n} butik|från {price} i {n} butiker'
 export const matchedByGtin =
   'Samma vara enligt GTIN, streckkodens nummer. Varje butik har sina egna fraktkostnader.'
 export const priceHistory = 'Prishistorik'
