@@ -19,7 +19,7 @@ export function landingQuery(raw: object): LandingQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
 
-/** What visitors may choose on a landing page: the words are the owner's. */
+/** The visitor’s choices on a landing page, whose words are the owner’s. */
 export type LandingChoices = Omit<ShopSearch, 'search' | 'exact'>
 
 export function parseLandingChoices(raw: Record<string, unknown>): LandingChoices {

@@ -19,7 +19,7 @@ export function toProduct(row: ProductRow) {
 
 export type Product = ReturnType<typeof toProduct>
 
-/** What several retailers in stock ask for the same item. */
+/** The number and the lowest price of the retailers that have the item in stock. */
 export interface CardOffers {
   shops: number
   fromMinor: number
