@@ -86,9 +86,9 @@ test('a price alert reaches a Swedish reader in Swedish, with addresses in Swedi
   await shop.importPrice(80, new Date())
   await queueDigests(shop.deps)
   const mail = await eventually(() => {
-    const found = shop.sink.mails.find(({ mail }) => mail.subject?.includes('Quiet Rattle'))
-    if (!found) throw new Error('No alert yet')
-    return found
+    const alert = shop.sink.mails.find(({ mail }) => mail.subject?.includes('Quiet Rattle'))
+    if (!alert) throw new Error('No alert yet')
+    return alert
   })
   expect(mail.mail.text).toContain('80\u00a0kr')
   expect(mail.mail.text).toContain(`https://shop.test/sv${shop.product}`)

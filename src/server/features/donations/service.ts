@@ -275,9 +275,10 @@ export function deleteUnpaid(db: Database, before: Date): number {
 const MAX_LISTED = 10_000
 
 export function listDonationsFrom(db: Database, email: string) {
-  const { id, status, amountMinor, refundedMinor, currency, name, message, createdAt, paidAt } = donations
+  const { id, status, amountMinor, refundedMinor, currency, name, message, language, createdAt, paidAt } =
+    donations
   return db
-    .select({ id, status, amountMinor, refundedMinor, currency, name, message, createdAt, paidAt })
+    .select({ id, status, amountMinor, refundedMinor, currency, name, message, language, createdAt, paidAt })
     .from(donations)
     .where(sql`lower(${donations.email}) = ${email.toLowerCase()}`)
     .orderBy(desc(id))

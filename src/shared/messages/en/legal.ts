@@ -85,7 +85,7 @@ export const abuseProtectionWhy =
   'To stop password guessing and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).'
 export const abuseProtectionHowLong = 'Kept for up to a day, then deleted.'
 export const yourAccountWhat =
-  'Name, email address (and whether you confirmed it), role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.'
+  'Name, email address (and whether you confirmed it), the language of your emails, role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.'
 export const yourAccountWhy =
   'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).'
 export const yourAccountHowLong =
@@ -103,7 +103,7 @@ export const priceAlertsHowLong =
   'Until you delete them or your account. A stock alert is deleted once we’ve told you; an alert for a product that is no longer in our shop, after {days} days.'
 export const donations = 'Donations'
 export const donationsWhat =
-  'Amount, email address, status, and date of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.'
+  'Amount, email address, status, date, and language of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.'
 export const donationsWhy =
   'To take the donation, thank you, and refund it on request (Article 6(1)(b)), and because bookkeeping law requires it (Article 6(1)(c)).'
 export const donationsHowLong =
@@ -116,7 +116,7 @@ export const monthlyGiftsWhy =
 export const monthlyGiftsHowLong =
   'The same as for donations. When you delete your account, what remains is no longer linked to you.'
 export const newsletterWhat =
-  'Email address, your name if you gave it, the wording you agreed to (and when), a hash of the network address that the sign-up came from, and whether you confirmed or unsubscribed.'
+  'Email address, your name if you gave it, the language of your emails, the wording you agreed to (and when), a hash of the network address that the sign-up came from, and whether you confirmed or unsubscribed.'
 export const newsletterWhy =
   'To send you what you asked for, with your consent (Article 6(1)(a)), and to be able to show that consent (Article 7(1)).'
 export const newsletterHowLong =

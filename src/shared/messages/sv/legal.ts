@@ -86,7 +86,7 @@ export const abuseProtectionWhy =
   'För att stoppa lösenordsgissningar och mängder av anrop. Berättigat intresse av en säker sajt (artikel 6.1 f i GDPR).'
 export const abuseProtectionHowLong = 'Sparas i högst ett dygn och raderas sedan.'
 export const yourAccountWhat =
-  'Namn, e-postadress (och om du har bekräftat den), roll och ditt lösenord, sparat som en saltad hash (vi kan inte läsa det). För varje session: när den började och går ut samt vilken nätverksadress och webbläsare den öppnades med.'
+  'Namn, e-postadress (och om du har bekräftat den), språket i dina mejl, roll och ditt lösenord, sparat som en saltad hash (vi kan inte läsa det). För varje session: när den började och går ut samt vilken nätverksadress och webbläsare den öppnades med.'
 export const yourAccountWhy =
   'För att logga in dig och låta dig se och avsluta dina sessioner. Vårt avtal med dig (artikel 6.1 b).'
 export const yourAccountHowLong =
@@ -104,7 +104,7 @@ export const priceAlertsHowLong =
   'Tills du raderar dem eller ditt konto. En lagerbevakning raderas när vi har meddelat dig; en bevakning av en produkt som inte längre finns hos oss raderas efter {days} dagar.'
 export const donations = 'Gåvor'
 export const donationsWhat =
-  'Belopp, e-postadress, status och datum för betalningen, de beteckningar som Stripe ger den samt ditt namn och meddelande om du har skrivit något. Aldrig ett kortnummer: det anger du på Stripes sida.'
+  'Belopp, e-postadress, status, datum och språk för betalningen, de beteckningar som Stripe ger den samt ditt namn och meddelande om du har skrivit något. Aldrig ett kortnummer: det anger du på Stripes sida.'
 export const donationsWhy =
   'För att ta emot gåvan, tacka dig och betala tillbaka den om du ber om det (artikel 6.1 b), och för att bokföringslagen kräver det (artikel 6.1 c).'
 export const donationsHowLong =
@@ -117,7 +117,7 @@ export const monthlyGiftsWhy =
 export const monthlyGiftsHowLong =
   'Lika länge som för gåvor. När du raderar ditt konto är det som blir kvar inte längre kopplat till dig.'
 export const newsletterWhat =
-  'E-postadress, ditt namn om du har angett det, texten du godkände (och när), en hash av nätverksadressen som anmälan kom från samt om du har bekräftat eller avslutat prenumerationen.'
+  'E-postadress, ditt namn om du har angett det, språket i dina mejl, texten du godkände (och när), en hash av nätverksadressen som anmälan kom från samt om du har bekräftat eller avslutat prenumerationen.'
 export const newsletterWhy =
   'För att skicka det du har bett om, med ditt samtycke (artikel 6.1 a), och för att kunna visa det samtycket (artikel 7.1).'
 export const newsletterHowLong =
