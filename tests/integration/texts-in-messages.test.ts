@@ -11,14 +11,13 @@ const SENTENCE = /^\p{Lu}\p{L}*[,’]? .*\p{Ll}/u
 const PUBLIC = ['src/client/{features,ui,lib,early,structured-data}/**/*.{ts,tsx}', 'src/client/routes/*.tsx']
 const NOT_PUBLIC = /\.test\.|\.css\.ts$|routes\/admin|src\/client\/original-content/
 
-/** Names, texts for administrators, errors for developers, and the demo, which is in English. */
+/** Names, texts for administrators, and errors for developers. */
 const EXCEPTIONS: [file: RegExp, text: RegExp][] = [
   [/other-ways/, /^Instagram$/],
   [/legal\//, /\((?:IMY|ARN)\)$/],
   [/blog\/category-tag/, /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u],
   [/arrival-toast/, /^(?:Settings|Content) saved$/],
   [/client\/lib\/(?:answers-transformer|event-stream-link|passkeys|shop-context)/, /./],
-  [/demo-(?:line|entry)/, /./],
 ]
 
 it('every text of the public pages is a message, and none is in a component', () => {

@@ -1,6 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, Thing, WebPage } from 'schema-dts'
 import { breadcrumbs, organization } from '#client/structured-data/site-nodes.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
 
@@ -25,7 +26,7 @@ export function pageNode(site: Site, kind: PageKind, { title, description, path 
     name: title,
     description,
     url: `${site.url}${path}`,
-    inLanguage: 'en',
+    inLanguage: currentLanguage(),
     isPartOf: { '@id': `${site.url}/#website` },
   }
 }

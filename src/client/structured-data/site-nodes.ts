@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from 'schema-dts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
 
@@ -37,7 +38,7 @@ export function website(site: Site): WebSite {
     '@id': `${site.url}/#website`,
     name: site.name,
     url: `${site.url}/`,
-    inLanguage: 'en',
+    inLanguage: currentLanguage(),
     publisher: { '@id': `${site.url}/#organization` },
     potentialAction: search,
   }

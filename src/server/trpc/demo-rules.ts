@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
-const REFUSED = 'The demo doesn’t allow this'
 const NO_ADDRESS = 'The demo reaches no other addresses. Use a file of its feeds folder.'
 /** Begins of procedures whose refusal has a reason of its own. */
-const REASONS = [
-  ['accounts.', 'The demo has no accounts. Look around as a visitor.'],
-  ['passkeys.', 'The demo has no accounts. Look around as a visitor.'],
-  ['newsletter.', 'The demo takes no email addresses'],
+const REASONS: [begin: string, reason: string | (() => string)][] = [
+  ['accounts.', () => m.demoHasNoAccounts],
+  ['passkeys.', () => m.demoHasNoAccounts],
+  ['newsletter.', () => m.demoTakesNoAddresses],
   ['admin.newsletter.', 'The demo sends no email and takes no addresses'],
   ['admin.status.sendTestMail', 'The demo sends no email'],
   ['admin.webhooks.', 'The demo reaches no other addresses'],
@@ -21,7 +21,7 @@ const REASONS = [
   ['admin.settings.uploadLogo', 'The demo stores no files'],
   ['admin.settings.uploadIcon', 'The demo stores no files'],
   ['admin.feeds.upload', 'The demo stores no files. Use a file of its feeds folder.'],
-] as const
+]
 const GIVER = { email: 'giver@visitor.example', name: undefined, message: undefined }
 const withAddress = z.object({ place: z.object({ kind: z.literal('address') }) })
 
@@ -74,5 +74,6 @@ export function inputInDemo({ path, type, isFresh }: Call, input: unknown): unkn
 }
 
 function reasonOf(path: string): string {
-  return REASONS.find(([begin]) => path.startsWith(begin))?.[1] ?? REFUSED
+  const reason = REASONS.find(([begin]) => path.startsWith(begin))?.[1] ?? m.demoRefuses
+  return typeof reason === 'string' ? reason : reason()
 }
