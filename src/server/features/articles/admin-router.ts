@@ -22,7 +22,6 @@ import {
   versionFiles,
   withdrawArticle,
 } from '#server/features/articles/service.ts'
-import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   articleEditInput,
@@ -37,7 +36,6 @@ import {
   newArticleInput,
 } from '#shared/inputs/articles.ts'
 import { pictureUploadInput } from '#shared/inputs/pictures.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 
 export const articlesAdminRouter = router({
   list: adminProcedure
@@ -50,11 +48,7 @@ export const articlesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(articlePreviewInput)
-    .mutation(({ ctx, input: { article } }) =>
-      inLanguage(readersLanguage(ctx.env, article.language), () =>
-        previewArticle(ctx.db, article, currentLocale()),
-      ),
-    ),
+    .mutation(({ ctx, input }) => previewArticle(ctx, input.article)),
   previewLink: adminProcedure.input(articleIdInput).query(({ ctx, input }) => previewLink(ctx.db, input.id)),
   makePreviewLink: adminProcedure
     .meta({ audit: { byService: 'article.preview-shared' } })

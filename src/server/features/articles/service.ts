@@ -27,7 +27,7 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
-import { languageOf } from '#server/site/languages.ts'
+import { inLanguage, languageOf, readersLanguage } from '#server/site/languages.ts'
 import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import { joinCover } from '#shared/files/article-cover.ts'
@@ -39,6 +39,7 @@ import type {
   ArticleTranslation,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
 
 export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
@@ -119,7 +120,8 @@ export function editableArticle(db: Database, id: number) {
   }
 }
 
-export function previewArticle(db: Database, article: EditedArticle, locale: string) {
+/** Renders an article in the language of its readers, which need not be that of its editor. */
+export function previewArticle({ db, env }: Pick<Deps, 'db' | 'env'>, article: EditedArticle) {
   const fields = storedFields(article)
   const now = new Date()
   const row = {
@@ -135,7 +137,9 @@ export function previewArticle(db: Database, article: EditedArticle, locale: str
     deletedAt: null,
     ...fields,
   }
-  return previewWithRelated(db, row, locale)
+  return inLanguage(readersLanguage(env, article.language), () =>
+    previewWithRelated(db, row, currentLocale()),
+  )
 }
 
 export function addArticle(db: Database, actor: Actor, title: string) {

@@ -7,7 +7,6 @@ import {
   moveLandingPage,
   previewLandingPage,
 } from '#server/features/search/landing-pages/editing/service.ts'
-import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   landingPageEditInput,
@@ -16,7 +15,6 @@ import {
   newLandingPageInput,
 } from '#shared/inputs/landing-pages.ts'
 import { moveInput } from '#shared/inputs/ordering.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 
 export const landingPagesAdminRouter = router({
   list: adminProcedure.query(({ ctx }) => listLandingPages(ctx.db, ctx.env.CURRENCY)),
@@ -26,11 +24,7 @@ export const landingPagesAdminRouter = router({
   preview: adminProcedure
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(landingPagePreviewInput)
-    .mutation(({ ctx, input }) =>
-      inLanguage(readersLanguage(ctx.env, ''), () =>
-        previewLandingPage(ctx.db, input.landingPage, currentLocale()),
-      ),
-    ),
+    .mutation(({ ctx, input }) => previewLandingPage(ctx, input.landingPage)),
   create: adminProcedure
     .meta({ audit: { byService: 'landing-page.added' } })
     .input(newLandingPageInput)

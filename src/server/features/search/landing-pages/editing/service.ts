@@ -1,4 +1,5 @@
 import { and, asc, count, eq, max, ne } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
@@ -10,10 +11,12 @@ import {
   presentPage,
   searchTextsOf,
 } from '#server/features/search/landing-pages/service.ts'
+import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit, LandingPagePreview } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 import { landingQuery } from '#shared/products/landing-query.ts'
 import { listOf } from '#shared/products/several.ts'
 import { foldText, slugify } from '#shared/text/text-folding.ts'
@@ -37,9 +40,12 @@ export function editableLandingPage(db: Database, id: number) {
   return { id, version: row.version, landingPage: { ...texts, ...currentQuery(db, row) }, byDefault }
 }
 
-export function previewLandingPage(db: Database, landingPage: LandingPagePreview, locale: string) {
+/** Renders a landing page in the shop's main language. */
+export function previewLandingPage({ db, env }: Pick<Deps, 'db' | 'env'>, landingPage: LandingPagePreview) {
   const query = landingQuery(landingPage)
-  const { page, warnings } = presentPage(db, { ...landingPage, query }, { locale, isPreview: true })
+  const { page, warnings } = inLanguage(readersLanguage(env, ''), () =>
+    presentPage(db, { ...landingPage, query }, { locale: currentLocale(), isPreview: true }),
+  )
   return { ...page, warnings }
 }
 
