@@ -178,6 +178,10 @@ export const btn = style({
   whiteSpace: 'nowrap',
   transition: 'background .18s, border-color .18s, box-shadow .18s',
   ':disabled': { opacity: '.55', cursor: 'not-allowed' },
+  '@media': {
+    // A long label takes a second line where it is wider than the window.
+    [below.md]: { flexShrink: '0', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'center' },
+  },
 })
 
 export const btnSm = style({ minHeight: '44px', paddingInline: '18px', fontSize: '0.9375rem' })

@@ -90,6 +90,7 @@ export const partnerText = style({
 
 export const partnerEnd = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '8px',
