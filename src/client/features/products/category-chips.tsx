@@ -29,7 +29,7 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
           aria-current={search && short === chosen ? 'page' : undefined}
-          aria-label={name}
+          aria-label={label && !says(name, label) ? undefined : name}
           lang={lang}
         >
           {color && <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />}
@@ -52,4 +52,9 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
       ))}
     </nav>
   )
+}
+
+/** People who speak to their device say what they see: the name of a link must contain it. */
+function says(name: string, label: string): boolean {
+  return name.toLowerCase().includes(label.toLowerCase())
 }

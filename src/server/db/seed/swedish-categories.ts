@@ -26,7 +26,7 @@ export const SWEDISH_CATEGORIES: Record<
   },
   Nursery: {
     name: 'Till barnrummet',
-    short: 'Barnrum',
+    short: 'Barnrummet',
     tagline: 'Lugna vrår för bättre sömn',
     description: 'Belysning, spjälsängar och förvaring för ett lugnt rum, dag som natt.',
   },
