@@ -1,4 +1,5 @@
 import { signInAsAdministrator } from './administrator.ts'
+import { unfolded } from './filter-group.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
@@ -67,7 +68,7 @@ test('a shop priced in euros has ranges and filters in euros and names exclusion
 
   const visitor = await browser.newPage({ baseURL: shop.url })
   await visitor.goto('/products?filters=open')
-  const prices = visitor.getByRole('region', { name: 'Price', exact: true })
+  const prices = await unfolded(visitor, 'Price')
   await expect(prices.getByLabel('To EUR')).toBeVisible()
   await expect(prices.getByText('Prices in other currencies can’t be filtered')).toBeVisible()
   await visitor.goto('/products?price=20-50')

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test'
+import { unfolded } from './filter-group.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
-/** Opens a group of the filters; folded, it shows only its choice. */
-async function unfolded(page: Page, name: string) {
-  await page
-    .locator('summary')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    .click()
-  return page.getByRole('region', { name, exact: true })
-}
-
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products or retailers' })
 
 test('suggestions follow typing and can be chosen by keyboard alone', { tag: '@once' }, async ({ page }) => {

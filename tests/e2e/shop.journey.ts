@@ -40,7 +40,9 @@ test('category and order live in the address, and a category returns to the firs
   await expect(page).toHaveURL('/products')
 })
 
-test('results follow typing across the catalog, and an empty result says so', async ({ page }) => {
+test('results follow typing across the catalog, and an empty result says so', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products')
   const field = page.getByRole('combobox', { name: 'Search products or retailers' })
   await field.fill('THERMOMETER')
@@ -114,9 +116,9 @@ test('a picture that fails to load becomes Image Error', { tag: '@once' }, async
     .toBeGreaterThan(0)
 })
 
-test('the shop works by keyboard alone: skip link, search, card, product page, category', async ({
-  page,
-}) => {
+test('the shop works by keyboard alone: skip link, search, card, product page, category', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

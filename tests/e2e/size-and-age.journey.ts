@@ -1,5 +1,6 @@
 import { openDatabase } from '#server/db/open-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { unfolded } from './filter-group.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { testWithShop } from './own-shop.ts'
 
@@ -19,14 +20,14 @@ test('a parent filters the shop by a size of any variant and by age', { tag: '@t
   page,
 }) => {
   await page.goto(SEARCH)
-  const sizes = page.getByRole('region', { name: 'Size' })
+  const sizes = await unfolded(page, 'Size')
   await expectNoAxeViolations(page)
   await sizes.getByRole('link', { name: '86/92 1' }).click()
   await expect(page).toHaveURL(`/products?search=puddly&size=86%2F92&filters=open`)
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
   await sizes.getByRole('link', { name: '86/92 1' }).click()
   await expect(page).toHaveURL(SEARCH)
-  const ages = page.getByRole('region', { name: 'Age' })
+  const ages = await unfolded(page, 'Age')
   await ages.getByRole('link', { name: /Newborn, 0–3 months/ }).click()
   const active = page.getByRole('list', { name: 'Active filters' })
   await expect(active).toContainText('Newborn, 0–3 months')

@@ -22,7 +22,7 @@ import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 import { fill } from '#shared/messages/fill.ts'
 import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { type LandingChoices, landingSearch } from '#shared/products/landing-query.ts'
+import { isWholeShop, type LandingChoices, landingSearch } from '#shared/products/landing-query.ts'
 
 interface LandingPageProps {
   slug: string
@@ -50,8 +50,7 @@ export function LandingPageView({
     enabled: search.filters === 'open',
     placeholderData: keepPreviousData,
   })
-  const { filters: _, page: __, sort: ___, ...filters } = choices
-  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const isFiltered = !isWholeShop({ ...choices, page: undefined })
   return (
     <>
       <div className={baseCss.wrap}>

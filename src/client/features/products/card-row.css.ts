@@ -18,10 +18,10 @@ export const cardRow = style({
   },
 })
 
-type Rule = Parameters<typeof globalStyle>[1]
-
-const onPhone = (selector: string, rule: Rule) =>
+const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${cardRow} ${selector}`, { '@media': { [phone]: rule } })
+
+globalStyle(`div:has(> ${cardRow})`, { '@media': { [phone]: { gap: '12px' } } })
 
 onPhone(`:is(${cardCss.cardBody}, ${cardCss.cardHead})`, { display: 'contents' })
 onPhone(`${cardCss.cardBody} > *`, { gridColumn: '1 / -1' })
@@ -31,13 +31,7 @@ onPhone(`> ${pictureCss.picture}`, {
   aspectRatio: '1',
   borderRadius: radii.lg,
 })
-onPhone(cardCss.badge, {
-  inset: '0 auto auto 0',
-  paddingInline: '14px 10px',
-  paddingBlock: '4px',
-  borderRadius: `0 0 ${radii.md} 0`,
-  fontSize: '0.75rem',
-})
+onPhone(cardCss.badge, { inset: '0 auto auto 0', borderRadius: `0 0 ${radii.md} 0`, fontSize: '0.75rem' })
 onPhone(cardCss.cardHeart, {
   right: '4px',
   top: '4px',
@@ -46,15 +40,7 @@ onPhone(cardCss.cardHeart, {
   boxShadow: 'none',
 })
 onPhone(cardCss.retailer, { gridArea: '1 / 2', paddingRight: '34px', minHeight: '24px' })
-onPhone(cardCss.cardTitle, {
-  gridArea: '2 / 2',
-  marginBlock: '2px',
-  fontSize: '1rem',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: '3',
-  WebkitBoxOrient: 'vertical',
-})
+onPhone(cardCss.cardTitle, { ...cardCss.clamped, gridArea: '2 / 2', marginBlock: '2px', fontSize: '1rem' })
 onPhone(cardCss.rating, { gridArea: '3 / 2', paddingTop: '2px' })
 onPhone(cardCss.compareLink, { gridArea: '4 / 2', justifySelf: 'start', alignSelf: 'end' })
 onPhone(cardCss.cardDescription, {

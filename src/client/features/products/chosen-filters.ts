@@ -1,4 +1,4 @@
-import { type FilterName, filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
+import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 import { useListAddress } from '#client/features/products/list-address.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -7,14 +7,8 @@ import type { ShopSearch } from '#shared/search-params/shop.ts'
 
 const FILTERS = ['deal', 'price', 'stock', 'category', 'age', 'size', 'retailer', 'brand', 'pick'] as const
 
-interface ChosenFilter {
-  name: FilterName
-  label: string
-  without: ShopSearch
-}
-
 /** The visitor's filters of the list. A single category of the shop is its page; its chip shows it. */
-export function useChosenFilters(search: ShopSearch): ChosenFilter[] {
+export function useChosenFilters(search: ShopSearch) {
   const site = useSite()
   const categories = useCategories()
   const { fixed } = useListAddress()

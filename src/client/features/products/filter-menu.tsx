@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import { useChosenFilters } from '#client/features/products/chosen-filters.ts'
 import { useListAddress } from '#client/features/products/list-address.tsx'
@@ -17,18 +17,13 @@ const FilterPanel = import.meta.env.SSR
   ? (await loadPanel()).FilterPanel
   : lazy(() => loadPanel().then((panel) => ({ default: panel.FilterPanel })))
 
-interface FilterMenuProps {
+export interface FilterMenuProps {
   search: ShopSearch
   /** The listed search, which each choice narrows. */
   appliedSearch: ShopSearch
-  facets: ListFacets
+  facets: { data?: Facets | undefined; isPlaceholderData: boolean }
   /** The label of the button that leads to the matching products. */
   showLabel: string
-}
-
-export interface ListFacets {
-  data?: Facets | undefined
-  isPlaceholderData: boolean
 }
 
 /**
@@ -36,19 +31,13 @@ export interface ListFacets {
  * carries none of it.
  */
 export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterMenuProps) {
-  const navigate = useNavigate()
   const { addressOf } = useListAddress()
   const { length: n } = useChosenFilters(appliedSearch)
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    navigate({
-      to: '.',
-      search: addressOf({ ...search, filters: undefined }),
-      replace: true,
-      resetScroll: false,
-    })
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    button.current?.click()
     button.current?.focus()
   }
   return (

@@ -18,7 +18,6 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formatCount } from '#shared/prices/money.ts'
-import type { LandingQuery } from '#shared/products/landing-query.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
   PRICE_LIMIT_MAX,
@@ -54,7 +53,7 @@ export function FilterPanel({ search, facets, isStale, showLabel, onClose }: Fil
     resetScroll: false,
     rel: 'nofollow',
   } as const
-  const shared = { search, facets }
+  const shared = { search, facets, isStale }
   return (
     <>
       <Link {...closing} className={shopFiltersCss.filterScrim} tabIndex={-1} aria-hidden="true" />
@@ -78,7 +77,7 @@ export function FilterPanel({ search, facets, isStale, showLabel, onClose }: Fil
               <Icon icon={deferredIcons.x} />
             </Link>
           </div>
-          <div className={`${shopFiltersCss.filterGroups} ${isStale ? shopFiltersCss.staleCounts : ''}`}>
+          <div className={shopFiltersCss.filterGroups}>
             <FilterGroup title={m.deals} name="deal" choices={facets.deals} {...shared} />
             <FilterGroup title={m.price} name="price" choices={facets.prices} {...shared}>
               <FilterForm params={{ ...search, price: undefined, from: undefined, to: undefined }}>
@@ -129,21 +128,23 @@ interface FilterGroupProps {
   name: FilterName
   choices: { value: string; count: number | null }[]
   facets: Facets
+  isStale: boolean
   children?: ReactNode
 }
 
 /** Takes one choice or several; following a chosen one again removes it. Folded, its head names the choice. */
-function FilterGroup({ title, name, choices, search, facets, children }: FilterGroupProps) {
+function FilterGroup({ title, name, choices, search, facets, isStale, children }: FilterGroupProps) {
   const site = useSite()
   const categories = useCategories()
   const { fixed = {}, addressOf } = useListAddress()
+  const stale = isStale ? statesCss.isStale : undefined
   const said = useChosenFilters(search).filter((filter) => filter.name === name)
   const chosen = listOf<string>(search[name])
   const areAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const isChosen = (value: string) => chosen.some((other) => areAlike(other, value))
   const others = chosen.filter((value) => !choices.some((choice) => areAlike(choice.value, value)))
   const allChoices = [...choices, ...others.map((value) => ({ value, count: null }))]
-  const isFixed = name === 'price' ? hasPriceLimits(fixed) : Object.hasOwn(fixed, name)
+  const isFixed = (name === 'price' ? ['from', 'to'] : [name]).some((key) => Object.hasOwn(fixed, key))
   if (isFixed || (allChoices.length === 0 && !children)) return null
   return (
     <details className={shopFiltersCss.filterGroup}>
@@ -166,7 +167,9 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
                   aria-current={isChosen(value) ? 'true' : undefined}
                 >
                   <span>{filterLabel(name, value, { ...site, categories })}</span>
-                  {count !== null && !facets.isCapped && <small>{formatCount(count, site.locale)}</small>}
+                  {count !== null && !facets.isCapped && (
+                    <small className={stale}>{formatCount(count, site.locale)}</small>
+                  )}
                 </Link>
               </li>
             )
@@ -176,10 +179,6 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
       </section>
     </details>
   )
-}
-
-function hasPriceLimits({ from, to }: LandingQuery): boolean {
-  return from !== undefined || to !== undefined
 }
 
 function isOneOfSeveral(name: FilterName): name is SeveralFilter {

@@ -73,7 +73,7 @@ export const cardBody = style({
   flexDirection: 'column',
   flex: '1',
   paddingInline: '20px',
-  paddingTop: '14px',
+  paddingTop: '12px',
   paddingBottom: '18px',
 })
 
@@ -133,14 +133,18 @@ globalStyle(`${productCard}:has(${cardTitle} a:focus-visible)`, {
   outlineOffset: '3px',
 })
 
-export const cardDescription = style({
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
-  color: colors.fg.muted,
+export const clamped = {
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitLineClamp: '3',
   WebkitBoxOrient: 'vertical',
+} as const
+
+export const cardDescription = style({
+  ...clamped,
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  color: colors.fg.muted,
   textWrap: 'wrap',
 })
 

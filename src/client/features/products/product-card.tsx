@@ -11,7 +11,6 @@ import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
-import { ShopsLine } from '#client/features/products/shops-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
@@ -19,6 +18,7 @@ import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
+import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatPastDay } from '#shared/time/days.ts'
 
@@ -41,22 +41,26 @@ const VARIANT_COUNTS = {
   options: () => m.optionCount,
 }
 
-/** Shows the number of variants, that it is out of stock, and the date of an older price. */
-function CardFacts({ product: { inStock, oldPriceAt, variants } }: { product: CardProduct }) {
-  const options =
+/** Says in how many shops it is, in how many variants, that it is out of stock, and the date of an older price. */
+function CardFacts({ product }: { product: CardProduct }) {
+  const { inStock, oldPriceAt, variants, offers, currency } = product
+  const { today, locale } = useSite()
+  const facts = [
+    offers &&
+      fill(plural(m.fromPriceInShops, offers.shops), {
+        price: formatPrice(offers.fromMinor, currency, locale),
+        n: offers.shops,
+      }),
     variants &&
-    variants.count > 1 &&
-    fill(plural(VARIANT_COUNTS[variants.kind](), variants.count), { n: variants.count })
-  const { today } = useSite()
-  const priceDay = oldPriceAt !== null && fill(m.priceChecked, { day: formatPastDay(oldPriceAt, today) })
-  if (inStock && !priceDay && !options) return null
+      variants.count > 1 &&
+      fill(plural(VARIANT_COUNTS[variants.kind](), variants.count), { n: variants.count }),
+    !inStock && <b className={productCardCss.outOfStock}>{m.outOfStock}</b>,
+    oldPriceAt !== null && fill(m.priceChecked, { day: formatPastDay(oldPriceAt, today) }),
+  ].filter(Boolean)
+  if (facts.length === 0) return null
   return (
     <p className={productCardCss.priceDay}>
-      {options}
-      {options && (!inStock || priceDay) && ' · '}
-      {!inStock && <b className={productCardCss.outOfStock}>{m.outOfStock}</b>}
-      {!inStock && priceDay && ' · '}
-      {priceDay}
+      {facts.flatMap((fact, index) => (index > 0 ? [' · ', fact] : fact))}
     </p>
   )
 }
@@ -107,7 +111,6 @@ export function ProductCard({
         <div className={productCardCss.cardBuy}>
           <div className={productCardCss.cardPrice}>
             <ProductPrice product={product} />
-            <ShopsLine product={product} />
             <UnitPrice product={product} />
             <CardFacts product={product} />
           </div>

@@ -9,7 +9,7 @@ import * as pageBandCss from '#client/ui/page-band.css.ts'
 export const lowBand = style({
   paddingBlock: '18px',
   '@media': {
-    [from.md]: { minHeight: '0', marginTop: '14px', paddingBlock: '20px', paddingInline: '32px' },
+    [from.md]: { minHeight: '0', marginTop: '12px', paddingBlock: '16px', paddingInline: '32px' },
     [from.lg]: { paddingInline: '40px' },
   },
 })
@@ -18,14 +18,21 @@ globalStyle(`${lowBand} h1`, text.h2)
 
 globalStyle(`${lowBand} p`, { marginTop: '6px', '@media': { [from.md]: { fontSize: '1rem' } } })
 
-globalStyle(`${lowBand} > ${pageBandCss.pageBandPicture}`, { '@media': { [below.lg]: { display: 'none' } } })
+globalStyle(`${lowBand} > ${pageBandCss.pageBandPicture}`, {
+  width: '38%',
+  '@media': { [below.lg]: { display: 'none' } },
+})
 
 /** Has the search beside its words; on a phone the header has it. */
+const besideSearch = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
+  alignItems: 'center',
+  columnGap: '32px',
+} as const
+
 export const shopBand = style({
-  '@media': {
-    [from.md]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '24px' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [from.md]: besideSearch, [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 globalStyle(`${shopBand} > div`, { '@media': { [from.md]: { width: 'auto' } } })
@@ -33,43 +40,36 @@ globalStyle(`${shopBand} > div`, { '@media': { [from.md]: { width: 'auto' } } })
 /** In place of the band, where somebody looks for something particular. */
 export const listHeading = style({
   paddingTop: '14px',
-  '@media': {
-    [from.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
-      alignItems: 'center',
-      columnGap: '32px',
-      paddingTop: '22px',
-    },
-  },
+  '@media': { [from.md]: { ...besideSearch, paddingTop: '22px' } },
 })
 
-globalStyle(`${listHeading} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '16px',
-})
+globalStyle(`${listHeading} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: '16px' })
 
-globalStyle(`${listHeading} h1`, { ...text.h2, flexBasis: '100%', overflowWrap: 'anywhere' })
+globalStyle(`${listHeading} h1`, { ...text.h2, order: '-2', flexBasis: '100%', overflowWrap: 'anywhere' })
 
-globalStyle(`${listHeading} p`, {
-  marginTop: '4px',
-  color: colors.fg.muted,
-  '@media': { [below.md]: { fontSize: '0.9375rem', lineHeight: '1.4' } },
-})
+globalStyle(`${listHeading} > div > div`, { order: '-1' })
+
+globalStyle(`${listHeading} p`, { marginTop: '4px', fontSize: '0.9375rem', color: colors.fg.muted })
 
 globalStyle(`${listHeading} p b`, { color: colors.fg.DEFAULT })
 
-globalStyle(`:is(${shopBand}, ${listHeading}) search`, {
-  position: 'relative',
-  '@media': { [below.md]: { display: 'none' } },
+const search = `:is(${shopBand}, ${listHeading}) search`
+
+globalStyle(search, { position: 'relative', '@media': { [below.md]: { display: 'none' } } })
+
+globalStyle(`${search} > form`, { height: '3.25rem', marginTop: '0' })
+
+/** On the page's own ground it follows the theme. */
+globalStyle(`${listHeading} form`, {
+  colorScheme: 'inherit',
+  background: colors.bg.panel,
+  borderColor: colors.border.control,
+  outlineColor: `${colors.brand.focusRing} !important`,
 })
 
-globalStyle(`:is(${shopBand}, ${listHeading}) ${pageBandCss.searchBox}`, {
-  height: '3.25rem',
-  marginTop: '0',
-})
+globalStyle(`${listHeading} form > :not([role=listbox])`, { color: colors.fg.DEFAULT })
+
+globalStyle(`${listHeading} input::placeholder`, { color: colors.fg.subtle })
 
 /** One row; its fading end tells that more follows. */
 export const scrolls = {
@@ -90,7 +90,7 @@ export const chips = style({
   flexWrap: 'wrap',
   paddingBlock: '6px',
   marginTop: '6px',
-  '@media': { [below.lg]: scrolls, [from.md]: { marginTop: '10px' } },
+  '@media': { [below.lg]: scrolls, [from.md]: { marginTop: '8px' } },
 })
 
 export const chip = style({
@@ -132,7 +132,7 @@ export const resultsBar = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '8px 24px',
-  paddingBlock: '8px 14px',
+  paddingBlock: '6px 12px',
   color: colors.fg.muted,
 })
 

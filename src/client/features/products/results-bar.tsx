@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { saidFilters } from '#client/features/products/filter-label.ts'
-import { FilterMenu, type ListFacets } from '#client/features/products/filter-menu.tsx'
+import { FilterMenu, type FilterMenuProps } from '#client/features/products/filter-menu.tsx'
 import { useListAddress } from '#client/features/products/list-address.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
@@ -17,16 +17,13 @@ import { formatCount } from '#shared/prices/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
-interface ResultsBarProps {
-  search: ShopSearch
-  appliedSearch: ShopSearch
+interface ResultsBarProps extends Omit<FilterMenuProps, 'showLabel'> {
   list: ProductPage
-  facets: ListFacets
   /** Beside the tools: the count, or the filters where a heading has it. */
   children: ReactNode
 }
 
-export function ResultsBar({ search, appliedSearch, list, facets, children }: ResultsBarProps) {
+export function ResultsBar({ list, children, ...filters }: ResultsBarProps) {
   const { locale } = useSite()
   const { total, totalIsCapped } = list
   const showLabel = totalIsCapped
@@ -36,8 +33,8 @@ export function ResultsBar({ search, appliedSearch, list, facets, children }: Re
     <div className={productsPageCss.resultsBar}>
       {children}
       <div className={productsPageCss.resultsTools}>
-        <FilterMenu search={search} appliedSearch={appliedSearch} facets={facets} showLabel={showLabel} />
-        <ShopSort search={search} units={list.units} />
+        <FilterMenu {...filters} showLabel={showLabel} />
+        <ShopSort search={filters.search} units={list.units} />
       </div>
     </div>
   )

@@ -35,6 +35,7 @@ export const filterPanel = style({
   display: 'flex',
   flexDirection: 'column',
   maxHeight: '88dvh',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   overflow: 'hidden',
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
@@ -55,29 +56,24 @@ export const filterPanel = style({
   },
 })
 
-const sides = {
-  paddingLeft: 'max(20px, env(safe-area-inset-left))',
-  paddingRight: 'max(20px, env(safe-area-inset-right))',
-}
-
 export const filterHead = style({
-  ...sides,
-  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   minHeight: '60px',
+  paddingInline: '20px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
 })
 
 globalStyle(`${filterHead} h2`, { marginRight: 'auto' })
 
-globalStyle(`${filterHead} > :last-child`, { marginRight: '-12px' })
-
-export const filterGroups = style({ ...sides, flex: '1', overflowY: 'auto', overscrollBehavior: 'contain' })
+export const filterGroups = style({
+  paddingInline: '20px',
+  flex: '1',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
 
 export const filterGroup = style({ borderBottom: `1px solid ${colors.border.DEFAULT}` })
-
-globalStyle(`${filterGroup}:last-child`, { borderBottom: '0' })
 
 globalStyle(`${filterGroup} > summary`, {
   display: 'flex',
@@ -87,8 +83,6 @@ globalStyle(`${filterGroup} > summary`, {
   listStyle: 'none',
   cursor: 'pointer',
 })
-
-globalStyle(`${filterGroup} > summary::-webkit-details-marker`, { display: 'none' })
 
 globalStyle(`${filterGroup} > summary > ${iconCss.icon}`, { flex: 'none', transition: 'transform .18s' })
 
@@ -103,7 +97,6 @@ globalStyle(`${filterGroup}::details-content`, {
 
 export const groupChoice = style({
   flex: '1',
-  minWidth: '0',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -112,26 +105,16 @@ export const groupChoice = style({
   color: colors.brand.fg,
 })
 
-export const staleCounts = style({})
-
-globalStyle(`${staleCounts} small`, { opacity: '.45', transition: 'opacity .18s .12s' })
-
 // Puts the sheet of a phone above the sticky header, and keeps what is behind it in place.
-globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, {
-  '@media': { [below.md]: { zIndex: '25' } },
-})
+globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
 
-globalStyle(`html:has(${filterPanel})`, {
-  '@media': { [below.md]: { overflow: 'hidden' } },
-})
+globalStyle(`html:has(${filterPanel})`, { '@media': { [below.md]: { overflow: 'hidden' } } })
 
 export const showMatches = style({
-  flex: 'none',
   display: 'grid',
   paddingInline: '20px',
   paddingTop: '12px',
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
-  background: colors.bg.panel,
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
@@ -188,9 +171,7 @@ export const activeFilters = style({
   },
 })
 
-globalStyle(`${productsPageCss.resultsBar} + ${activeFilters}`, {
-  paddingBottom: '16px',
-})
+globalStyle(`${productsPageCss.resultsBar} + ${activeFilters}`, { paddingBottom: '16px' })
 
 globalStyle(`${activeFilters} > li`, { flex: 'none' })
 

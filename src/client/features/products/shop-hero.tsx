@@ -30,6 +30,7 @@ const BAND = `${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${productsP
 export function ShopHero({ search, list, instead }: ShopHeroProps) {
   const { until } = usePageRange(list.data)
   const isWhole = isWholeShop(search)
+  const { title, lead } = useHeading(search, instead)
   return (
     <div className={isWhole ? BAND : productsPageCss.listHeading}>
       {isWhole && (
@@ -43,7 +44,8 @@ export function ShopHero({ search, list, instead }: ShopHeroProps) {
         />
       )}
       <div>
-        {instead ? <Instead search={search} instead={instead} /> : <Heading search={search} />}
+        <h1>{title}</h1>
+        <p>{lead}</p>
         {!isWhole && list.data && (
           <div className={list.isPlaceholderData ? statesCss.isStale : undefined}>
             <ResultsCount list={list.data} lastPage={until} />
@@ -55,34 +57,16 @@ export function ShopHero({ search, list, instead }: ShopHeroProps) {
   )
 }
 
-function Heading({ search }: { search: ShopSearch }) {
+function useHeading(search: ShopSearch, instead: AlternativeSearch | null | undefined) {
   const category = useCategory(onlyOne(search.category))
-  const { title, lead } = shopHeading(search, category)
-  return (
-    <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </>
-  )
-}
-
-function Instead({ search, instead }: { search: ShopSearch; instead: AlternativeSearch }) {
   const shop = { ...useSite(), categories: useCategories() }
+  if (!instead) return shopHeading(search, category)
   const { title, back } = insteadHeading(search, instead, shop)
-  return (
-    <>
-      <h1>{title}</h1>
-      <p>
-        <Link
-          to="/products"
-          search={{ ...search, exact: true, page: undefined }}
-          resetScroll={false}
-          rel="nofollow"
-          onClick={showResults}
-        >
-          {back}
-        </Link>
-      </p>
-    </>
+  const asTyped = { ...search, exact: true as const, page: undefined }
+  const lead = (
+    <Link to="/products" search={asTyped} resetScroll={false} rel="nofollow" onClick={showResults}>
+      {back}
+    </Link>
   )
+  return { title, lead }
 }

@@ -18,9 +18,7 @@ export const commissionNotice = style({
   },
 })
 
-/** The notice fits one line of any phone. */
-export const inFull = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } })
-
+/** One line on any phone. */
 export const inShort = style({ '@media': { [from.md]: { display: 'none' } } })
 
 globalStyle(`${commissionNotice} a`, {

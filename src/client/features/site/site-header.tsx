@@ -21,7 +21,7 @@ export function SiteHeader() {
       <aside className={siteHeaderCss.commissionNotice} aria-label={m.advertising}>
         {own?.notice ?? (
           <>
-            <span className={siteHeaderCss.inFull}>{m.commissionNotice}</span>
+            <span className={baseCss.desk}>{m.commissionNotice}</span>
             <span className={siteHeaderCss.inShort}>{m.commissionNoticeInShort}</span>
           </>
         )}{' '}
