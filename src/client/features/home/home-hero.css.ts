@@ -127,7 +127,7 @@ export const heroLine = style({
 export const heroButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', width: '100%' })
 
 globalStyle(`${heroButtons} ${baseCss.btn}`, {
-  flex: '1',
+  flex: '1 0 auto',
   '@media': { [from.md]: { flex: 'none', paddingInline: '22px' }, [from.lg]: { paddingInline: '30px' } },
 })
 
