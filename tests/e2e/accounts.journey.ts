@@ -82,8 +82,8 @@ test('a parent changes name and password, ends other sessions and deletes the ac
   await page.goto('/account')
   await expect(page.getByText('This device')).toHaveCount(1)
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lind')
-  await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByText('Your name has been changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
   await expect(page.getByText('Signed out on that device')).toBeVisible()
