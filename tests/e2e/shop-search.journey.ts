@@ -100,6 +100,7 @@ test('the filters close by Escape, which returns the focus, and by a tap outside
   await expect(page).toHaveURL('/products')
   await expect(close).toBeHidden()
   await filters.click()
+  await page.getByRole('banner').getByRole('button', { name: 'Search the shop' }).click({ trial: true })
   await close.click()
   await expect(close).toBeHidden()
   await expect(filters).toBeFocused()

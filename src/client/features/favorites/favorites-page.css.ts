@@ -20,7 +20,7 @@ globalStyle(`${favoriteList} ${productCardCss.cardBody}`, {
 })
 
 globalStyle(
-  `${favoriteList} ${productCardCss.badge}, ${favoriteList} ${productCardCss.cardDescription}, ${favoriteList} ${productCardCss.rating}, ${favoriteList} ${productCardCss.buyNow}`,
+  `${favoriteList} ${productCardCss.badge}, ${favoriteList} ${productCardCss.cardDescription}, ${favoriteList} ${productCardCss.rating}, ${favoriteList} :is(${productCardCss.buyNow}, ${productCardCss.compareLink})`,
   { '@media': { print: { display: 'none' } } },
 )
 

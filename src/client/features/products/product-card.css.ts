@@ -194,7 +194,7 @@ export const cardPrice = style({
   justifyItems: 'start',
   gap: '5px',
   flex: '1 1 0',
-  minWidth: 'min(100%, 8em)',
+  minWidth: 'min(100%, 6.5em)',
   minHeight: '44px',
 })
 

@@ -55,7 +55,7 @@ globalStyle(`${listHeading} p b`, { color: colors.fg.DEFAULT })
 
 const search = `:is(${shopBand}, ${listHeading}) search`
 
-globalStyle(search, { position: 'relative', '@media': { [below.md]: { display: 'none' } } })
+globalStyle(search, { position: 'relative', zIndex: '2', '@media': { [below.md]: { display: 'none' } } })
 
 globalStyle(`${search} > form`, { height: '3.25rem', marginTop: '0' })
 
@@ -152,7 +152,7 @@ export const resultsTools = style({
   color: colors.fg.muted,
   '@media': {
     [lowWindow]: { position: 'static' },
-    [from.md]: { position: 'static', gap: '24px', margin: '0 0 0 auto', padding: '0' },
+    [from.md]: { position: 'static', zIndex: 'auto', gap: '24px', margin: '0 0 0 auto', padding: '0' },
   },
 })
 

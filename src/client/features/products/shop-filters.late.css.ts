@@ -106,7 +106,9 @@ export const groupChoice = style({
 })
 
 // Puts the sheet of a phone above the sticky header, and keeps what is behind it in place.
-globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
+globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, {
+  '@media': { [below.md]: { zIndex: '25' } },
+})
 
 globalStyle(`html:has(${filterPanel})`, { '@media': { [below.md]: { overflow: 'hidden' } } })
 
