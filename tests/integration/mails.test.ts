@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#server/config/languages.ts'
 import { administratorNoticeMail } from '#server/mail/templates/administrator-notice.tsx'
 import { campaignMail } from '#server/mail/templates/campaign.tsx'
 import { confirmSubscriptionMail } from '#server/mail/templates/confirm-subscription.tsx'
@@ -10,7 +11,6 @@ import { priceAlertsMail } from '#server/mail/templates/price-alerts.tsx'
 import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
 import { signInLinkMail } from '#server/mail/templates/sign-in-link.tsx'
 import { signUpMail } from '#server/mail/templates/sign-up.tsx'
-import { inLanguage } from '#server/site/languages.ts'
 
 const site = {
   name: 'Tuckling',

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
+import { foreignLanguage, mainLanguage } from '#server/config/languages.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
 import { translationsNow } from '#server/db/translated-texts.ts'
-import { foreignLanguage, mainLanguage } from '#server/site/languages.ts'
 import { withTranslation } from '#shared/content/translated-texts.ts'
 import { DomainError } from '#shared/errors.ts'
 import {

@@ -1,8 +1,8 @@
+import { mainLanguage } from '#server/config/languages.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { translationsNow } from '#server/db/translated-texts.ts'
-import { mainLanguage } from '#server/site/languages.ts'
 import {
   BLOCK_NAMES,
   type BlockName,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { inLanguage, languageOf, readersLanguage } from '#server/config/languages.ts'
 import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
 import { partsOf } from '#server/content/article-parts.ts'
 import { articleFileOf, articleRow } from '#server/content/article-row.ts'
@@ -27,7 +28,6 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
-import { inLanguage, languageOf, readersLanguage } from '#server/site/languages.ts'
 import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import { joinCover } from '#shared/files/article-cover.ts'

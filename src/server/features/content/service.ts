@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { mainLanguage } from '#server/config/languages.ts'
 import { type LinkTargets, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderMarkdown, renderSections } from '#server/content/render-article.ts'
 import type { Deps } from '#server/context.ts'
@@ -8,7 +9,6 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { localContent, readContent } from '#server/db/stored-content.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { mainLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import {

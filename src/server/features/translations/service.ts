@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { languageOf } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { translations } from '#server/db/schema/administration.ts'
@@ -7,7 +8,6 @@ import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { readContent } from '#server/db/stored-content.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { languageOf } from '#server/site/languages.ts'
 import { BLOCK_NAMES, formFieldsOf } from '#shared/content/content-blocks.ts'
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 import {

@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
+import { addressLanguage } from '#server/config/languages.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { articleFeed } from '#server/http/crawlers/feed.ts'
 import { llmsText } from '#server/http/crawlers/llms.ts'
@@ -8,7 +9,6 @@ import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/router.ts'
-import { addressLanguage } from '#server/site/languages.ts'
 import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 

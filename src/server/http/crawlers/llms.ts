@@ -1,5 +1,5 @@
+import { mainLanguage } from '#server/config/languages.ts'
 import type { Caller } from '#server/router.ts'
-import { mainLanguage } from '#server/site/languages.ts'
 
 interface Publisher {
   name: string

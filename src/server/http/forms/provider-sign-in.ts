@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
+import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { localAddress, shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/router.ts'
-import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { afterSignIn, safeReturn, withArrival } from '#shared/accounts/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/search-params/accounts.ts'
 

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { Environment } from '#server/config/env.ts'
+import { addressLanguage, IN_ENGLISH, inLanguage } from '#server/config/languages.ts'
 import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
-import { addressLanguage, IN_ENGLISH, inLanguage } from '#server/site/languages.ts'
 import { ENGLISH, isLanguage, splitAddress } from '#shared/messages/languages.ts'
 
 /** Addresses for programs, files, and administrators exist once, in English; so do calls of administrators. */

@@ -1,7 +1,7 @@
+import { IN_ENGLISH, inLanguage } from '#server/config/languages.ts'
 import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
-import { IN_ENGLISH, inLanguage } from '#server/site/languages.ts'
 
 interface AdministratorNotice {
   site: MailSite

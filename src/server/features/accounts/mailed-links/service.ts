@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { issueToken, type LinkPurpose } from '#server/auth/one-time-tokens.ts'
+import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -8,7 +9,6 @@ import { LINK_VALID_MINUTES } from '#server/features/accounts/beginning/mail-lin
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import type { MailSite } from '#server/mail/templates/mail-layout.tsx'
-import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 
 interface Link {

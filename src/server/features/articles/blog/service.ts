@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm'
+import { foreignLanguage, languageOf, mainLanguage } from '#server/config/languages.ts'
 import { advertises, type LinkTargets, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { affiliateTargets } from '#server/db/affiliate-targets.ts'
@@ -8,7 +9,6 @@ import { articlePreviewLinks, articles, formerArticleSlugs } from '#server/db/sc
 import { tokenHash } from '#server/db/token-hash.ts'
 import { type BoxPlace, productsInText } from '#server/features/products/boxes/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
-import { foreignLanguage, languageOf, mainLanguage } from '#server/site/languages.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { articleState } from '#shared/articles/article-state.ts'
 import { DomainError } from '#shared/errors.ts'

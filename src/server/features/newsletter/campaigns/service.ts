@@ -1,4 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm'
+import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import { advertises, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import type { Deps } from '#server/context.ts'
 import { affiliateTargets } from '#server/db/affiliate-targets.ts'
@@ -16,7 +17,6 @@ import {
 } from '#server/mail/outbox/service.ts'
 import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
-import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { DomainError } from '#shared/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#server/config/languages.ts'
 import { tellsAdministrators, tellsOwner, wordsFor } from '#server/features/accounts/security/mails/words.ts'
-import { inLanguage } from '#server/site/languages.ts'
 import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
 const notice = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, max, ne } from 'drizzle-orm'
+import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
@@ -11,7 +12,6 @@ import {
   presentPage,
   searchTextsOf,
 } from '#server/features/search/landing-pages/service.ts'
-import { inLanguage, readersLanguage } from '#server/site/languages.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit, LandingPagePreview } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
