@@ -34,9 +34,8 @@ onPhone(`> ${pictureCss.picture}`, {
 onPhone(cardCss.badge, { inset: '0 auto auto 0', borderRadius: `0 0 ${radii.md} 0`, fontSize: '0.75rem' })
 onPhone(cardCss.cardHeart, {
   right: '4px',
-  top: '2px',
   // It ends where the name begins.
-  height: '40px',
+  top: '-1px',
   background: 'none',
   color: 'inherit',
   boxShadow: 'none',

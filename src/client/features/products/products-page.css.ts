@@ -73,6 +73,7 @@ globalStyle(`${listHeading} input::placeholder`, { color: colors.fg.subtle })
 
 /** One row; its fading end tells that more follows. */
 export const scrolls = {
+  position: 'relative',
   flexWrap: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -84,7 +85,6 @@ export const scrolls = {
 } as const
 
 export const chips = style({
-  position: 'relative',
   display: 'flex',
   gap: '10px',
   flexWrap: 'wrap',

@@ -19,15 +19,17 @@ export function SiteHeader() {
   return (
     <>
       <aside className={siteHeaderCss.commissionNotice} aria-label={m.advertising}>
-        {own?.notice ?? (
-          <>
-            <span className={baseCss.desk}>{m.commissionNotice}</span>
-            <span className={siteHeaderCss.inShort}>{m.commissionNoticeInShort}</span>
-          </>
-        )}{' '}
-        <Link to="/about" hash="how-we-choose">
-          {m.howWeChoose}
-        </Link>
+        <p>
+          {own?.notice ?? (
+            <>
+              <span className={baseCss.desk}>{m.commissionNotice}</span>
+              <span className={siteHeaderCss.inShort}>{m.commissionNoticeInShort}</span>
+            </>
+          )}{' '}
+          <Link to="/about" hash="how-we-choose">
+            {m.howWeChoose}
+          </Link>
+        </p>
       </aside>
       <header className={siteHeaderCss.siteHeader}>
         <div className={baseCss.wrap}>
