@@ -121,11 +121,13 @@ async function writeArticle(page: Page) {
   await form.getByLabel('Upload a picture: file').setInputFiles(picture)
   await expect(form.getByAltText('Whole cover')).toBeVisible()
   await fill('Alternative text', 'A folded cloth on a chair')
-  await fill('Introduction', 'Cloth matters.')
   await fill('Key points', 'It dries fast.\nIt lasts for years.\nIt softens with every wash.')
-  await fill('Sections', '## How it is made\n\nFrom flax, which grows where it rains.')
+  await form
+    .getByLabel('Text', { exact: true })
+    .fill(
+      'Cloth matters.\n\n## How it is made\n\nFrom flax, which grows where it rains.\n\n## Conclusion\n\nOne good bib is enough.',
+    )
   await fill('Expert advice', 'Wash it before the first use.')
-  await fill('Conclusion', 'One good bib is enough.')
   await press(page, 'Save')
   await expectText(page, 'Article saved')
   await press(page, 'Publish now')

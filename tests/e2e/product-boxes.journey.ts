@@ -9,16 +9,16 @@ test('a product is inserted into an article, and its box follows the price', {
   await page.goto('/admin/articles')
   await page.getByRole('link', { name: /^Baby Sleep Science/ }).click()
   const form = page.getByRole('form', { name: 'Article' })
-  const introduction = form.getByLabel('Introduction')
-  await introduction.evaluate((area: HTMLTextAreaElement) =>
+  const text = form.getByLabel('Text', { exact: true })
+  await text.evaluate((area: HTMLTextAreaElement) =>
     area.setSelectionRange(area.value.length, area.value.length),
   )
-  await introduction.focus()
+  await text.focus()
   await form.getByRole('searchbox', { name: /Insert product/ }).fill('stacking')
   await form.getByRole('button', { name: 'Insert Soft Stacking Rings' }).click()
-  await expect(introduction).toHaveValue(/\n\n:::product 3\nheadline: \n/)
+  await expect(text).toHaveValue(/\n\n:::product 3\nheadline: \n/)
   await expect(page.getByText('Say in your own words why “Soft Stacking Rings” (3) is here')).toBeVisible()
-  await introduction.fill((await introduction.inputValue()).replace('verdict: ', 'verdict: Easy to hold'))
+  await text.fill((await text.inputValue()).replace('verdict: ', 'verdict: Easy to hold'))
   await expect(page.getByText('Easy to hold', { exact: true })).toBeVisible()
   await expect(page.getByText('Say in your own words')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -8,9 +8,7 @@ const WHOLE = {
   picture: 'articles/baby-sleep-science',
   keyPoints: ['The first key point', 'The second key point', 'The third key point'],
   expertAdvice: 'A piece of advice that is long enough.',
-  introduction: 'How it begins.',
-  body: '## A section\n\nWhat it says.',
-  conclusion: 'How it ends.',
+  text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
 }
 
 async function articleShop() {
@@ -65,9 +63,9 @@ describe('editing an article', () => {
     [{ excerpt: 'Short' }, 'Summary: Use at least 60 characters'],
     [{ picture: '' }, 'Cover picture: Choose a picture'],
     [{ keyPoints: ['Only one of them'] }, 'Key points: Write at least 3 key points'],
-    [{ introduction: '' }, 'Introduction: Write at least one paragraph'],
-    [{ body: 'No heading' }, 'Sections: Write at least one section'],
-    [{ conclusion: ' ' }, 'Conclusion: Write the conclusion'],
+    [{ text: '## A\n\nIt.\n\n## Conclusion\n\nEnd.' }, 'Introduction: Begin with at least one paragraph'],
+    [{ text: 'No heading.\n\n## Conclusion\n\nEnd.' }, 'Sections: Write at least one section'],
+    [{ text: 'It begins.\n\n## A\n\nIt.' }, 'Conclusion: End with a section “## Conclusion”'],
   ])(
     'does not publish an unfinished article or save it over a published one: %j',
     async (fields, sentence) => {
@@ -89,8 +87,8 @@ describe('editing an article', () => {
     [{ picture: 'https://evil.example/x.png' }],
     [{ category: 'Cars' }],
     [{ relatedProducts: [1.5] }],
-    [{ body: 'x'.repeat(100_001) }],
-    [{ body: 'x'.repeat(2_001) }],
+    [{ text: 'x'.repeat(100_001) }],
+    [{ text: 'x'.repeat(2_001) }],
   ])('rejects invalid fields: %j', async (fields) => {
     const { articles, draft } = await articleShop()
     const { id, version, article } = await draft()
@@ -115,7 +113,7 @@ describe('editing an article', () => {
     expect(preview.sections.map(({ id }) => id)).toContain('conclusion')
     expect(preview.relatedProducts.map(({ id }) => id)).toEqual([4, 6, 7])
     const hostile = await articles.preview({
-      article: { ...article, body: '<script>alert(1)</script>', title: '' },
+      article: { ...article, text: '<script>alert(1)</script>', title: '' },
     })
     expect(JSON.stringify(hostile)).not.toContain('<script')
   })

@@ -52,7 +52,7 @@ test('a draft is never cached: saves show at once, and revoking hides it', async
   const { articles, id, page, token, app } = shop
   const { version, article } = await articles.byId({ id })
   await page()
-  await articles.update({ id, version, article: { ...article, introduction: 'It pours.' } })
+  await articles.update({ id, version, article: { ...article, text: `It pours.\n\n${article.text}` } })
   expect(await (await page()).text()).toContain('It pours.')
   const call = `/trpc/blog.preview?input=${encodeURIComponent(JSON.stringify({ json: { token } }))}`
   const { ask } = await onTheWire(shop)
@@ -121,9 +121,7 @@ test('a link leads to the published article, and to nothing for one in the trash
     picture: 'articles/baby-sleep-science',
     keyPoints: ['The first key point', 'The second key point', 'The third key point'],
     expertAdvice: 'A piece of advice that is long enough.',
-    introduction: 'How it begins.',
-    body: '## A section\n\nWhat it says.',
-    conclusion: 'How it ends.',
+    text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
   }
   const saved = await articles.update({ id, version, article: { ...article, ...whole } })
   await articles.publish({ id, version: saved.version, at: null })

@@ -8,7 +8,7 @@ import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
 
 const SLOW = '**a _b* '.repeat(6_000)
 const DEEP = `${'> '.repeat(300)}deep`
-const PARTS = { introduction: 'It begins.', body: '## A section\n\nText.', conclusion: 'It ends.' }
+const BEGINNING = 'It begins.'
 const SUBJECT = { subject: 'Hello', preview: '' }
 
 async function editors() {
@@ -16,11 +16,7 @@ async function editors() {
   const { admin } = shop
   const { id } = await admin.articles.create({ title: 'Walking in the rain' })
   const stored = await admin.articles.byId({ id })
-  const article = (parts: object) => ({ ...stored.article, ...PARTS, ...parts })
   const { slug: _, ...unnamed } = stored.article
-  const preview = (parts: object) => admin.articles.preview({ article: { ...unnamed, ...PARTS, ...parts } })
-  const edit = (parts: object) =>
-    admin.articles.update({ id, version: stored.version, article: article(parts) })
   const page = await admin.landingPages.create({ name: 'Rattles' })
   const { version, landingPage } = await admin.landingPages.byId({ id: page.id })
   const { slug: __, isPublished: ___, inNavigation: ____, ...seen } = landingPage
@@ -30,11 +26,11 @@ async function editors() {
       .then(({ texts }) => admin.content.update({ block, basedOn: null, fields: { ...texts, ...fields } }))
   const { campaigns: mails } = admin.newsletter
   const fields: Record<string, (text: string) => Promise<unknown>> = {
-    'the preview of an article': (text) => preview({ introduction: text }),
-    'the sections of an article': (text) => edit({ body: `## A section\n\n${text}` }),
-    'the conclusion of an article': (text) => edit({ conclusion: text }),
+    'the preview of an article': (text) => admin.articles.preview({ article: { ...unnamed, text } }),
+    'an article': (text) =>
+      admin.articles.update({ id, version: stored.version, article: { ...stored.article, text } }),
     'the file of an article': (text) =>
-      admin.articles.import({ name: 'a.md', source: file(`${PARTS.introduction}\n\n${text}`) }),
+      admin.articles.import({ name: 'a.md', source: file(`${BEGINNING}\n\n${text}`) }),
     'the preview of a campaign': (markdown) => mails.previewText({ ...SUBJECT, markdown }),
     'a campaign': (markdown) => mails.create({ ...SUBJECT, markdown }),
     'the preview of a landing page': (introduction) =>
@@ -45,7 +41,7 @@ async function editors() {
     'a reason': (text) => change({ reasons_1_text: text }, 'contact'),
     'a policy': (text) => change({ text }, 'privacy'),
   }
-  return { ...shop, fields, preview }
+  return { ...shop, fields }
 }
 
 function file(text: string): string {
@@ -64,14 +60,6 @@ test('fields and previews refuse Markdown that would take long', async () => {
       refusal: expect.stringContaining('Nest quotes and lists at most 16 levels deep'),
     })
   }
-})
-
-test('three parts that are too complex together are refused at the sections', async () => {
-  const { preview } = await editors()
-  const part = 'Words, and some more words of a long text.\n\n'.repeat(1_000)
-  await expect(preview({ introduction: part, body: `## A\n\n${part}`, conclusion: part })).rejects.toThrow(
-    'Introduction, sections, and conclusion together: Use at most 100000 characters',
-  )
 })
 
 describe('a text stored earlier', () => {

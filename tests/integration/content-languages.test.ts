@@ -97,7 +97,7 @@ describe('articles', () => {
     const translation = await own.admin.articles.byId(added)
     expect(translation).toMatchObject({
       state: 'draft',
-      article: { slug: 'en-lugn-kvall', language: 'sv', introduction: '', body: '' },
+      article: { slug: 'en-lugn-kvall', language: 'sv', text: '' },
       translations: [{ id, language: 'en' }],
     })
     await expect(own.admin.articles.translate({ id, language: 'sv', title: 'En till' })).rejects.toThrow(

@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parsePlainSearch } from '#client/lib/plain-search.ts'
 import { cookieValue } from '#server/auth/cookies.ts'
-import { partsOf, readMinutesOf, textOf } from '#server/content/article-parts.ts'
+import { missingPart, readMinutesOf } from '#server/content/article-parts.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
 import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { renderArticle } from '#server/content/render-article.ts'
@@ -442,7 +442,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   {
     file: 'src/server/content/article-parts.ts',
     name: 'the parts of an article',
-    read: (text) => [textOf(partsOf(text), 'en'), readMinutesOf(text)],
+    read: (text) => [missingPart(text), readMinutesOf(text)],
     length: MARKDOWN_LENGTH,
   },
   {

@@ -46,7 +46,7 @@ test('the previews of editors mark a name without a link', async () => {
   const [{ id } = { id: 0 }] = db.select().from(articles).all()
   const { article } = await admin.articles.byId({ id })
   const { title, excerpt, category } = article
-  const written = { introduction: 'A [bed](link:none).', body: '', conclusion: '' }
+  const written = { text: 'A [bed](link:none).' }
   const preview = await admin.articles.preview({ article: { title, excerpt, category, ...written } })
   const marked = '<mark title="No link is named “none”">bed</mark>'
   expect(preview.introduction).toContain(marked)

@@ -20,9 +20,9 @@ const WHOLE = {
   picture: 'articles/baby-sleep-science',
   keyPoints: ['The first key point', 'The second key point', 'The third key point'],
   expertAdvice: 'A piece of advice that is long enough.',
-  introduction: 'How it begins.',
-  conclusion: 'How it ends.',
 }
+const textWith = (section: string) =>
+  `How it begins.\n\n## Prams\n\n${section}\n\n## Conclusion\n\nHow it ends.`
 const AWIN = 'https://www.awin1.com/cread.php?awinmid=1'
 const LABEL = 'Advertising: this article contains links to products; we may earn a commission.'
 const GTIN = '7350000000012'
@@ -42,14 +42,14 @@ async function shopOfPrams() {
   const { id } = await articles.create({ title: 'Prams for small halls' })
   const write = async (section: string) => {
     const { version, article } = await articles.byId({ id })
-    const body = `## Prams\n\n${section}`
-    const { version: next } = await articles.update({ id, version, article: { ...article, ...WHOLE, body } })
+    const whole = { ...article, ...WHOLE, text: textWith(section) }
+    const { version: next } = await articles.update({ id, version, article: whole })
     await articles.publish({ id, version: next, at: null })
   }
   const html = async (path = '/blog/prams-for-small-halls') => (await shop.app.request(path)).text()
   const preview = async (section: string) => {
     const { slug: _, ...article } = (await articles.byId({ id })).article
-    return articles.preview({ article: { ...article, ...WHOLE, body: `## Prams\n\n${section}` } })
+    return articles.preview({ article: { ...article, ...WHOLE, text: textWith(section) } })
   }
   const change = (productId: number, values: Partial<typeof products.$inferInsert>) => {
     shop.db.update(products).set(values).where(eq(products.id, productId)).run()

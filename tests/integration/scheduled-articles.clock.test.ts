@@ -17,9 +17,7 @@ const WHOLE = {
   picture: 'articles/baby-sleep-science',
   keyPoints: ['The first key point', 'The second key point', 'The third key point'],
   expertAdvice: 'A piece of advice that is long enough.',
-  introduction: 'How it begins.',
-  body: '## A section\n\nWhat it says.',
-  conclusion: 'How it ends.',
+  text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
   relatedProducts: [3],
 }
 const LISTS = [

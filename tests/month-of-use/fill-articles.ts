@@ -27,9 +27,7 @@ const WHOLE = {
   author: 'Wolfeschlegelsteinhausenbergerdorff-Åkesson',
   keyPoints: ['Air has to get in', 'Sun and plastic do not mix', 'A bag for it saves an hour each week'],
   expertAdvice: 'Never cover a pram with a blanket, whatever the weather is like outside.',
-  introduction: 'Det regnar. Igen.',
-  body: BODY,
-  conclusion: 'Stay dry.',
+  text: `Det regnar. Igen.\n\n${BODY}\n\n## Conclusion\n\nStay dry.`,
 }
 
 /**

@@ -3,7 +3,7 @@ import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
 import type { Language } from '#shared/messages/languages.ts'
 import { markdownTokens } from './markdown-tokens.ts'
 
-export interface ArticleParts {
+interface ArticleParts {
   introduction: string
   body: string
   conclusion: string
@@ -42,18 +42,13 @@ export function partTokens(tokens: Token[]): PartTokens {
 }
 
 /** Returns the three parts in Markdown, the conclusion without its heading. */
-export function partsOf(text: string): ArticleParts {
+function partsOf(text: string): ArticleParts {
   const { introduction, body, conclusion } = partTokens(markdownTokens(text, PRODUCT_SYNTAX))
   return {
     introduction: markdownOf(introduction),
     body: markdownOf(body),
     conclusion: markdownOf(conclusion.slice(1)),
   }
-}
-
-export function textOf({ introduction, body, conclusion }: ArticleParts, language: Language): string {
-  const end = conclusion.trim() && `## ${CONCLUSIONS[language]}\n\n${conclusion}`
-  return [introduction, body, end].filter((part) => part.trim()).join('\n\n')
 }
 
 /** Returns the first missing part of an article's text, with a description of how to add it. */

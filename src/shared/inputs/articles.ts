@@ -101,12 +101,8 @@ export type ArticleListInput = z.infer<typeof articleListInput>
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const version = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** An article as its editor has it: the text in three parts, with the conclusion lacking its heading. */
-export const editedArticle = articleDraft.extend({
-  introduction: articleMarkdown,
-  body: articleMarkdown,
-  conclusion: articleMarkdown,
-})
+/** An article as its editor has it. */
+export const editedArticle = articleDraft.extend({ text: articleMarkdown })
 
 export const articleIdInput = z.strictObject({ id })
 export const articleVersionInput = z.strictObject({ id, version })

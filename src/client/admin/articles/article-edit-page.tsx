@@ -16,7 +16,6 @@ import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.
 import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
 import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
@@ -63,19 +62,19 @@ function Editor({ stored }: { stored: EditableArticle }) {
         {beside && <TranslationBeside translation={beside} onClose={() => setBeside(undefined)} />}
         <div className={adminPageCss.stack}>
           <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
-          <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
-          <TranslationsCard article={base} onShow={setBeside} />
-          <AdminCard title="Text">
-            <ArticleForm
-              key={filled.times}
-              stored={{ ...base, article: filled.fields, productNames }}
-              form={used}
-              typed={typed}
-              onTyped={hear}
-            >
-              <DraftTime at={draft.savedAt} />
-            </ArticleForm>
-          </AdminCard>
+          <div className={adminPageCss.areaCards}>
+            <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
+            <TranslationsCard article={base} onShow={setBeside} />
+          </div>
+          <ArticleForm
+            key={filled.times}
+            stored={{ ...base, article: filled.fields, productNames }}
+            form={used}
+            typed={typed}
+            onTyped={hear}
+          >
+            <DraftTime at={draft.savedAt} />
+          </ArticleForm>
           <ArticlePreview article={typed} />
           {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
           <VersionsCard article={base} onRestored={take} />

@@ -1,8 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import * as articleFormCss from '#client/admin/articles/article-form.css.ts'
+import { ArticleTextField } from '#client/admin/articles/article-text-field.tsx'
 import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
@@ -34,7 +38,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
   const { article } = stored
   return (
     <form
-      className={adminFormCss.form}
+      className={adminPageCss.stack}
       aria-label="Article"
       {...form}
       onInput={(event) => {
@@ -42,64 +46,77 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         onTyped(event.currentTarget)
       }}
     >
-      <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
-      <div className={adminFormCss.formRow}>
-        <SelectField label="Category" {...field('category')} defaultValue={article.category}>
-          <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
-        </SelectField>
-        <Field label="Author" {...field('author')} defaultValue={article.author} />
-        <LanguageField {...field('language')} defaultValue={article.language} />
+      <div className={articleFormCss.columns}>
+        <AdminCard title="Text">
+          <div className={adminFormCss.form}>
+            <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
+            <TextField
+              label="Summary"
+              rows={2}
+              maxLength={160}
+              hint="60 to 160 characters. Shown on cards and in search results."
+              {...field('excerpt')}
+              defaultValue={article.excerpt}
+            />
+            <ArticleTextField {...field('text')} defaultValue={article.text} />
+            <InsertProducts fields={['text']} />
+          </div>
+        </AdminCard>
+        <div className={adminPageCss.stack}>
+          <AdminCard title="Details">
+            <div className={adminFormCss.form}>
+              <SelectField label="Category" {...field('category')} defaultValue={article.category}>
+                <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
+              </SelectField>
+              <Field label="Author" {...field('author')} defaultValue={article.author} />
+              <LanguageField {...field('language')} defaultValue={article.language} />
+              <Field
+                label="URL"
+                required
+                hint="The last part of the article’s URL. The old URL redirects to the new one."
+                {...field('slug')}
+                defaultValue={article.slug}
+              />
+            </div>
+          </AdminCard>
+          <AdminCard title="Key points and advice">
+            <div className={adminFormCss.form}>
+              <TextField
+                label="Key points"
+                rows={6}
+                hint="3 to 8, one per line"
+                {...field('keyPoints')}
+                defaultValue={article.keyPoints.join('\n')}
+              />
+              <TextField
+                label="Expert advice"
+                rows={3}
+                {...field('expertAdvice')}
+                defaultValue={article.expertAdvice}
+              />
+            </div>
+          </AdminCard>
+          <AdminCard title="Cover">
+            <CoverField article={article} form={used} />
+          </AdminCard>
+          <AdminCard title="Related">
+            <div className={adminFormCss.form}>
+              <ProductPicker stored={stored} error={field('relatedProducts').error} />
+              <RelatedArticles article={article} />
+            </div>
+          </AdminCard>
+          <AdminCard title="Search engines">
+            <SearchFields
+              field={field}
+              names={{ title: 'searchTitle', description: 'searchDescription' }}
+              stored={{ title: article.searchTitle, description: article.searchDescription }}
+              byDefault={{ title: typed.title, description: typed.excerpt }}
+              path={`/blog/${typed.slug}`}
+            />
+          </AdminCard>
+        </div>
       </div>
-      <Field
-        label="URL"
-        required
-        hint="The last part of the article’s URL. The old URL redirects to the new one."
-        {...field('slug')}
-        defaultValue={article.slug}
-      />
-      <TextField
-        label="Summary"
-        rows={2}
-        maxLength={160}
-        hint="60 to 160 characters. Shown on cards and in search results."
-        {...field('excerpt')}
-        defaultValue={article.excerpt}
-      />
-      <CoverField article={article} form={used} />
-      <Markdown name="introduction" label="Introduction" rows={5} used={used} article={article}>
-        One or more paragraphs in Markdown, without headings
-      </Markdown>
-      <TextField
-        label="Key points"
-        rows={5}
-        hint="3 to 8, one per line"
-        {...field('keyPoints')}
-        defaultValue={article.keyPoints.join('\n')}
-      />
-      <Markdown name="body" label="Sections" rows={18} used={used} article={article}>
-        Markdown. Start each section with “## ” and its heading. A link of “Links, Named links” is written as
-        [the crib](link:oakling-crib).
-      </Markdown>
-      <TextField
-        label="Expert advice"
-        rows={3}
-        {...field('expertAdvice')}
-        defaultValue={article.expertAdvice}
-      />
-      <Markdown name="conclusion" label="Conclusion" rows={5} used={used} article={article}>
-        Markdown. The heading is added automatically.
-      </Markdown>
-      <InsertProducts fields={['body', 'introduction', 'conclusion']} />
-      <ProductPicker stored={stored} error={field('relatedProducts').error} />
-      <RelatedArticles article={article} />
-      <SearchFields
-        field={field}
-        names={{ title: 'searchTitle', description: 'searchDescription' }}
-        stored={{ title: article.searchTitle, description: article.searchDescription }}
-        byDefault={{ title: typed.title, description: typed.excerpt }}
-        path={`/blog/${typed.slug}`}
-      />
-      <div className={adminFormCss.formEnd}>
+      <div className={adminFormCss.formBar}>
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
@@ -107,20 +124,6 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
       </div>
     </form>
   )
-}
-
-interface MarkdownProps {
-  name: 'introduction' | 'body' | 'conclusion'
-  label: string
-  rows: number
-  used: UsedForm
-  article: Fields
-  children: ReactNode
-}
-
-function Markdown({ name, label, rows, used, article, children }: MarkdownProps) {
-  const field = used.field(name)
-  return <TextField label={label} rows={rows} hint={children} {...field} defaultValue={article[name]} />
 }
 
 /** Hidden in a shop with one language, whose articles are in it. */
@@ -176,9 +179,7 @@ export function editedArticle(form: FormReader): Fields {
     relatedArticles: [...new Set(form.all('relatedArticles').filter(Boolean))],
     keyPoints: linesOf(form.text('keyPoints')),
     expertAdvice: form.text('expertAdvice'),
-    introduction: unixLines(form.text('introduction')),
-    body: unixLines(form.text('body')),
-    conclusion: unixLines(form.text('conclusion')),
+    text: unixLines(form.text('text')),
   }
 }
 

@@ -106,8 +106,8 @@ export function TranslationBeside({ translation: { id, language }, onClose }: Tr
         Loading...
       </p>
     )
-  const { title, excerpt, introduction, keyPoints, body, expertAdvice, conclusion } = data.article
-  const parts = [title, excerpt, introduction, keyPoints.join('\n'), body, expertAdvice, conclusion]
+  const { title, excerpt, text, keyPoints, expertAdvice } = data.article
+  const parts = [title, excerpt, text, keyPoints.join('\n'), expertAdvice]
   return (
     <aside className={translationsCss.beside} lang={language} aria-label={`${LANGUAGES[language]}: ${title}`}>
       <Button variant="outline" size="sm" className={translationsCss.close} onClick={onClose}>

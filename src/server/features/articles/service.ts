@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import { inLanguage, languageOf, readersLanguage } from '#server/config/languages.ts'
 import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
-import { partsOf } from '#server/content/article-parts.ts'
 import { articleFileOf, articleRow } from '#server/content/article-row.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -115,7 +114,7 @@ export function editableArticle(db: Database, id: number) {
       relatedArticles,
       keyPoints,
       expertAdvice,
-      ...partsOf(row.text),
+      text: row.text,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { languageOf } from '#server/config/languages.ts'
 import { storedText, writeArticleFile } from '#server/content/article-file.ts'
-import { missingPart, readMinutesOf, textOf } from '#server/content/article-parts.ts'
+import { missingPart, readMinutesOf } from '#server/content/article-parts.ts'
 import { articleFileOf } from '#server/content/article-row.ts'
 import type { Database } from '#server/db/client.ts'
 import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
@@ -9,7 +9,7 @@ import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { hasPicture } from '#server/features/pictures/uploads/service.ts'
 import { isRouteOfBlog } from '#shared/articles/article-addresses.ts'
 import { DomainError } from '#shared/errors.ts'
-import { articleMarkdown, type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
+import { type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import { MAX_ARTICLES } from '#shared/limits.ts'
 import { foldText, slugify } from '#shared/text/text-folding.ts'
@@ -36,19 +36,9 @@ export function unchangedArticle(db: Database, id: number, version: number): Row
   throw new DomainError('CONFLICT', 'This article was changed by someone else in the meantime')
 }
 
-export function storedFields({ introduction, body, conclusion, ...fields }: EditedArticle) {
-  const text = storedText(textOf({ introduction, body, conclusion }, languageOf(fields)))
-  refuseUnreadableWhole(text)
+export function storedFields({ text: written, ...fields }: EditedArticle) {
+  const text = storedText(written)
   return { ...fields, text, readMinutes: readMinutesOf(text) }
-}
-
-/** Throws BAD_REQUEST when parts that are valid alone make too long a text. */
-function refuseUnreadableWhole(text: string) {
-  const [issue] = articleMarkdown.safeParse(text).error?.issues ?? []
-  if (!issue) return
-  throw new DomainError('BAD_REQUEST', `Introduction, sections, and conclusion together: ${issue.message}`, {
-    field: 'article.body',
-  })
 }
 
 /** Throws BAD_REQUEST, naming the field, for content not ready for readers. */
@@ -57,11 +47,11 @@ export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.sh
   const fields = Object.fromEntries(Object.entries(article).filter(([name]) => names.includes(name)))
   const [issue] = wholeArticle.safeParse(fields).error?.issues ?? []
   const missing = missingPart(article.text)
-  const field = issue ? String(issue.path[0]) : missing?.part
-  if (!field) return
-  const reason = issue?.message ?? PART_SENTENCES.get(field) ?? 'Fill in this part'
-  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS.get(field) ?? field}: ${reason}`, {
-    field: `article.${field}`,
+  const part = issue ? String(issue.path[0]) : missing?.part
+  if (!part) return
+  const reason = issue?.message ?? PART_SENTENCES.get(part) ?? 'Fill in this part'
+  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS.get(part) ?? part}: ${reason}`, {
+    field: `article.${issue ? part : 'text'}`,
   })
 }
 
@@ -81,9 +71,9 @@ const FIELD_LABELS = new Map(
 )
 const PART_SENTENCES = new Map(
   Object.entries({
-    introduction: 'Write at least one paragraph, without a heading',
+    introduction: 'Begin with at least one paragraph, before the first heading',
     body: 'Write at least one section that begins with “## ” and its heading',
-    conclusion: 'Write the conclusion',
+    conclusion: 'End with a section “## Conclusion”, or “## Sammanfattning”',
   }),
 )
 
