@@ -89,7 +89,7 @@ describe('a text stored earlier', () => {
 test('parts and files of an article refuse another site’s picture by name', async () => {
   const { fields } = await editors()
   const ofArticles = Object.entries(fields).filter(([name]) => name.includes('an article'))
-  expect(ofArticles).toHaveLength(4)
+  expect(ofArticles).toHaveLength(3)
   for (const [name, send] of ofArticles) {
     for (const address of [
       'https://other.example/a.jpg',

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { from } from '#client/theme/vars.ts'
 
 /** The text, and beside it whatever else belongs to the article. */
@@ -10,7 +11,15 @@ export const columns = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 })
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBottom: '6px' })
+// Picture and focal point are below each other in the narrow column.
+globalStyle(`${columns} ${pictureFieldCss.pictureRow}`, {
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const withTools = style({ position: 'relative' })
+
+/** In the line of the label. */
+export const tools = style({ position: 'absolute', top: '-8px', right: '0', display: 'flex', gap: '2px' })
 
 /** As tall as the window, so that a text is read while it is written. */
 export const text = style({ minHeight: 'max(360px, calc(100vh - 320px))', lineHeight: '1.6' })

@@ -30,7 +30,7 @@ export function ArticleTextField(props: ArticleTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mark = (kind: Mark) => markSelection(area.current, kind)
   return (
-    <div>
+    <div className={articleFormCss.withTools}>
       <div role="toolbar" aria-label="Marks" className={`${articleFormCss.tools} ${baseCss.needsScript}`}>
         {Object.entries(MARKS).map(([kind, { label }]) => (
           <IconButton
