@@ -27,7 +27,7 @@ test(
     await expect(page.getByText('Summary: Use at least 60 characters')).toBeVisible()
 
     const form = page.getByRole('form', { name: 'Article' })
-    const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
+    const fill = (name: string, text: string) => form.getByRole('textbox', { name }).fill(text)
     await fill('Author', 'A mother of three')
     await fill(
       'Summary',
@@ -42,7 +42,7 @@ test(
       'Key points',
       'Wool stays warm when it is wet.\nA hat matters more than gloves.\nGo home early.',
     )
-    const text = form.getByLabel('Text', { exact: true })
+    const text = form.getByRole('textbox', { name: 'Text', exact: true })
     const said = 'It rains.\n\n## What to wear\n\nLayers. <script>alert(1)</script>\n\n## Conclusion\n\n'
     await text.fill(`${said}It will stop.`)
     await fill('Expert advice', 'Feel the neck, not the hands.')

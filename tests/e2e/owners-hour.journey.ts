@@ -111,7 +111,7 @@ async function writeArticle(page: Page) {
   await page.getByRole('dialog').getByLabel('Title').fill('Why linen lasts')
   await press(page, 'Create draft')
   const form = page.getByRole('form', { name: 'Article' })
-  const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
+  const fill = (name: string, text: string) => form.getByRole('textbox', { name }).fill(text)
   await fill('Author', 'Linn Lamb')
   await fill(
     'Summary',
@@ -123,7 +123,7 @@ async function writeArticle(page: Page) {
   await fill('Alternative text', 'A folded cloth on a chair')
   await fill('Key points', 'It dries fast.\nIt lasts for years.\nIt softens with every wash.')
   await form
-    .getByLabel('Text', { exact: true })
+    .getByRole('textbox', { name: 'Text', exact: true })
     .fill(
       'Cloth matters.\n\n## How it is made\n\nFrom flax, which grows where it rains.\n\n## Conclusion\n\nOne good bib is enough.',
     )

@@ -9,7 +9,7 @@ test('a product is inserted into an article, and its box follows the price', {
   await page.goto('/admin/articles')
   await page.getByRole('link', { name: /^Baby Sleep Science/ }).click()
   const form = page.getByRole('form', { name: 'Article' })
-  const text = form.getByLabel('Text', { exact: true })
+  const text = form.getByRole('textbox', { name: 'Text', exact: true })
   await text.evaluate((area: HTMLTextAreaElement) =>
     area.setSelectionRange(area.value.length, area.value.length),
   )
