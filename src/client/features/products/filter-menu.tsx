@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
-import { useChosenFilters } from '#client/features/products/chosen-filters.ts'
 import { useListAddress } from '#client/features/products/list-address.tsx'
+import { useChosenFilters } from '#client/features/products/use-chosen-filters.ts'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import '#client/ui/form.css.ts'
