@@ -106,6 +106,7 @@ export function createAppRouter({ links = [], page }: Settings) {
       await hydrateQueries(queryClient, data.answers)
       Object.assign(context, { site: data.site, assets: data.assets })
     },
+    // biome-ignore lint/correctness/noComponentHookFactories: a router is made once and keeps its frame
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
