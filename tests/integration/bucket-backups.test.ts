@@ -1,28 +1,31 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeBackup, sendWhenDue, stateOfBackups } from '#server/features/backups/service.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { run, runningShop, stop } from '#tests/helpers/backup-commands.ts'
+import { ownPlace } from '#tests/helpers/start-process.ts'
 import { PEER_KEY, PEER_REGION, startS3Peer } from '#tests/s3-peer/start-s3-peer.ts'
 
 const NEVER = new AbortController().signal
 const BOSS = { id: 'boss', email: 'boss@shop.example' }
+const SLOW_MS = 120_000
 const PREFIX = 'Größe 1+1 & (more)/it’s 100%'
 
 async function shopWithBucket(env: Record<string, string> = {}) {
   const store = await startS3Peer()
   onTestFinished(store.close)
+  const key = {
+    AWS_ENDPOINT_URL: store.url,
+    AWS_REGION: PEER_REGION,
+    AWS_ACCESS_KEY_ID: PEER_KEY.id,
+    AWS_SECRET_ACCESS_KEY: PEER_KEY.secret,
+  }
   const shop = await adminShop({
     onDisk: true,
-    env: {
-      BACKUP_TO: `s3://shop-copies/${PREFIX}`,
-      AWS_ENDPOINT_URL: store.url,
-      AWS_REGION: PEER_REGION,
-      AWS_ACCESS_KEY_ID: PEER_KEY.id,
-      AWS_SECRET_ACCESS_KEY: PEER_KEY.secret,
-      ...env,
-    },
+    env: { BACKUP_TO: `s3://shop-copies/${PREFIX}`, ...key, ...env },
   })
   const backUp = () => makeBackup(shop.deps, BOSS, 'manual')
   const send = (now = Date.now(), signal = NEVER) => sendWhenDue(shop.deps, now, signal)
@@ -40,7 +43,7 @@ async function shopWithBucket(env: Record<string, string> = {}) {
       },
       { timeout: 50_000, interval: 20 },
     )
-  return { ...store, ...shop, backUp, send, problems, copies, ended }
+  return { ...store, ...shop, key, backUp, send, problems, copies, ended }
 }
 
 test('sends the newest good backup once, byte for byte, and lists it', async () => {
@@ -76,6 +79,64 @@ test('checks and restores a copy after the local one is gone', async () => {
   expect(await shop.caller.products.count()).toEqual({ count: 10 })
   expect(readdirSync(join(shop.folder, 'backups')).join()).not.toMatch(/upload-/)
 })
+
+/** Rows that a shop must not lose. */
+function contentOf(databasePath: string) {
+  const db = new SqliteDatabase(databasePath, { readonly: true })
+  const rows = (table: string) => db.prepare(`select * from ${table} order by id`).all()
+  try {
+    return { products: rows('products'), accounts: rows('users'), readers: rows('subscribers') }
+  } finally {
+    db.close()
+  }
+}
+
+test(
+  'the command restores a whole shop from the bucket in another folder',
+  async () => {
+    const shop = await shopWithBucket()
+    await shop.caller.newsletter.subscribe({ email: 'reader@shop.example' })
+    const name = await shop.backUp()
+    await shop.send()
+    const place = await ownPlace()
+    const { DATABASE_PATH } = place.env
+    const restore = (address: string, env: Record<string, string> = {}) =>
+      run('restore', { ...place, env: { ...place.env, ...shop.key, ...env } }, address)
+    const address = `s3://shop-copies/${PREFIX}/${name}`
+    expect(await restore(`${address}.old`)).toMatchObject({ code: 1 })
+    expect(existsSync(DATABASE_PATH)).toBe(false)
+    expect(await restore(address)).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^Restored s3:.*\nEveryone was signed out/),
+    })
+    const restored = contentOf(DATABASE_PATH)
+    expect(restored).toEqual(contentOf(join(shop.folder, 'backups', name)))
+    expect(restored).toMatchObject({ accounts: [{}], readers: [{ email: 'reader@shop.example' }] })
+    expect(restored.products).toHaveLength(10)
+
+    const refusals: [address: string, env: Record<string, string>, sentence: RegExp][] = [
+      [`${address}.old`, {}, /^There is no such backup in the bucket\n$/],
+      ['s3://not-there/shop.db', {}, /^There is no such bucket.*\n$/],
+      ['s3://shop-copies', {}, /^The address must be s3:\/\/bucket\/prefix\/name\n$/],
+      [address, { AWS_SECRET_ACCESS_KEY: 'guess' }, /^.*refuses the key.*\(403 SignatureDoesNotMatch\)\n$/],
+      [
+        address,
+        { AWS_SECRET_ACCESS_KEY: '' },
+        /^AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: are required.*\n$/,
+      ],
+    ]
+    const file = readFileSync(DATABASE_PATH)
+    for (const [from, env, sentence] of refusals)
+      expect(await restore(from, env)).toEqual({ code: 1, text: expect.stringMatching(sentence) })
+    expect(readFileSync(DATABASE_PATH).equals(file)).toBe(true)
+    expect(readdirSync(join(place.folder, 'backups'))).toEqual([])
+    const server = await runningShop(place)
+    expect((await fetch(`${place.url}/products`)).status).toBe(200)
+    expect(await restore(address)).toEqual({ code: 1, text: expect.stringMatching(/^The shop is running/) })
+    await stop(server)
+  },
+  SLOW_MS,
+)
 
 test('finds a copy that was cut or changed, and restores neither', async () => {
   const shop = await shopWithBucket()
