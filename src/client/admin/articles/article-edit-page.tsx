@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ArticleForm, editedArticle, editedProductNames } from '#client/admin/articles/article-form.tsx'
 import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
@@ -14,6 +14,7 @@ import {
 } from '#client/admin/articles/translations-card.tsx'
 import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.ts'
 import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
+import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
 import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -88,13 +89,14 @@ function EditorActions({ article: { id, state, article } }: { article: EditableA
   const navigate = useNavigate()
   const remove = useArticleDeletion(() => navigate({ to: '/admin/articles', ignoreBlocker: true }))
   const exporting = useArticleExport(id)
+  const prefix = useArticlePrefix(article.language)
   return (
     <>
       {state === 'published' && (
         <Button asChild variant="outline">
-          <Link to="/blog/$slug" params={{ slug: article.slug }}>
+          <a href={`${prefix}/blog/${article.slug}`}>
             <Icon icon={adminIcons.eye} /> View in the blog
-          </Link>
+          </a>
         </Button>
       )}
       <Button variant="outline" disabled={exporting.isBusy} onClick={exporting.download}>

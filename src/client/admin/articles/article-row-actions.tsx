@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useArticleDeletion, useArticleRestoring } from '#client/admin/articles/use-article-deletion.ts'
+import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -8,14 +9,33 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import type { Language } from '#shared/messages/languages.ts'
 import type { ArticleState } from '#shared/search-params/articles.ts'
 
 interface ArticleRowActionsProps {
-  article: { id: number; title: string; state: ArticleState }
+  article: { id: number; slug: string; title: string; language: Language; state: ArticleState }
 }
 
 export function ArticleRowActions({ article }: ArticleRowActionsProps) {
-  return article.state === 'trash' ? <TrashActions article={article} /> : <DeleteButton article={article} />
+  if (article.state === 'trash') return <TrashActions article={article} />
+  return (
+    <div className={actionsCss.actions}>
+      {article.state === 'published' && <ViewLink article={article} />}
+      <DeleteButton article={article} />
+    </div>
+  )
+}
+
+/** Leads to the article in its own language. */
+function ViewLink({ article: { slug, title, language } }: ArticleRowActionsProps) {
+  return (
+    <Button asChild size="xs" variant="outline">
+      <a href={`${useArticlePrefix(language)}/blog/${slug}`}>
+        <Icon icon={adminIcons.eye} /> View
+        <span className={baseCss.visuallyHidden}> {title}</span>
+      </a>
+    </Button>
+  )
 }
 
 function DeleteButton({ article: { id, title } }: ArticleRowActionsProps) {

@@ -21,6 +21,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type ListedArticle, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
+import { Picture } from '#client/ui/picture.tsx'
 import { LANGUAGES } from '#shared/messages/languages.ts'
 import type { ArticlesSearch } from '#shared/search-params/articles.ts'
 
@@ -36,10 +37,20 @@ const COLUMNS: Column<ListedArticle>[] = [
   {
     name: 'Title',
     className: tableCss.title,
-    cell: ({ id, title }) => (
-      <Link className={tableCss.rowLink} to="/admin/articles/$id" params={{ id: String(id) }}>
-        {title}
-      </Link>
+    cell: ({ id, title, picture, language }) => (
+      <div className={tableCss.withThumbnail}>
+        <span className={tableCss.thumbnail}>
+          <Picture src={picture && `/images/${picture}.webp`} alt="" sizes="44px" width={44} height={44} />
+        </span>
+        <Link
+          className={tableCss.rowLink}
+          to="/admin/articles/$id"
+          params={{ id: String(id) }}
+          lang={language}
+        >
+          {title}
+        </Link>
+      </div>
     ),
   },
   { name: 'Language', cell: ({ language }) => LANGUAGES[language] },

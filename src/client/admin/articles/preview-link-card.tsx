@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
@@ -17,8 +18,9 @@ const LEAD =
   'Share the draft before it’s published. Anyone with the link can view the saved page without an account; search engines can’t.'
 
 /** Manages a secret link to an article that readers can’t see yet. */
-export function PreviewLinkCard({ article: { id } }: { article: EditableArticle }) {
+export function PreviewLinkCard({ article: { id, article } }: { article: EditableArticle }) {
   const site = useSite()
+  const prefix = useArticlePrefix(article.language)
   const [days, setDays] = useState<number>(PREVIEW_LINK_DAYS[1])
   const [url, setUrl] = useState<string>()
   const { data: link } = trpc.admin.articles.previewLink.useQuery({ id })
@@ -27,7 +29,7 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
   const end = trpc.admin.articles.endPreviewLink.useMutation(settle('Link revoked', () => setUrl(undefined)))
   const makeLink = async () => {
     const { token } = await make.mutateAsync({ id, days })
-    setUrl(`${site.url}/article-preview?token=${token}`)
+    setUrl(`${site.host}${prefix}/article-preview?token=${token}`)
   }
   return (
     <AdminCard title="Preview link" lead={LEAD}>

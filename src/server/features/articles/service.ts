@@ -51,9 +51,9 @@ export function listArticlesForAdmin(db: Database, { state, search, page }: Arti
     foldedSearch([articles.title, articles.slug, articles.author, articles.category], search),
   )
   const total = db.select({ total: count() }).from(articles).where(where).get()?.total ?? 0
-  const { id, slug, title, category, author, language, publishedAt, changedAt, deletedAt } = articles
+  const { id, slug, title, category, author, language, picture, publishedAt, changedAt, deletedAt } = articles
   const rows = db
-    .select({ id, slug, title, category, author, language, publishedAt, changedAt, deletedAt })
+    .select({ id, slug, title, category, author, language, picture, publishedAt, changedAt, deletedAt })
     .from(articles)
     .where(where)
     .orderBy(desc(articles.changedAt), desc(articles.id))
