@@ -97,6 +97,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     at('/admin/articles', '/admin/articles?state=trash', '/admin/articles?search=sleep'),
   'admin.articles.$id.tsx': ({ articles }) =>
     at('/admin/articles/4', `/admin/articles/${articles.covered?.id}`, `/admin/articles/${articles.draft}`),
+  'admin.translations.index.tsx': () => at('/admin/translations'),
+  'admin.translations.$language.$kind.$entry.tsx': () => at('/admin/translations/sv/category/1'),
   'admin.content.index.tsx': () => at('/admin/content'),
   'admin.content.$block.tsx': () => at(...BLOCK_NAMES.map((block) => `/admin/content/${block}`)),
   'admin.api-keys.tsx': () => [

@@ -15,6 +15,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -37,25 +38,9 @@ const COLUMNS: Column<ListedArticle>[] = [
   {
     name: 'Title',
     className: tableCss.title,
-    cell: ({ id, title, picture, language }) => (
-      <div className={tableCss.withThumbnail}>
-        <span className={tableCss.thumbnail}>
-          <Picture src={picture && `/images/${picture}.webp`} alt="" sizes="44px" width={44} height={44} />
-        </span>
-        <Link
-          className={tableCss.rowLink}
-          to="/admin/articles/$id"
-          params={{ id: String(id) }}
-          lang={language}
-        >
-          {title}
-        </Link>
-      </div>
-    ),
+    cell: (article) => <ArticleTitle article={article} />,
   },
-  { name: 'Language', cell: ({ language }) => LANGUAGES[language] },
   { name: 'Status', cell: ({ state }) => <ArticleStateTag state={state} /> },
-  { name: 'Category', cell: ({ category }) => category },
   {
     name: 'Published',
     className: tableCss.time,
@@ -69,7 +54,6 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
   const [isAdding, setIsAdding] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const list = trpc.admin.articles.list.useQuery(search, { placeholderData: keepPreviousData })
-  const hasLanguages = useSite().languages.length > 1
   return (
     <AdminPage
       title="Articles"
@@ -94,11 +78,34 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
         isError={list.isError}
         rows={list.data?.articles}
         pages={list.data}
-        columns={hasLanguages ? COLUMNS : COLUMNS.filter(({ name }) => name !== 'Language')}
+        columns={COLUMNS}
         isWide
         empty={<NoArticles search={search} />}
       />
     </AdminPage>
+  )
+}
+
+function ArticleTitle({ article }: { article: ListedArticle }) {
+  const { id, title, picture, category, language } = article
+  const hasLanguages = useSite().languages.length > 1
+  return (
+    <div className={tableCss.withThumbnail}>
+      <span className={tableCss.thumbnail}>
+        <Picture src={picture && `/images/${picture}.webp`} alt="" sizes="44px" width={44} height={44} />
+      </span>
+      <div>
+        <Link
+          className={tableCss.rowLink}
+          to="/admin/articles/$id"
+          params={{ id: String(id) }}
+          lang={language}
+        >
+          {title}
+        </Link>
+        <p className={notesCss.small}>{hasLanguages ? `${category}, ${LANGUAGES[language]}` : category}</p>
+      </div>
+    </div>
   )
 }
 
