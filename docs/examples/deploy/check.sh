@@ -79,7 +79,7 @@ elif ! buildah pull -q --policy=missing "$base" >/dev/null; then
   echo "== everything worked but the image, whose base $base could not be fetched"
 else
   echo "== build the image and start it"
-  buildah build -q -t tuckling-check . >/dev/null
+  buildah build --format docker -q -t tuckling-check . >/dev/null
   image=$(buildah from --pull=never tuckling-check)
   buildah run --user node --env PORT="$port" "$image" -- node dist/server/main.js >"$work/log" 2>&1 &
   shop=$!
