@@ -30,9 +30,9 @@ test('a parent sees the price per nappy and compares it with other retailers', {
   await page.goto('/products?search=puddly+nappies')
   await card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack', exact: true }).click()
   await expect(page.getByRole('main').getByText('1.90 SEK per piece').first()).toBeVisible()
-  const offers = page.getByRole('region', { name: 'Also at' })
+  const offers = page.getByRole('region', { name: 'Shops and prices' })
   await expect(offers.getByText('2.01 SEK per piece')).toBeVisible()
-  await expect(offers.getByRole('listitem')).toHaveCount(1)
+  await expect(offers.getByRole('listitem')).toHaveCount(2)
   await expectNoAxeViolations(page)
 })
 

@@ -33,6 +33,22 @@ test('up to four products are compared in the order of the address', async () =>
   expect(html).toContain('content="noindex, follow"')
 })
 
+test('the lowest price and what differs are marked in words', async () => {
+  const { app, db } = createTestApp({ seeded: false })
+  const alike = { category: 'Toys', advertiserName: 'Fjordkin', brand: 'Tuck' }
+  const cheap = makeProduct(db, { ...alike, name: 'Ball', priceMinor: 9_900 })
+  const dear = makeProduct(db, { ...alike, name: 'Cube', priceMinor: 12_900 })
+  const textOf = async (ids: string) =>
+    (await (await app.request(`/compare?ids=${ids}`)).text()).replaceAll(/<[^>]*>/g, '')
+  const text = await textOf(`${dear.id},${cheap.id}`)
+  expect(text.match(/Lowest price of these/g)).toHaveLength(1)
+  expect(text).toMatch(/129 SEK.*99 SEK.{0,60}Lowest price of these/)
+  expect(text.match(/\(differs\)/g)).toHaveLength(2)
+  expect(text).toContain('differ in what is marked with ≠')
+  const alone = await textOf(String(cheap.id))
+  expect(alone).not.toMatch(/Lowest price of these|differs|≠/)
+})
+
 test('links add and remove products and a form searches, without a script', async () => {
   const { html } = await compared('?ids=3,1')
   expect(html).toMatch(/href="\/compare\?ids=3%2C1%2C\d+"/)

@@ -105,7 +105,7 @@ describe('the legal labels of advertising', () => {
 })
 
 describe('a product page', () => {
-  test('lists other offers, each as advertising and counted as its own product', async () => {
+  test('lists all offers, the lowest first, each as advertising and counted as its own product', async () => {
     const { app, db } = createTestApp({ seeded: false })
     const same = { name: 'Travel Cot', slug: 'travel-cot', gtin: '4006381333931', currency: 'SEK' }
     const own = makeProduct(db, { ...same, advertiserName: 'Fjordkin', priceMinor: 24_900 })
@@ -116,14 +116,15 @@ describe('a product page', () => {
     const html = await (await app.request(`/products/${own.id}-travel-cot`)).text()
     const start = html.indexOf('offers-heading')
     const offers = html.slice(start, html.indexOf('</section>', start))
-    expect(offers).toContain('Also at')
-    expect(offers).toContain('Tumblewood')
-    expect(offers.replaceAll('<!-- -->', '')).toContain('219 SEK')
+    expect(offers).toContain('Shops and prices')
+    const text = offers.replaceAll(/<[^>]*>/g, '')
+    expect(text).toMatch(/Tumblewood.*219 SEK.*Lowest price of these.*Fjordkin.*249 SEK/)
+    expect(text.match(/Lowest price of these/g)).toHaveLength(1)
     expect(offers).toContain('Price checked 15 January 2026')
-    expect(offers.match(/>Advertising link</g)).toHaveLength(1)
+    expect(offers.match(/>Advertising link</g)).toHaveLength(2)
     expect(offers).toContain(`href="${link}" target="_blank" rel="sponsored nofollow noopener"`)
     makeProduct(db, { name: 'Alone', gtin: '0036000291452', id: 77 })
-    expect(await (await app.request('/products/77-alone')).text()).not.toContain('Also at')
+    expect(await (await app.request('/products/77-alone')).text()).not.toContain('Shops and prices')
   })
 
   test('shows the facts, and its other addresses lead to it', async () => {

@@ -110,9 +110,9 @@ describe('on shop pages', () => {
       card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack' }),
     )
     expect(part(page.getByRole('main')).getAllByText('1.90 SEK per piece')).not.toEqual([])
-    const offers = part(page.getByRole('region', { name: 'Also at' }))
+    const offers = part(page.getByRole('region', { name: 'Shops and prices' }))
     expect(offers.getByText('2.01 SEK per piece')).toBeTruthy()
-    expect(offers.getAllByRole('listitem')).toHaveLength(1)
+    expect(offers.getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('a list sorts by unit price where it has some, and a comparison shows them', async () => {

@@ -2,7 +2,7 @@ import { useMatches, useRouteContext } from '@tanstack/react-router'
 import { countViewsAndClicks } from '#client/early/clicks.ts'
 import { isUnmoved } from '#client/early/first-sign.tsx'
 import { PAGE_IS_LIVE, PAGE_IS_TAKEN_OVER, REACT_HEARS, reloadOnBack } from '#client/early/page-is-live.ts'
-import { PRESSED_EARLY, repeatPress } from '#client/early/presses.ts'
+import { PRESSED_EARLY, repeatPress, TOGGLE } from '#client/early/presses.ts'
 import '#client/early/pressed.late.css.ts'
 import { type PageScripts, start } from '#client/early/start.ts'
 import { BAR, showTheme, THEME_STORAGE_KEY } from '#client/early/theme.ts'
@@ -24,7 +24,7 @@ const earlyScript = (scripts: PageScripts) =>
     `try{(${showTheme})(localStorage.getItem('${THEME_STORAGE_KEY}'),${JSON.stringify(BAR)})}catch{}`,
     `(${keepOwnTexts})('${PAGE_IS_TAKEN_OVER}')`,
     `(${reloadOnBack})('${PAGE_IS_LIVE}')`,
-    `(${repeatPress})('${PRESSED_EARLY}','${PAGE_IS_LIVE}','${REACT_HEARS}')`,
+    `(${repeatPress})('${PRESSED_EARLY}','${PAGE_IS_LIVE}','${REACT_HEARS}','${TOGGLE}')`,
     `(${countViewsAndClicks})()`,
     `(${start})(file=>import(file),${isUnmoved},${JSON.stringify(scripts)})`,
   ].join(';')

@@ -3,6 +3,7 @@ import { below, colors, from } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 export const breadcrumb = style({
+  display: 'flow-root',
   paddingTop: '6px',
   paddingBottom: '6px',
   fontSize: '0.875rem',
@@ -18,6 +19,19 @@ globalStyle(`${breadcrumb} ol`, {
   gap: '0 8px',
   '@media': { [below.md]: { flexWrap: 'nowrap' } },
 })
+
+export const back = style({
+  float: 'left',
+  minHeight: '32px',
+  lineHeight: '32px',
+  marginRight: '20px',
+  fontWeight: '600',
+})
+
+// On a phone it takes the place of the others.
+globalStyle(`${back}:not([hidden]) ~ ol`, { '@media': { [below.md]: { display: 'none' } } })
+
+globalStyle(`${back}[hidden]`, { display: 'none' })
 
 /** Gives 44 px for a fingertip without making the line higher. */
 globalStyle(`${breadcrumb} a`, { '@media': { [below.md]: { paddingBlock: '11px', marginBlock: '-11px' } } })

@@ -6,7 +6,7 @@ const rise = keyframes({ from: { opacity: '0', translate: '0 16px' } })
 /** Above dialogs. */
 export const toasts = style({
   position: 'fixed',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  bottom: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--tray, 0px))',
   insetInlineEnd: '16px',
   zIndex: '1700',
 })

@@ -24,6 +24,12 @@ export function writtenIds(ids: number[]): string | undefined {
   return ids.join(',') || undefined
 }
 
+/** Adds or removes a product; undefined when there is no room for it. */
+export function toggledId(ids: number[], id: number): number[] | undefined {
+  if (ids.includes(id)) return ids.filter((other) => other !== id)
+  return ids.length < COMPARED_AT_MOST ? [...ids, id] : undefined
+}
+
 export function additionsInput(search: string | undefined) {
   return { search, sort: 'featured' as const, page: 1, pageSize: 9 }
 }

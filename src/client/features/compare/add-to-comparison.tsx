@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { keepChosen } from '#client/features/compare/chosen-products.ts'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type CardProduct, trpc } from '#client/lib/trpc.ts'
@@ -16,17 +17,15 @@ interface AddToComparisonProps {
   search: string | undefined
 }
 
-/** Offers products to compare: search results, or products like the first. */
+/** The empty column. It offers products to compare: search results, or products like the first. */
 export function AddToComparison({ ids, search }: AddToComparisonProps) {
   const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
   const searched = trpc.products.cards.useQuery(additionsInput(search), { enabled: Boolean(search) })
   const offered =
     (search ? searched.data : similar.data)?.products.filter(({ id }) => !ids.includes(id)) ?? []
   return (
-    <section className={compareCss.adding} aria-labelledby="add-heading">
-      <h2 id="add-heading" className={baseCss.h3}>
-        {m.addAnotherProduct}
-      </h2>
+    <li className={compareCss.adding}>
+      <h2 className={baseCss.h3}>{m.addAnotherProduct}</h2>
       <form action={localPath('/compare')} className={compareCss.search}>
         <HiddenFields params={{ ids: writtenIds(ids) }} />
         <label htmlFor="add-search" className={compareCss.searchLabel}>
@@ -54,7 +53,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
       ) : (
         <p className={baseCss.muted}>{search ? m.noOtherProducts : m.searchForOneAbove}</p>
       )}
-    </section>
+    </li>
   )
 }
 
@@ -70,7 +69,10 @@ function Addition({ product, ids }: { product: CardProduct; ids: number[] }) {
         search={{ ids: writtenIds([...ids, id]) }}
         resetScroll={false}
         rel="nofollow"
-        onClick={showResults}
+        onClick={(press) => {
+          keepChosen([...ids, id])
+          showResults(press)
+        }}
       >
         <b className={compareCss.addWord}>{m.addToComparison}</b> {name}
       </Link>

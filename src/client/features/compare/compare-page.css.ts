@@ -8,19 +8,54 @@ import * as pictureCss from '#client/ui/picture.css.ts'
 /** Picture, name, eight facts, link, and the remove button. */
 const ROWS = 12
 const FACTS = 8
+/** Stands before what differs; its meaning is said in words. */
+export const MARK = '≠'
 
 export const title = style({ ...text.h1, marginBlock: '24px' })
 
+/** On a phone two columns stand side by side, and the edge of the next one shows. */
 export const compared = style({
+  // Keeps hidden words inside.
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'calc(50% - 22px)',
   gap: '0 14px',
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0 28px' } },
+  marginInline: '-16px',
+  paddingInline: '16px',
+  paddingTop: '4px',
+  overflowX: 'auto',
+  scrollPaddingInline: '16px',
+  scrollSnapType: 'x proximity',
+  '@media': {
+    [from.md]: { gridAutoColumns: 'calc((100% - 28px) / 3 - 14px)' },
+    [from.lg]: { gridAutoColumns: 'calc((100% - 84px) / 4)', gap: '0 28px' },
+    print: { gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
+  },
+})
+
+/** Shown while columns are beyond the edge. */
+export const hint = style({
+  display: 'none',
+  color: colors.fg.muted,
+  fontSize: '0.875rem',
+  selectors: { [`&:has(+ ${compared} > :nth-child(3))`]: { display: 'block' } },
+  '@media': {
+    [from.md]: {
+      selectors: {
+        [`&:has(+ ${compared} > :nth-child(3))`]: { display: 'none' },
+        [`&:has(+ ${compared} > :nth-child(4))`]: { display: 'block' },
+      },
+    },
+    [from.lg]: { selectors: { [`&:has(+ ${compared} > :nth-child(4))`]: { display: 'none' } } },
+    print: { display: 'none !important' },
+  },
 })
 
 export const column = style({
   display: 'grid',
-  gridRow: `span ${ROWS}`,
+  gridRow: `1 / span ${ROWS}`,
+  scrollSnapAlign: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   rowGap: '10px',
@@ -48,12 +83,23 @@ export const facts = style({
 })
 
 export const fact = style({
-  paddingTop: '10px',
+  paddingBlock: '8px',
+  paddingInline: '8px',
+  marginInline: '-8px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: '4px',
   fontSize: '0.9375rem',
 })
 
 export const label = style({ color: colors.fg.muted, fontSize: '0.875rem' })
+
+export const differing = style({ background: colors.bg.subtle })
+
+globalStyle(`${differing} > ${label}::before`, {
+  content: `"${MARK} " / ""`,
+  color: colors.brand.fg,
+  fontWeight: '700',
+})
 
 globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
 
@@ -66,15 +112,24 @@ export const remove = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const adding = style({ marginTop: '16px', '@media': { print: { display: 'none' } } })
+export const adding = style({
+  gridRow: `1 / span ${ROWS}`,
+  alignSelf: 'start',
+  scrollSnapAlign: 'start',
+  marginBottom: '32px',
+  padding: '16px 14px',
+  border: `1.5px dashed ${colors.border.control}`,
+  borderRadius: radii.lg,
+  '@media': { print: { display: 'none' } },
+})
 
 export const search = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlock: '12px' })
 
 export const searchLabel = style({ flexBasis: '100%', color: colors.fg.muted })
 
 export const searchInput = style({
-  flex: '1 1 200px',
-  maxWidth: '420px',
+  flex: '1 1 100%',
+  minWidth: '0',
   minHeight: '44px',
   paddingInline: '16px',
   border: `1.5px solid ${colors.border.control}`,
@@ -83,11 +138,7 @@ export const searchInput = style({
   color: colors.fg.DEFAULT,
 })
 
-export const additions = style({
-  display: 'grid',
-  gap: '4px 28px',
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-})
+export const additions = style({ display: 'grid', gap: '4px' })
 
 export const addition = style({ overflowWrap: 'anywhere', fontSize: '0.9375rem' })
 

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AddToComparison } from '#client/features/compare/add-to-comparison.tsx'
+import { keepChosen, readChosen } from '#client/features/compare/chosen-products.ts'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { ComparedProduct } from '#client/features/compare/compared-product.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -8,6 +10,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
+import { differencesOf } from '#shared/products/differences.ts'
 import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/search-params/compare.ts'
 
 /** Compares up to four products; only the address names them. */
@@ -15,6 +18,11 @@ export function ComparePage({ search }: { search: CompareSearch }) {
   const ids = comparedIds(search.ids)
   const { data: compared = [] } = trpc.products.compare.useQuery({ ids })
   const missing = ids.length - compared.length
+  const differences = differencesOf(compared)
+  useEffect(() => {
+    const opened = comparedIds(search.ids)
+    if (opened.length > 0 && !readChosen()) keepChosen(opened)
+  }, [search.ids])
   return (
     <div className={baseCss.wrap}>
       <h1 id={RESULTS_HEADING} tabIndex={-1} className={compareCss.title}>
@@ -22,11 +30,22 @@ export function ComparePage({ search }: { search: CompareSearch }) {
       </h1>
       {missing > 0 && <p role="status">{fill(plural(m.productsGone, missing), { n: missing })}</p>}
       {compared.length > 0 ? (
-        <ul className={compareCss.compared}>
-          {compared.map((one) => (
-            <ComparedProduct key={one.product.id} compared={one} ids={ids} />
-          ))}
-        </ul>
+        <>
+          {differences.facts.size > 0 && (
+            <p className={baseCss.muted}>{fill(m.differsMark, { mark: compareCss.MARK })}</p>
+          )}
+          <p className={compareCss.hint} aria-hidden="true">
+            {m.scrollForMore} →
+          </p>
+          <ul className={compareCss.compared}>
+            {compared.map((one) => (
+              <ComparedProduct key={one.product.id} compared={one} ids={ids} differences={differences} />
+            ))}
+            {compared.length < COMPARED_AT_MOST && (
+              <AddToComparison ids={compared.map(({ product }) => product.id)} search={search.search} />
+            )}
+          </ul>
+        </>
       ) : (
         <EmptyState
           scene="scenes/empty-favorites"
@@ -38,9 +57,6 @@ export function ComparePage({ search }: { search: CompareSearch }) {
             </Link>
           }
         />
-      )}
-      {compared.length > 0 && compared.length < COMPARED_AT_MOST && (
-        <AddToComparison ids={compared.map(({ product }) => product.id)} search={search.search} />
       )}
     </div>
   )

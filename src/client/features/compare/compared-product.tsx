@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { keepChosen } from '#client/features/compare/chosen-products.ts'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { LowestPrice } from '#client/features/products/lowest-price.tsx'
 import { PriceDrop } from '#client/features/products/price-drop.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
@@ -15,15 +17,22 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formatPrice } from '#shared/prices/money.ts'
+import type { Differences } from '#shared/products/differences.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { writtenIds } from '#shared/search-params/compare.ts'
 
 const SIZES = '(min-width: 1024px) 300px, 46vw'
 
+interface ComparedProductProps {
+  compared: Compared
+  ids: number[]
+  differences: Differences
+}
+
 /** One column. All columns share the same rows, so that neighbors can be compared. */
-export function ComparedProduct({ compared, ids }: { compared: Compared; ids: number[] }) {
+export function ComparedProduct({ compared, ids, differences }: ComparedProductProps) {
   const { product } = compared
-  const others = writtenIds(ids.filter((id) => id !== product.id))
+  const others = ids.filter((id) => id !== product.id)
   return (
     <li className={compareCss.column}>
       <ProductPicture product={product} alt="" sizes={SIZES} />
@@ -36,16 +45,19 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
           {product.name}
         </Link>
       </h2>
-      <Facts compared={compared} />
+      <Facts compared={compared} differences={differences} />
       <div>
         <BuyNow product={product} placement="card" />
       </div>
       <Link
         className={compareCss.remove}
         to="/compare"
-        search={{ ids: others }}
+        search={{ ids: writtenIds(others) }}
         resetScroll={false}
-        onClick={showResults}
+        onClick={(press) => {
+          keepChosen(others)
+          showResults(press)
+        }}
       >
         {m.remove}
         <span className={baseCss.visuallyHidden}>{` ${product.name}`}</span>
@@ -54,12 +66,15 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
   )
 }
 
-function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
+type FactsProps = Pick<ComparedProductProps, 'compared' | 'differences'>
+
+function Facts({ compared: { product, lowestMinor }, differences }: FactsProps) {
   const { locale } = useSite()
   const category = useCategory(product.category)
   const price = (
     <>
       <ProductPrice product={product} />
+      {differences.cheapest.includes(product.id) && <LowestPrice />}
       <UnitPrice product={product} />
       <PriceDrop product={product} />
     </>
@@ -71,15 +86,20 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
   )
   const lowest =
     lowestMinor === null ? m.notEnoughPriceHistory : formatPrice(lowestMinor, product.currency, locale)
-  const facts: [label: string, value: ReactNode][] = [
-    [m.price, price],
-    [m.lowestPriceLabel, lowest],
-    [m.soldBy, seller],
-    [m.availability, product.inStock ? m.inStock : m.outOfStock],
-    [m.rating, product.rating === null ? m.unknownFact : <ProductRating key="rating" product={product} />],
-    [m.category, category?.name ?? m.unknownFact],
-    [m.brand, product.brand ?? m.unknownFact],
+  const facts: [name: string, label: string, value: ReactNode][] = [
+    ['price', m.price, price],
+    ['lowest', m.lowestPriceLabel, lowest],
+    ['seller', m.soldBy, seller],
+    ['stock', m.availability, product.inStock ? m.inStock : m.outOfStock],
     [
+      'rating',
+      m.rating,
+      product.rating === null ? m.unknownFact : <ProductRating key="rating" product={product} />,
+    ],
+    ['category', m.category, category?.name ?? m.unknownFact],
+    ['brand', m.brand, product.brand ?? m.unknownFact],
+    [
+      'description',
       m.description,
       product.description ? (
         <span key="description" lang={product.language ?? undefined}>
@@ -92,12 +112,18 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
   ]
   return (
     <dl className={compareCss.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={compareCss.fact}>
-          <dt className={compareCss.label}>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(([name, label, value]) => {
+        const differs = differences.facts.has(name)
+        return (
+          <div key={name} className={`${compareCss.fact} ${differs ? compareCss.differing : ''}`}>
+            <dt className={compareCss.label}>{label}</dt>
+            <dd>
+              {value}
+              {differs && <span className={baseCss.visuallyHidden}>{` (${m.differs})`}</span>}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

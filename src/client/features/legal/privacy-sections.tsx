@@ -53,6 +53,12 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
               <FillIn text={m.lastProductsText} values={{ what: <strong>{m.lastProducts}</strong> }} />
             </li>
             <li>
+              <FillIn
+                text={m.comparedProductsText}
+                values={{ what: <strong>{m.comparedProducts}</strong> }}
+              />
+            </li>
+            <li>
               <FillIn text={m.scrollPositionText} values={{ what: <strong>{m.scrollPosition}</strong> }} />
             </li>
           </ul>

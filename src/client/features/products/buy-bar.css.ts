@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, fonts, from, lowWindow } from '#client/theme/vars.ts'
 
+/** The height of whatever else is at the lower edge. */
+export const TRAY_HEIGHT = '--tray'
+
 /**
  * The track in which the bar can stick: from below the buy box to the page's end, less one screen. The bar therefore
  * appears as the box scrolls off the top, and scrolls away with the end of the page.
@@ -21,7 +24,7 @@ export const buyBarWay = style({
 
 export const buyBar = style({
   position: 'sticky',
-  bottom: '0',
+  bottom: `var(${TRAY_HEIGHT}, 0px)`,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',

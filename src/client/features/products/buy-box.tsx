@@ -1,4 +1,5 @@
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { PriceAlertLink } from '#client/features/products/price-alert-link.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
@@ -13,7 +14,10 @@ export function BuyBox({ product }: { product: Product }) {
       <div className={productPageCss.productBuy}>
         <p className={productPageCss.priceAndStock}>
           <ProductPrice product={product} />
-          <Stock inStock={product.inStock} />
+          <span className={productPageCss.besidePrice}>
+            <Stock inStock={product.inStock} />
+            <PriceAlertLink product={product} />
+          </span>
           <UnitPrice product={product} />
         </p>
         <BuyNow product={product} placement="product" />

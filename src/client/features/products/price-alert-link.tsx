@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
+import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -14,7 +15,7 @@ export function PriceAlertLink({ product: { id, inStock } }: { product: Product 
   if (!sendsMail || !prices || prices.reason === 'not_watched') return null
   return (
     <Link
-      className={productCardCss.compareLink}
+      className={`${productCardCss.compareLink} ${productPageCss.alertLink}`}
       to="/price-alerts/new"
       search={{ product: id }}
       rel="nofollow"

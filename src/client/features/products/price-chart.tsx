@@ -30,6 +30,9 @@ export function PriceChart({ prices: { observed, currency, readAt } }: { prices:
         <span>{days.begin}</span>
         <span>{days.end}</span>
       </p>
+      {highest !== lowest && (
+        <p className={priceHistoryCss.scale}>{fill(m.scaleBeginsAt, { price: money(lowest) })}</p>
+      )}
     </div>
   )
 }

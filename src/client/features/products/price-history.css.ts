@@ -60,6 +60,8 @@ export const days = style({
   gap: '0 12px',
 })
 
+export const scale = style({ gridColumn: '2' })
+
 export const whole = style({ marginTop: '10px', fontSize: '0.9375rem' })
 
 export const table = style({ width: '100%' })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { TOGGLE } from '#client/early/presses.ts'
 import { text } from '#client/theme/text.ts'
 import { colors, easings, fonts, radii, shadows } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -247,11 +248,50 @@ globalStyle(`${cardHead} ${compareLink}`, {
 // A touch target that takes no room.
 globalStyle(`${cardHead} ${compareLink}::after`, { content: '""', position: 'absolute', inset: '-10px' })
 
+/** A box that is ticked. Without JavaScript the link opens a comparison instead. */
+globalStyle(`${compareLink}[${TOGGLE}]::before`, {
+  content: '""',
+  width: '16px',
+  height: '16px',
+  marginRight: '7px',
+  border: `1.5px solid ${colors.border.control}`,
+  borderRadius: '5px',
+  lineHeight: '13px',
+  fontSize: '0.75rem',
+  fontWeight: '800',
+  textAlign: 'center',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+globalStyle(`${compareLink}[aria-pressed=true]::before`, {
+  content: '"✓" / ""',
+  borderColor: colors.brand.solid,
+  background: colors.brand.solid,
+  color: colors.brand.contrast,
+})
+
 export const priceDrop = style({
   marginTop: '10px',
   fontSize: '0.875rem',
   lineHeight: '20px',
   color: colors.brand.fg,
+})
+
+export const lowestPrice = style({
+  display: 'block',
+  width: 'fit-content',
+  marginBlock: '4px',
+  paddingInline: '8px',
+  border: '1px solid transparent',
+  borderRadius: radii.md,
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  fontFamily: fonts.body,
+  fontSize: '0.875rem',
+  fontWeight: '650',
+  lineHeight: '22px',
+  letterSpacing: '0',
+  whiteSpace: 'normal',
 })
 
 export const priceUnknown = style({ fontSize: '0.9375rem', fontWeight: '600', color: colors.fg.muted })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as variantChoiceCss from '#client/features/products/variant-choice.css.ts'
+import { below, colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
@@ -37,8 +38,13 @@ export const productMedia = style({
 globalStyle(`${productMedia} ${pictureCss.picture}`, {
   width: '100%',
   aspectRatio: '1',
-  maxHeight: '40svh',
+  maxHeight: '30svh',
   '@media': { [from.md]: { maxHeight: 'none' } },
+})
+
+/** With variants to choose from, Buy Now is in the first screen as well. */
+globalStyle(`${productDetail}:has(${variantChoiceCss.choices}) ${productMedia} ${pictureCss.picture}`, {
+  '@media': { [below.md]: { maxHeight: '21svh' } },
 })
 
 export const productName = style({
@@ -159,6 +165,14 @@ globalStyle(`${unfold}:focus-visible ~ ${readMore}`, {
   outline: `3px solid ${colors.brand.focusRing}`,
   outlineOffset: '3px',
   borderRadius: radii.sm,
+})
+
+export const besidePrice = style({ display: 'grid', justifyItems: 'start', gap: '2px' })
+
+/** A touch target that takes no room. */
+export const alertLink = style({
+  minHeight: '24px',
+  '::after': { content: '""', position: 'absolute', inset: '-10px 0' },
 })
 
 export const affiliateNote = style({

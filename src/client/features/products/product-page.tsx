@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
+import { BackToResults } from '#client/features/products/back-to-results.tsx'
 import { BuyBar } from '#client/features/products/buy-bar.tsx'
 import { BuyBox } from '#client/features/products/buy-box.tsx'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
-import { OtherOffers } from '#client/features/products/other-offers.tsx'
+import { Offers } from '#client/features/products/offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
-import { PriceAlertLink } from '#client/features/products/price-alert-link.tsx'
 import { PriceHistory } from '#client/features/products/price-history.tsx'
 import { ProductDescription } from '#client/features/products/product-description.tsx'
 import { ProductFacts } from '#client/features/products/product-facts.tsx'
@@ -43,7 +43,10 @@ export function ProductPage({ id }: { id: number }) {
   if (!product) return null
   return (
     <div className={baseCss.wrap}>
-      <Breadcrumb current={<span lang={product.language ?? undefined}>{product.name}</span>}>
+      <Breadcrumb
+        back={<BackToResults />}
+        current={<span lang={product.language ?? undefined}>{product.name}</span>}
+      >
         <Link to="/">{m.home}</Link>
         <Link to="/products" activeOptions={{ exact: true }}>
           {m.products}
@@ -81,13 +84,12 @@ export function ProductPage({ id }: { id: number }) {
           <VariantChoice product={product} />
           <BuyBox product={product} />
           <p className={productPageCss.productLinks}>
-            <PriceAlertLink product={product} />
             <CompareLink product={product} />
           </p>
         </div>
         <div className={productPageCss.productMore}>
           <ProductDescription key={id} product={product} />
-          <OtherOffers id={id} />
+          <Offers product={product} />
           <PriceHistory product={product} />
           <ProductFacts product={product} />
           <div className={productPageCss.productShare}>

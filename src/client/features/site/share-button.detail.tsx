@@ -1,3 +1,4 @@
+import * as shareCss from '#client/features/site/share-button.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
@@ -9,20 +10,24 @@ interface ShareButtonProps {
   title: string
 }
 
-/** Uses the device's own share sheet, where it has one; otherwise copies the link. */
+/** Copies the link, and opens the device's own share sheet where it has one. */
 export function ShareButton({ url, title }: ShareButtonProps) {
   const canShare = useIsReady() && 'share' in navigator
-  const pass = async () => {
+  const pass = async (way: 'copyLink' | 'shareLink') => {
     const { copyLink, shareLink } = await import('#client/features/site/share.ts')
-    await (canShare ? shareLink({ url, title }) : copyLink(url))
+    await (way === 'shareLink' ? shareLink({ url, title }) : copyLink(url))
   }
+  const look = `${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`
   return (
-    <button
-      type="button"
-      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
-      onClick={pass}
-    >
-      <Icon icon={deferredIcons.link} /> {canShare ? m.share : m.copyLink}
-    </button>
+    <div className={shareCss.ways}>
+      <button type="button" className={look} onClick={() => pass('copyLink')}>
+        <Icon icon={deferredIcons.link} /> {m.copyLink}
+      </button>
+      {canShare && (
+        <button type="button" className={look} onClick={() => pass('shareLink')}>
+          {m.share}
+        </button>
+      )}
+    </div>
   )
 }

@@ -19,6 +19,10 @@ const OfflineNotice = lazyPart(() =>
   import('#client/features/site/offline-notice.tsx').then(({ OfflineNotice }) => OfflineNotice),
 )
 
+const CompareTray = lazyPart(() =>
+  import('#client/features/compare/compare-tray.tsx').then(({ CompareTray }) => CompareTray),
+)
+
 interface SiteLayoutProps {
   deferredStyles: string[]
   children: ReactNode
@@ -42,6 +46,7 @@ export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
       {!hasOwnFrame && <SiteFooter />}
       <AfterFirstSign>
         <OfflineNotice />
+        {!hasOwnFrame && <CompareTray />}
       </AfterFirstSign>
       <ToastHost />
       <ArrivalToast />

@@ -31,6 +31,9 @@ export const themeChoiceText =
 export const lastProducts = 'The last products you viewed'
 export const lastProductsText =
   '{what}, in local storage, so you can find them again below a product. The list never leaves your browser, and “Turn off” beside it deletes it.'
+export const comparedProducts = 'The products you chose to compare'
+export const comparedProductsText =
+  '{what}, in local storage, until you clear the comparison. They are sent to us only when you open it.'
 export const scrollPosition = 'How far you had scrolled'
 export const scrollPositionText =
   '{what}, in the tab’s storage, so that going back returns you to the same place. It never leaves your browser and is removed when you close the tab.'

@@ -32,6 +32,9 @@ export const themeChoiceText =
 export const lastProducts = 'De produkter du senast tittade på'
 export const lastProductsText =
   '{what}, i lokal lagring, så att du hittar dem igen nedanför en produkt. Listan lämnar aldrig din webbläsare, och ”Stäng av” intill den raderar den.'
+export const comparedProducts = 'De produkter du har valt att jämföra'
+export const comparedProductsText =
+  '{what}, i lokal lagring, tills du rensar jämförelsen. De skickas till oss först när du öppnar den.'
 export const scrollPosition = 'Hur långt du hade rullat'
 export const scrollPositionText =
   '{what}, i flikens lagring, så att du kommer tillbaka till samma ställe när du går bakåt. Det lämnar aldrig din webbläsare och tas bort när du stänger fliken.'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { LowestPrice } from '#client/features/products/lowest-price.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
@@ -10,22 +11,31 @@ import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
+import { cheapestOf } from '#shared/prices/cheapest-of.ts'
 import { formatPrice } from '#shared/prices/money.ts'
+import { offersInOrder } from '#shared/prices/offers-in-order.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { formatDay } from '#shared/time/days.ts'
 
-/** Shows the same item at other retailers, matched by the number on its package. */
-export function OtherOffers({ id }: { id: number }) {
-  const { data: offers } = trpc.products.offers.useQuery({ id })
-  if (!offers || offers.length === 0) return null
+/** Shows the same item at all its retailers, this one included; the number on its package matches them. */
+export function Offers({ product }: { product: Product }) {
+  const { data: others = [] } = trpc.products.offers.useQuery({ id: product.id })
+  if (others.length === 0) return null
+  const offers = offersInOrder(product, others)
+  const cheapest = cheapestOf(offers.filter(({ inStock }) => inStock))
   return (
     <section className={productPageCss.otherOffers} aria-labelledby="offers-heading">
       <h2 id="offers-heading" className={baseCss.h3}>
-        {m.alsoAt}
+        {m.shopsAndPrices}
       </h2>
       <ul className={productPageCss.offers}>
         {offers.map((offer) => (
-          <Offer key={offer.id} offer={offer} />
+          <Offer
+            key={offer.id}
+            offer={offer}
+            isOwn={offer.id === product.id}
+            isCheapest={cheapest.includes(offer.id)}
+          />
         ))}
       </ul>
       <p className={productPageCss.affiliateNote}>{m.matchedByGtin}</p>
@@ -33,19 +43,30 @@ export function OtherOffers({ id }: { id: number }) {
   )
 }
 
-function Offer({ offer }: { offer: Product }) {
+interface OfferProps {
+  offer: Product
+  isOwn: boolean
+  isCheapest: boolean
+}
+
+function Offer({ offer, isOwn, isCheapest }: OfferProps) {
+  const retailer = <RetailerLine product={offer} />
   return (
     <li className={productPageCss.offer}>
       <div>
         <div className={productPageCss.offerRetailer}>
-          <Link to="/products/$product" params={{ product: productAddress(offer) }}>
-            <RetailerLine product={offer} />
-          </Link>
+          {isOwn ? (
+            retailer
+          ) : (
+            <Link to="/products/$product" params={{ product: productAddress(offer) }}>
+              {retailer}
+            </Link>
+          )}
           <AdTag />
         </div>
         <p className={productPageCss.offerFacts}>{factsOf(offer).join(' · ')}</p>
       </div>
-      <OfferPrice offer={offer} />
+      <OfferPrice offer={offer} isCheapest={isCheapest} />
       <BuyNow product={offer} placement="product" size="sm" />
     </li>
   )
@@ -58,7 +79,7 @@ function factsOf({ inStock, priceReadAt }: Product): string[] {
   ]
 }
 
-function OfferPrice({ offer }: { offer: Product }) {
+function OfferPrice({ offer, isCheapest }: Omit<OfferProps, 'isOwn'>) {
   const { locale } = useSite()
   if (offer.priceMinor === null)
     return (
@@ -70,6 +91,7 @@ function OfferPrice({ offer }: { offer: Product }) {
     <span className={productPageCss.offerPrice}>
       {formatPrice(offer.priceMinor, offer.currency, locale)}
       <UnitPrice product={offer} />
+      {isCheapest && <LowestPrice />}
     </span>
   )
 }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { offersInOrder } from '#shared/prices/offers-in-order.ts'
+
+test('offers are in order of price; sold out, in another currency, and without a price come later', () => {
+  const offer = (priceMinor: number | null, inStock = true, currency = 'SEK') => ({
+    priceMinor,
+    inStock,
+    currency,
+  })
+  const [own, cheap, unknown, foreign, gone] = [
+    offer(300),
+    offer(200),
+    offer(null),
+    offer(100, true, 'EUR'),
+    offer(50, false),
+  ] as const
+  expect(offersInOrder(own, [gone, foreign, unknown, cheap])).toEqual([cheap, own, unknown, foreign, gone])
+})

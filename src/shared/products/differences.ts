@@ -1,0 +1,41 @@
+import { cheapestOf } from '#shared/prices/cheapest-of.ts'
+
+interface Compared {
+  product: {
+    id: number
+    priceMinor: number | null
+    currency: string
+    advertiserName: string | null
+    inStock: boolean
+    rating: number | null
+    category: string | null
+    brand: string | null
+  }
+  lowestMinor: number | null
+}
+
+const priceOf = (minor: number | null, currency: string) => minor !== null && `${minor} ${currency}`
+
+/** What is compared, as a value in which products agree or differ. A description always differs. */
+const FACTS: [name: string, factOf: (compared: Compared) => unknown][] = [
+  ['price', ({ product }) => priceOf(product.priceMinor, product.currency)],
+  ['lowest', ({ product, lowestMinor }) => priceOf(lowestMinor, product.currency)],
+  ['seller', ({ product }) => product.advertiserName || null],
+  ['stock', ({ product }) => product.inStock],
+  ['rating', ({ product }) => product.rating],
+  ['category', ({ product }) => product.category],
+  ['brand', ({ product }) => product.brand],
+]
+
+export interface Differences {
+  facts: Set<string>
+  cheapest: number[]
+}
+
+export function differencesOf(compared: Compared[]): Differences {
+  const differing = FACTS.filter(([, factOf]) => new Set(compared.map(factOf)).size > 1)
+  return {
+    facts: new Set(differing.map(([name]) => name)),
+    cheapest: cheapestOf(compared.map(({ product }) => product)),
+  }
+}
