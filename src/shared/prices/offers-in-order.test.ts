@@ -7,12 +7,18 @@ test('offers are in order of price; sold out, in another currency, and without a
     inStock,
     currency,
   })
-  const [own, cheap, unknown, foreign, gone] = [
+  const [own, cheap, unknown, foreign, soldOut] = [
     offer(300),
     offer(200),
     offer(null),
     offer(100, true, 'EUR'),
     offer(50, false),
   ] as const
-  expect(offersInOrder(own, [gone, foreign, unknown, cheap])).toEqual([cheap, own, unknown, foreign, gone])
+  expect(offersInOrder(own, [soldOut, foreign, unknown, cheap])).toEqual([
+    cheap,
+    own,
+    unknown,
+    foreign,
+    soldOut,
+  ])
 })

@@ -16,7 +16,7 @@ interface Compared {
 
 const priceOf = (minor: number | null, currency: string) => minor !== null && `${minor} ${currency}`
 
-/** What is compared, as a value in which products agree or differ. A description always differs. */
+/** Values in which products agree or differ. A description always differs. */
 const FACTS: [name: string, factOf: (compared: Compared) => unknown][] = [
   ['price', ({ product }) => priceOf(product.priceMinor, product.currency)],
   ['lowest', ({ product, lowestMinor }) => priceOf(lowestMinor, product.currency)],
