@@ -31,7 +31,10 @@ test('a parent adds a passkey, names it, signs in with it, and removes it', {
   await expect(page.getByText('Passkey added')).toBeVisible()
   await page.getByRole('button', { name: /^Rename/ }).click()
   await page.getByRole('textbox', { name: 'Passkey name' }).fill('Blue phone')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByRole('form', { name: /^Rename / })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click()
   await expect(page.getByText('Blue phone')).toBeVisible()
   await expectNoAxeViolations(page)
 
