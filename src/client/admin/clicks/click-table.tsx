@@ -14,6 +14,7 @@ import { useSite } from '#client/lib/site.ts'
 import { formatCount } from '#shared/prices/money.ts'
 
 const MAX_ROWS = 50
+const RATE = 'Per view'
 const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product', page: 'Page' }
 
 interface ClickTableProps {
@@ -52,7 +53,7 @@ interface SumTableProps {
 export function SumTable({ label, column, sums, hasViews = false }: SumTableProps) {
   const { locale } = useSite()
   const most = Math.max(1, ...sums.map(({ clicks }) => clicks))
-  const headings = [...(hasViews ? ['Views'] : []), 'Clicks', ...(hasViews ? ['Per view'] : []), 'Estimate']
+  const headings = [...(hasViews ? ['Views'] : []), 'Clicks', ...(hasViews ? [RATE] : []), 'Estimate']
   return (
     <Table.ScrollArea
       className={clicksCss.clicksScroll}
@@ -65,7 +66,11 @@ export function SumTable({ label, column, sums, hasViews = false }: SumTableProp
           <Table.Row>
             <Table.ColumnHeader>{column}</Table.ColumnHeader>
             {headings.map((heading) => (
-              <Table.ColumnHeader key={heading} textAlign="end">
+              <Table.ColumnHeader
+                key={heading}
+                textAlign="end"
+                className={heading === RATE ? clicksCss.wideOnly : undefined}
+              >
                 {heading}
               </Table.ColumnHeader>
             ))}
@@ -83,7 +88,11 @@ export function SumTable({ label, column, sums, hasViews = false }: SumTableProp
               </Table.Cell>
               {hasViews && <Table.Cell textAlign="end">{describeViews(sum, locale)}</Table.Cell>}
               <Table.Cell textAlign="end">{formatCount(sum.clicks, locale)}</Table.Cell>
-              {hasViews && <Table.Cell textAlign="end">{describeRate(sum)}</Table.Cell>}
+              {hasViews && (
+                <Table.Cell textAlign="end" className={clicksCss.wideOnly}>
+                  {describeRate(sum)}
+                </Table.Cell>
+              )}
               <Table.Cell textAlign="end">{describeEstimate(sum, locale)}</Table.Cell>
             </Table.Row>
           ))}

@@ -54,6 +54,9 @@ globalStyle(`${clicksScroll} td`, { fontVariantNumeric: 'tabular-nums', color: c
 
 export const clicksName = style({ position: 'relative', whiteSpace: 'normal', minWidth: '96px' })
 
+/** Follows from its neighbors; a phone has no room for it. */
+export const wideOnly = style({ '@media': { [below.md]: { display: 'none' } } })
+
 export const clicksBar = style({
   position: 'absolute',
   insetBlock: '4px',
@@ -62,6 +65,10 @@ export const clicksBar = style({
   borderRadius: '6px',
 })
 
-export const pageLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
+export const pageLink = style({
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+})
 
 export const clicksLabel = style({ position: 'relative', overflowWrap: 'anywhere' })

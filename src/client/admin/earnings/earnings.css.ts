@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colors } from '#client/theme/vars.ts'
 
 export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '14px' })
@@ -14,7 +14,9 @@ export const columns = style({
 
 export const secondLine = style({ display: 'block', color: colors.fg.muted, fontSize: '0.8125rem' })
 
-export const anyWord = style({ overflowWrap: 'anywhere' })
+export const anyWord = style({})
+
+globalStyle(`td${anyWord}${anyWord}`, { overflowWrap: 'anywhere' })
 
 export const state = style({ whiteSpace: 'nowrap' })
 

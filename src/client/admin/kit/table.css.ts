@@ -52,8 +52,8 @@ export const title = style({ fontWeight: '600' })
 
 globalStyle(`${table} td${title}`, { minWidth: '150px' })
 
-// A link in the cell has a rule of its own.
-globalStyle(`${table} td${title}, ${table} td${title} > a`, { overflowWrap: 'anywhere' })
+// Elements in the cell have a rule of their own.
+globalStyle(`${table} td${title}, ${table} td${title} *`, { overflowWrap: 'anywhere' })
 
 // A visitor's message may be one long word.
 globalStyle(`${table} td[data-label=Message]`, { overflowWrap: 'anywhere', minWidth: '180px' })
