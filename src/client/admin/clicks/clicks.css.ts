@@ -52,7 +52,7 @@ globalStyle(`${clicksScroll} :is(th, td)`, { '@media': { [below.md]: { paddingIn
 
 globalStyle(`${clicksScroll} td`, { fontVariantNumeric: 'tabular-nums', color: colors.fg.DEFAULT })
 
-export const clicksName = style({ position: 'relative', whiteSpace: 'normal', minWidth: '96px' })
+export const clicksName = style({ position: 'relative', whiteSpace: 'normal', minWidth: '84px' })
 
 /** Follows from its neighbors; a phone has no room for it. */
 export const wideOnly = style({ '@media': { [below.md]: { display: 'none' } } })
