@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { keepChosen } from '#client/features/compare/chosen-products.ts'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
+import { keepChosen } from '#client/features/compare/use-chosen-products.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type CardProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { keepChosen, takeIsNew, useChosen } from '#client/features/compare/chosen-products.ts'
 import * as trayCss from '#client/features/compare/compare-tray.late.css.ts'
+import { keepChosen, takeIsNew, useChosen } from '#client/features/compare/use-chosen-products.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { keepChosen } from '#client/features/compare/chosen-products.ts'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
+import { keepChosen } from '#client/features/compare/use-chosen-products.ts'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { LowestPrice } from '#client/features/products/lowest-price.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { showWayBack } from '#client/features/products/way-back.ts'
+import { showWayBack } from '#client/lib/way-back.ts'
 import * as breadcrumbCss from '#client/ui/breadcrumb.css.ts'
 import { InlineScript } from '#client/ui/inline-script.tsx'
 import { m } from '#shared/messages/messages.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { TOGGLE } from '#client/early/presses.ts'
-import { keepChosen, useChosen } from '#client/features/compare/chosen-products.ts'
+import { keepChosen, useChosen } from '#client/features/compare/use-chosen-products.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
