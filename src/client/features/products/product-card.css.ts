@@ -168,6 +168,7 @@ export const sampleLabel = style({
 
 export const adTag = style({
   flex: 'none',
+  whiteSpace: 'nowrap',
   paddingInline: '6px',
   borderRadius: '6px',
   border: `1px solid ${colors.border.control}`,
