@@ -255,6 +255,20 @@ describe('texts of categories, landing pages, and content', () => {
     await expect(admin.translations.byEntry(input as never)).rejects.toThrow(refusal)
   })
 
+  it.each([
+    ['sv/category/1', 200],
+    ['sv/category/999999', 404],
+    ['sv/category/hero', 404],
+    ['sv/content/hero', 404],
+    ['sv/content/1', 404],
+    ['sv/nothing/1', 404],
+    ['xx/category/1', 404],
+  ])('have an editor at %s: %i', async (address, status) => {
+    const shop = await bilingualShop()
+    const { headers } = shop
+    expect((await shop.app.request(`/admin/translations/${address}`, { headers })).status).toBe(status)
+  })
+
   it('name the text that is too long', async () => {
     const { admin } = await adminShop({ env: { LANGUAGES: 'en,sv' } })
     const of = { kind: 'category', entry: '1', language: 'sv', basedOn: null } as const

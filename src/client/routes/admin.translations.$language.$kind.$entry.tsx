@@ -1,14 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { TranslationPage } from '#client/admin/translations/translation-page.tsx'
-import { settleOnServer } from '#client/lib/settle.ts'
-import { isTranslatedKind } from '#shared/content/translated-texts.ts'
+import { isNotFound } from '#client/lib/is-not-found.ts'
+import { isTranslatedEntry, isTranslatedKind } from '#shared/content/translated-texts.ts'
 import { isLanguage } from '#shared/messages/languages.ts'
 
 export const Route = createFileRoute('/admin/translations/$language/$kind/$entry')({
   loader: async ({ params: { language, kind, entry }, context: { trpc } }) => {
-    if (!isLanguage(language) || !isTranslatedKind(kind)) throw notFound()
+    if (!isLanguage(language) || !isTranslatedKind(kind) || !isTranslatedEntry({ kind, entry }))
+      throw notFound()
     const of = { language, kind, entry }
-    await settleOnServer([trpc.admin.translations.byEntry.ensureData(of)])
+    await trpc.admin.translations.byEntry.ensureData(of).catch((error) => {
+      throw isNotFound(error) ? notFound() : error
+    })
     return of
   },
   component: Translation,

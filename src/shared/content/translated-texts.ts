@@ -18,6 +18,12 @@ export interface TranslatedEntry {
   entry: string
 }
 
+/** True for an id of a category or landing page, and for the name of a block. */
+export function isTranslatedEntry({ kind, entry }: TranslatedEntry): boolean {
+  return kind === 'content' ? isBlockName(entry) : ID.test(entry)
+}
+
+const ID = /^[1-9]\d{0,14}$/
 const SEARCH_TITLE = line('Title for search engines', { max: SEARCH_TITLE_MAX_LENGTH })
 const SEARCH_DESCRIPTION = line('Description for search engines', { max: SEARCH_DESCRIPTION_MAX_LENGTH })
 

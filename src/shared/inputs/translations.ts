@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isBlockName } from '#shared/content/content-blocks.ts'
-import { TRANSLATED_KINDS, translatedField } from '#shared/content/translated-texts.ts'
+import { isTranslatedEntry, TRANSLATED_KINDS, translatedField } from '#shared/content/translated-texts.ts'
 import { readContentText } from '#shared/inputs/content.ts'
 import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
 
@@ -11,13 +10,11 @@ const TEXT_MAX_LENGTH = 70_000
 const entryFields = {
   kind: z.enum(TRANSLATED_KINDS),
   /** The id of a category or landing page, or the name of a block. */
-  entry: z.string().regex(/^(?:[1-9]\d{0,14}|[a-z]{1,20})$/, 'There is no such text'),
+  entry: z.string().max(20, 'There is no such text'),
   language: z.enum(Object.keys(LANGUAGES) as Language[], 'Choose a language'),
 }
 
-export const translationInput = z
-  .strictObject(entryFields)
-  .refine(({ kind, entry }) => (kind === 'content') === isBlockName(entry), 'There is no such text')
+export const translationInput = z.strictObject(entryFields).refine(isTranslatedEntry, 'There is no such text')
 
 const texts = z
   .record(z.string().max(NAME_MAX_LENGTH), z.string().max(TEXT_MAX_LENGTH))
