@@ -221,6 +221,24 @@ describe('texts of categories, landing pages, and content', () => {
     expect((await open(shop, '/')).html).toContain('Slow things')
   })
 
+  it('of a page that is one text name its languages for search engines once it is translated', async () => {
+    const shop = await bilingualShop()
+    expect((await linksOf(shop, '/privacy-policy')).alternates).toHaveLength(3)
+    const { texts } = await shop.admin.content.byBlock({ block: 'privacy' })
+    const fields = { ...texts, text: '## Ours\n\nNothing is kept.' }
+    await shop.admin.content.update({ block: 'privacy', basedOn: null, fields })
+    const own = { canonical: `${SITE}/privacy-policy`, alternates: [] }
+    expect(await linksOf(shop, '/privacy-policy')).toEqual(own)
+    expect(await linksOf(shop, '/sv/privacy-policy')).toEqual(own)
+    const { document } = await open(shop, '/sv/privacy-policy')
+    expect(document.querySelector('[lang=en]')?.textContent).toBeTruthy()
+    const of = { kind: 'content', entry: 'privacy', language: 'sv' } as const
+    const translation = { text: '## Vårt\n\nInget sparas.' }
+    await shop.admin.translations.update({ ...of, basedOn: null, texts: translation })
+    expect((await linksOf(shop, '/sv/privacy-policy')).alternates).toHaveLength(3)
+    expect((await open(shop, '/sv/privacy-policy')).html).toContain('Inget sparas.')
+  })
+
   it('of a landing page make a page of its own for search engines once it is whole', async () => {
     const shop = await bilingualShop()
     const { id } = await shop.admin.landingPages.create({ name: 'Blocks' })

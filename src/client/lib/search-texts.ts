@@ -1,3 +1,4 @@
+import { pageHead } from '#client/lib/page-head.ts'
 import type { RouterContext } from '#client/router.tsx'
 import type { SearchedBlock } from '#shared/content/content-blocks.ts'
 import { fill } from '#shared/messages/fill.ts'
@@ -37,10 +38,20 @@ export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name
   }),
 }
 
-export function searchTextsOf(
-  { site, trpc }: Pick<RouterContext, 'site' | 'trpc'>,
-  block: SearchedBlock,
-): SearchTexts {
+/** The head of a page that is one block's text: in other languages it exists once that block is translated. */
+export function textPageHead(context: Context, block: SearchedBlock, path: string) {
+  const languages = context.trpc.content.byName.getData({ blocks: [block] })?.languages?.[block]
+  const places = languages?.map((language) => ({ language, path }))
+  return pageHead(context.site, {
+    ...searchTextsOf(context, block),
+    path,
+    ...(places && { languages: places }),
+  })
+}
+
+type Context = Pick<RouterContext, 'site' | 'trpc'>
+
+export function searchTextsOf({ site, trpc }: Context, block: SearchedBlock): SearchTexts {
   const own = trpc.content.byName.getData({ blocks: [block] })?.searchTexts?.[block]
   const { title, description } = DEFAULT_SEARCH_TEXTS[block](site)
   return { title: own?.searchTitle || title, description: own?.searchDescription || description }

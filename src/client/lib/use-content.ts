@@ -2,7 +2,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { RouterContext } from '#client/router.tsx'
 import type { BlockName, RenderedContent } from '#shared/content/content-blocks.ts'
-import type { Language } from '#shared/messages/languages.ts'
+import { currentLanguage, type Language } from '#shared/messages/languages.ts'
 
 type PageBlock = keyof RenderedContent
 
@@ -15,8 +15,9 @@ export function useContent<Name extends PageBlock>(name: Name): RenderedContent[
 /** Returns the language of a block without a translation; undefined for one in the page's language. */
 export function useForeignLanguage(name: PageBlock): Language | undefined {
   const isChanged = useSite().content?.changed.includes(name) ?? false
-  const { foreign } = trpc.content.byName.useQuery({ blocks: [name] }, { enabled: isChanged }).data ?? {}
-  return foreign?.blocks.includes(name) ? foreign.language : undefined
+  const { languages } = trpc.content.byName.useQuery({ blocks: [name] }, { enabled: isChanged }).data ?? {}
+  const own = languages?.[name]
+  return own?.includes(currentLanguage()) ? undefined : own?.[0]
 }
 
 /** For loaders: fetches the changes of a block before its page is shown. */

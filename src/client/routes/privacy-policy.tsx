@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { ownSections } from '#client/features/legal/own-sections.tsx'
 import { privacySections } from '#client/features/legal/privacy-sections.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { searchTextsOf } from '#client/lib/search-texts.ts'
+import { textPageHead } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent, useForeignLanguage } from '#client/lib/use-content.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -11,8 +10,7 @@ import { m } from '#shared/messages/messages.ts'
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { hydratesOnInteraction: true },
   loader: ({ context }) => loadContent(context, 'privacy'),
-  head: ({ match: { context } }) =>
-    pageHead(context.site, { ...searchTextsOf(context, 'privacy'), path: '/privacy-policy' }),
+  head: ({ match: { context } }) => textPageHead(context, 'privacy', '/privacy-policy'),
   component: PrivacyPolicy,
 })
 

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { ownSections } from '#client/features/legal/own-sections.tsx'
 import { termsSections } from '#client/features/legal/terms-sections.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { searchTextsOf } from '#client/lib/search-texts.ts'
+import { textPageHead } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent, useForeignLanguage } from '#client/lib/use-content.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -11,8 +10,7 @@ import { m } from '#shared/messages/messages.ts'
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { hydratesOnInteraction: true },
   loader: ({ context }) => loadContent(context, 'terms'),
-  head: ({ match: { context } }) =>
-    pageHead(context.site, { ...searchTextsOf(context, 'terms'), path: '/terms-of-service' }),
+  head: ({ match: { context } }) => textPageHead(context, 'terms', '/terms-of-service'),
   component: TermsOfService,
 })
 

@@ -5,7 +5,7 @@ import { smtpAddress } from '#server/config/smtp-address.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { trustedProxies } from '#server/config/trusted-proxies.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
-import { isLanguage, LANGUAGES, type Language } from '#shared/messages/languages.ts'
+import { isLanguage, LANGUAGE_CODES, type Language } from '#shared/messages/languages.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { isShopCurrency } from '#shared/prices/currencies.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
@@ -43,7 +43,7 @@ const processes = z
 const uploadedPicture = z
   .string()
   .refine((name) => uploadedPictureId(name) !== undefined, 'must be the name of an uploaded picture')
-const NO_LANGUAGES = `must be codes of ${Object.keys(LANGUAGES).join(', ')}, separated by commas, each once`
+const NO_LANGUAGES = `must be codes of ${LANGUAGE_CODES.join(', ')}, separated by commas, each once`
 /** The first is the shop's main language. */
 const languages = z.string().transform((text, context): Language[] => {
   const codes = text.split(',').map((code) => code.trim().toLowerCase())

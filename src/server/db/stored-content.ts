@@ -1,4 +1,3 @@
-import { mainLanguage } from '#server/config/languages.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { content } from '#server/db/schema/administration.ts'
@@ -14,7 +13,6 @@ import {
 import { type FormTexts, formTexts, readFormTexts } from '#shared/content/content-form.ts'
 import { withTranslation } from '#shared/content/translated-texts.ts'
 import { parseContent, parseSearchTexts } from '#shared/inputs/content.ts'
-import { currentLanguage } from '#shared/messages/languages.ts'
 
 const stored = preparedQuery((db) => db.select().from(content))
 
@@ -32,17 +30,14 @@ export function readContent(db: Database): StoredContent {
 }
 
 /** Returns the same in the page's language: each text that is translated, and the others as they are. */
-export function localContent(db: Database): StoredContent & { foreign: Set<BlockName> } {
+export function localContent(db: Database): StoredContent {
   const translations = translationsNow(db, 'content')
-  const isMain = currentLanguage() === mainLanguage()
   const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
-  const foreign = new Set<BlockName>()
   for (const { block, value, changedAt } of stored(db).all()) {
     const translation = translations.get(block)
-    if (!translation && !isMain) foreign.add(block)
     add(read, block, translation ? translated(block, value, translation) : value, changedAt)
   }
-  return { ...read, foreign }
+  return read
 }
 
 function add(read: StoredContent, block: BlockName, value: unknown, changedAt: Date) {

@@ -315,6 +315,6 @@ export interface RenderedContent {
 export interface RenderedBlocks {
   blocks: Partial<RenderedContent>
   searchTexts?: Partial<Record<BlockName, StoredSearchTexts>>
-  /** The blocks without a translation, which are in the main language. */
-  foreign?: { language: Language; blocks: BlockName[] }
+  /** The languages of each changed block, the main one first. */
+  languages?: Partial<Record<BlockName, Language[]>>
 }

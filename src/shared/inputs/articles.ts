@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
+import { LANGUAGE_CODES } from '#shared/messages/languages.ts'
 import { CENTER, FOCUS_MAX } from '#shared/pictures/picture-focus.ts'
 import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 import { ARTICLE_STATES } from '#shared/search-params/articles.ts'
@@ -38,8 +38,7 @@ const focus = z
   .max(FOCUS_MAX, 'Use a whole number from 0 to 100')
 const excerpt = line(EXCERPT_MAX_LENGTH)
 const author = line(100)
-const languageCodes = Object.keys(LANGUAGES) as Language[]
-const language = z.union([z.literal(''), z.enum(languageCodes)], 'Choose a language')
+const language = z.union([z.literal(''), z.enum(LANGUAGE_CODES)], 'Choose a language')
 const expertAdvice = line(ADVICE_MAX_LENGTH)
 const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
 const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
@@ -111,7 +110,7 @@ export const newArticleInput = z.strictObject({ title: articleDraft.shape.title 
 export const articleTranslationInput = z.strictObject({
   id,
   title: articleDraft.shape.title,
-  language: z.enum(languageCodes, 'Choose a language'),
+  language: z.enum(LANGUAGE_CODES, 'Choose a language'),
 })
 export const articlePreviewInput = z.strictObject({ article: editedArticle.extend({ title }) })
 export const articleEditInput = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTranslatedEntry, TRANSLATED_KINDS, translatedField } from '#shared/content/translated-texts.ts'
 import { readContentText } from '#shared/inputs/content.ts'
-import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
+import { LANGUAGE_CODES } from '#shared/messages/languages.ts'
 
 const MOST_TEXTS = 200
 const NAME_MAX_LENGTH = 60
@@ -11,7 +11,7 @@ const entryFields = {
   kind: z.enum(TRANSLATED_KINDS),
   /** The id of a category or landing page, or the name of a block. */
   entry: z.string().max(20, 'There is no such text'),
-  language: z.enum(Object.keys(LANGUAGES) as Language[], 'Choose a language'),
+  language: z.enum(LANGUAGE_CODES, 'Choose a language'),
 }
 
 export const translationInput = z.strictObject(entryFields).refine(isTranslatedEntry, 'There is no such text')

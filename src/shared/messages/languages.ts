@@ -3,6 +3,8 @@ export const LANGUAGES = { en: 'English', sv: 'Svenska' } as const
 
 export type Language = keyof typeof LANGUAGES
 
+export const LANGUAGE_CODES = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
+
 export const ENGLISH: Language = 'en'
 
 /** Offers a page in each language, in that language. */

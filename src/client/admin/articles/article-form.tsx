@@ -16,6 +16,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/articles/article-categories.ts'
+import { linesOf } from '#shared/content/content-form.ts'
 import { ENGLISH, isLanguage, LANGUAGES } from '#shared/messages/languages.ts'
 import { CENTER } from '#shared/pictures/picture-focus.ts'
 
@@ -190,13 +191,6 @@ function parseLanguage(code: string): Fields['language'] {
 export function editedProductNames(form: FormReader): EditableArticle['productNames'] {
   const names = form.all('productNames')
   return form.all('relatedProducts').map((id, index) => ({ id: Number(id), name: names[index] ?? id }))
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 }
 
 /** Forms send line breaks as two characters (CRLF). */

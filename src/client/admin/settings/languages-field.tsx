@@ -1,9 +1,7 @@
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { UsedSetting } from '#client/admin/settings/setting-field.tsx'
-import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
-
-const CODES = Object.keys(LANGUAGES) as Language[]
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#shared/messages/languages.ts'
 
 /** A choice of one language or several; the first is the main one. */
 export function LanguagesField({ given, defaultValue, ...field }: UsedSetting) {
@@ -11,13 +9,14 @@ export function LanguagesField({ given, defaultValue, ...field }: UsedSetting) {
     <SelectField
       label="Languages of the site"
       hint={
-        given ?? 'The first is the main language. Pages in another begin with its code, as in /sv/products.'
+        given ??
+        'The first is the main language. Pages in another begin with its code, as in /sv/products. Texts that you wrote stay in their language.'
       }
       {...field}
       defaultValue={defaultValue.replaceAll(' ', '')}
       disabled={given !== undefined}
     >
-      <Options of={ordersOf(CODES).map((codes) => [codes.join(','), namesOf(codes)])} />
+      <Options of={ordersOf(LANGUAGE_CODES).map((codes) => [codes.join(','), namesOf(codes)])} />
     </SelectField>
   )
 }

@@ -8,6 +8,7 @@ import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { content } from '#server/db/schema/administration.ts'
 import { localContent, readContent } from '#server/db/stored-content.ts'
+import { translatedLanguages } from '#server/db/translated-texts.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
@@ -25,8 +26,9 @@ import { DomainError } from '#shared/errors.ts'
 
 /** Returns the edited blocks among these names, and the search engine texts of their pages. */
 export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks {
-  const { blocks, searchTexts, changedAt, foreign } = localContent(db)
-  const untranslated = names.filter((name) => foreign.has(name))
+  const { blocks, searchTexts, changedAt } = localContent(db)
+  const changed = names.filter((name) => blocks[name])
+  const translated = translatedLanguages(db, 'content', [])
   const searched = names.filter((name) => searchTexts[name])
   const requested = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
   const { hero, testimonials, memberships, about, contact, privacy, terms } = requested
@@ -41,7 +43,11 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
       ...(privacy && { privacy: renderDocument(privacy, changedAt.privacy) }),
       ...(terms && { terms: renderDocument(terms, changedAt.terms) }),
     },
-    ...(untranslated.length > 0 && { foreign: { language: mainLanguage(), blocks: untranslated } }),
+    ...(changed.length > 0 && {
+      languages: Object.fromEntries(
+        changed.map((name) => [name, [mainLanguage(), ...(translated.get(name) ?? [])]]),
+      ),
+    }),
     ...(searched.length > 0 && {
       searchTexts: Object.fromEntries(searched.map((name) => [name, searchTexts[name]])),
     }),

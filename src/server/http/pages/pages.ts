@@ -24,7 +24,7 @@ import { pageSite } from '#server/site/site.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { AskProcedure } from '#shared/ask-procedure.ts'
 import { DomainError } from '#shared/errors.ts'
-import { currentLanguage, LANGUAGES, type Language } from '#shared/messages/languages.ts'
+import { currentLanguage, LANGUAGE_CODES, type Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Assets } from '#shared/site/assets.ts'
@@ -76,7 +76,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   })
   const siteNow = perVersion(contentVersion, (db, _language: Language) => pageSite(env, db), {
     keyOf: (language) => language,
-    most: Object.keys(LANGUAGES).length,
+    most: LANGUAGE_CODES.length,
   })
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })

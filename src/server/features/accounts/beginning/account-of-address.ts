@@ -8,6 +8,6 @@ export function accountIdOf(db: Database, email: string): string | undefined {
 }
 
 /** Returns the code of the language of the account's emails. */
-export function languageOf(db: Database, userId: string): string {
+export function emailLanguageOf(db: Database, userId: string): string {
   return db.select({ code: users.language }).from(users).where(eq(users.id, userId)).get()?.code ?? ''
 }

@@ -7,7 +7,7 @@ import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { accountIdOf, languageOf } from '#server/features/accounts/beginning/account-of-address.ts'
+import { accountIdOf, emailLanguageOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import {
   afterAnswer,
   invalidLink,
@@ -59,7 +59,7 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   if (value === undefined) throw invalidLink()
   const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
   const request = change.parse(JSON.parse(value))
-  const language = readersLanguage(deps.env, languageOf(deps.db, request.userId))
+  const language = readersLanguage(deps.env, emailLanguageOf(deps.db, request.userId))
   const content = await inLanguage(language, () =>
     emailChangedMail({ site: siteOf(deps.env), newEmail: request.to }),
   )

@@ -8,7 +8,7 @@ import { inLanguage, readersLanguage, writersLanguage } from '#server/config/lan
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { accountIdOf, languageOf } from '#server/features/accounts/beginning/account-of-address.ts'
+import { accountIdOf, emailLanguageOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { afterAnswer, invalidLink, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
@@ -71,7 +71,7 @@ async function writeTo(deps: SignUpDeps, account: PendingAccount): Promise<void>
   const ownerId = accountIdOf(db, to)
   if (!ownerId) return mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(account), to })
   const { accountExistsMail } = await import('#server/mail/templates/account-exists.tsx')
-  const language = readersLanguage(env, languageOf(db, ownerId))
+  const language = readersLanguage(env, emailLanguageOf(db, ownerId))
   const content = await inLanguage(language, () => accountExistsMail({ site: siteOf(env) }))
   const giveUpAt = new Date(Date.now() + DAY_MS)
   queueMail(deps, { key: `account-exists:${randomUUID()}`, to, content, giveUpAt })
