@@ -49,7 +49,6 @@ const UNKNOWN_SITE: Site = {
   url: '',
   host: '',
   languages: [],
-  locale: 'en',
   currency: '',
   today: '',
   accentStyle: undefined,

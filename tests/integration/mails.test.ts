@@ -96,13 +96,13 @@ test('price alerts name the requested product, even an awkward one', async () =>
     price: undefined,
   }
   const items = [{ ...item, wish }, stock]
-  const { subject, html, text } = await priceAlertsMail({ site, locale: 'en-GB', items, stop })
+  const { subject, html, text } = await priceAlertsMail({ site, items, stop })
   expect(subject).toBe('Your price alerts: <b>Rattle</b> and 1 more')
   expect(html).not.toContain('<b>Rattle')
   expect(html).toContain(`href="${stop}"`)
   for (const line of ['80 SEK now', '30 days: 75 SEK. You asked for: 90 SEK or less.', 'Back in stock'])
     expect(text).toContain(line)
-  const one = await priceAlertsMail({ site, locale: 'en-GB', items: [stock], stop })
+  const one = await priceAlertsMail({ site, items: [stock], stop })
   expect(one.subject).toMatch(/^Your price alert: R{59}…$/)
 })
 

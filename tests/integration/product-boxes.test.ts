@@ -63,7 +63,7 @@ const boxOf = (html: string) => /<div data-products="box".*?<\/div><\/div>/s.exe
 test('boxes, comparisons, and prices are in the language of their page', async () => {
   const { db, pram, buggy } = await shopOfPrams()
   const html = inLanguage({ language: 'sv', prefix: '/sv' }, () => {
-    const place = { place: 'article', page: 1, locale: 'sv-SE' } as const
+    const place = { place: 'article', page: 1 } as const
     const block = { title: '', text: '', pros: ['light'], cons: [], unread: [] }
     const items = [pram, buggy].map(({ id }) => ({ id, title: '', text: '' }))
     const blocks = (['product', 'compare', 'price'] as const).map((kind) => ({ ...block, kind, items }))

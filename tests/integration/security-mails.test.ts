@@ -63,7 +63,7 @@ describe('an owner is notified', () => {
     const [received] = await arrived(shop, 'New sign-in to your Tuckling account')
     expect(received?.to).toBe(ADA.email)
     const text = received?.mail.text ?? ''
-    expect(text).toMatch(/When: \d+ \w+ \d{4} at \d\d:\d\d UTC/)
+    expect(text).toMatch(/When: \d+ \w+ \d{4}, \d\d:\d\d UTC/)
     expect(text).toContain('From: 127.0.0.1')
     expect(text).toContain('With: Firefox on Windows')
     expect(text).toContain('If it wasn’t you')

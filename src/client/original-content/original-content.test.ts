@@ -10,7 +10,6 @@ const site = {
   url: 'https://nestling.example',
   host: 'https://nestling.example',
   languages: [],
-  locale: 'en',
   currency: 'SEK',
   today: '2026-11-27',
   accentStyle: undefined,

@@ -7,7 +7,6 @@ import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { Category, TrpcUtils } from '#client/lib/trpc.ts'
 import { fill } from '#shared/messages/fill.ts'
-import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { categoryDescription, findCategory } from '#shared/products/categories.ts'
@@ -80,7 +79,7 @@ function shopTexts(
   const { price, pick, stock } = filters
   const categories = listOf(chosen).flatMap((one) => findCategory(shopCategories, one) ?? [])
   const category = onlyOne(categories)
-  const words = { locale: currentLanguage(), currency, categories: shopCategories }
+  const words = { currency, categories: shopCategories }
   const name =
     category?.searchTitle || categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
   const onPage = page && fill(m.pageNumber, { n: page })

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { currentLocale } from '#shared/messages/languages.ts'
+import { formatMoment } from '#shared/messages/formats.ts'
 
-const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const
 const neverChanges = () => () => undefined
 
 /** Shows a time in the visitor's own time zone; in UTC until hydration. */
@@ -9,8 +8,8 @@ export function Moment({ at }: { at: Date | number }) {
   const date = new Date(at)
   const text = useSyncExternalStore(
     neverChanges,
-    () => new Intl.DateTimeFormat(currentLocale(), dateAndTime).format(date),
-    () => `${new Intl.DateTimeFormat(currentLocale(), { ...dateAndTime, timeZone: 'UTC' }).format(date)} UTC`,
+    () => formatMoment(date),
+    () => `${formatMoment(date, 'UTC')} UTC`,
   )
   return <time dateTime={date.toISOString()}>{text}</time>
 }

@@ -1,12 +1,11 @@
 import type { Card, Tint } from '#server/share-pictures/card.ts'
 import { type ArticleCategory, articleCategoryName } from '#shared/articles/article-categories.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import { type CategoryColor, findCategory, type NamedCategory } from '#shared/products/categories.ts'
 import type { LandingQuery } from '#shared/products/landing-query.ts'
 import { onlyOne } from '#shared/products/several.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export type CardDescription = Omit<Card, 'picture' | 'logo'> & {
   pictureAddress: string | null
@@ -78,12 +77,11 @@ export function siteCard(siteName: string): CardDescription {
 
 export function productCard(
   siteName: string,
-  locale: string,
   product: SharedProduct,
   categories: Categories,
 ): CardDescription {
   const { name, category, priceMinor, currency, advertiserName, priceReadAt, imageUrl } = product
-  const amount = priceMinor !== null && formatPrice(priceMinor, currency, locale)
+  const amount = priceMinor !== null && formatPrice(priceMinor, currency)
   const day = amount && priceReadAt ? formatDay(priceReadAt) : ''
   return {
     siteName,

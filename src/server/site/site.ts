@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { localContent, siteContent } from '#server/db/stored-content.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
-import { currentLocale, localPath } from '#shared/messages/languages.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import type { Shop } from '#shared/page-table.ts'
 import { accentStyle } from '#shared/site/accent-style.ts'
 import { logoOf } from '#shared/site/logo.ts'
@@ -44,7 +44,6 @@ export function siteOf(env: Environment): Site {
     url: `${env.PUBLIC_URL}${localPath('')}`,
     host: env.PUBLIC_URL,
     languages: env.LANGUAGES,
-    locale: currentLocale(),
     currency: env.CURRENCY,
     today: utcDay(new Date()),
     accentColor: env.ACCENT_COLOR,

@@ -1,7 +1,8 @@
 import { fill } from '#shared/messages/fill.ts'
-import { currentLanguage, currentLocale, ENGLISH } from '#shared/messages/languages.ts'
+import { formatAmount, formatPrice } from '#shared/messages/formats.ts'
+import { currentLanguage, ENGLISH } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice, hasTooManyDecimals } from '#shared/prices/money.ts'
+import { hasTooManyDecimals } from '#shared/prices/money.ts'
 
 export const DONATION_GOAL = 5_000
 export const DONATION_RAISED = 3_750
@@ -29,9 +30,6 @@ export function donationAmountProblem(amount: number): string | undefined {
 
 /** Formats cents as `$3,750`, or `$12.50` when the amount is not whole; in Swedish as `3 750 $`. */
 export function formatDollars(minor: number): string {
-  if (currentLanguage() !== ENGLISH)
-    return formatPrice(minor, DONATION_CURRENCY, currentLocale()).replace('US$', '$')
-  const decimals = minor % 100 === 0 ? 0 : 2
-  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return `$${(minor / 100).toLocaleString('en-US', format)}`
+  if (currentLanguage() === ENGLISH) return `$${formatAmount(minor, DONATION_CURRENCY)}`
+  return formatPrice(minor, DONATION_CURRENCY).replace('US$', '$')
 }

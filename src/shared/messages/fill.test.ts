@@ -4,6 +4,7 @@ import { fill, partsOf, plural } from '#shared/messages/fill.ts'
 describe('fill', () => {
   it('replaces each placeholder by its value', () => {
     expect(fill('{count} of {total}, {count} left', { count: 2, total: 9 })).toBe('2 of 9, 2 left')
+    expect(fill('{n} likes', { n: 1_200 })).toBe('1,200 likes')
   })
 
   it('leaves braces of values alone', () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/messages/formats.ts'
 import { currentLanguage, type Language } from '#shared/messages/languages.ts'
 import type { Placeholder } from '#shared/messages/messages.ts'
 
@@ -9,7 +10,7 @@ const PLACEHOLDER = /\{(\w+)\}/
 
 const rules = new Map<Language, Intl.PluralRules>()
 
-/** Fills in each placeholder: `fill('Remove {name}', { name: 'Crib' })`. */
+/** Fills in each placeholder, and writes numbers as the language does: `fill('{n} likes', { n: 1200 })`. */
 export function fill<Text extends string>(text: Text, values: Values<Text>): string {
   return partsOf(text, values).join('')
 }
@@ -30,7 +31,8 @@ export function partsOf<Text extends string, Value>(
   const byName = new Map(Object.entries<Value>(values))
   const parts: (string | Value)[] = []
   for (const [index, part] of text.split(PLACEHOLDER).entries()) {
-    const value = index % 2 === 0 ? part : byName.get(part)
+    const given = index % 2 === 0 ? part : byName.get(part)
+    const value = typeof given === 'number' ? formatNumber(given) : given
     const previous = parts.at(-1)
     if (typeof value === 'string' && typeof previous === 'string') parts.splice(-1, 1, previous + value)
     else if (value !== undefined && value !== '') parts.push(value)

@@ -18,7 +18,6 @@ export interface Site {
   host: string
   /** The main language first. */
   languages: Language[]
-  locale: string
   /** The currency of its prices, as an ISO 4217 code; products may have others. */
   currency: string
   /** The server's day in UTC, as an ISO date: visitors' clocks may differ. */

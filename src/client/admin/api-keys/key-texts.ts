@@ -1,7 +1,6 @@
 import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
-import { utcTime } from '#client/admin/kit/utc-time.ts'
 import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay, formatMoment } from '#shared/messages/formats.ts'
 
 interface Term {
   expiresAt: Date | null
@@ -16,8 +15,8 @@ export function scopesText(scopes: readonly ApiKeyScope[]): string {
 
 export function expiryText({ expiresAt, isExpired, replacedBy }: Term): string {
   if (!expiresAt) return 'Never'
-  if (isExpired) return `Expired ${formatDay(expiresAt.getTime())}`
-  return replacedBy ? `Rotated: works until ${utcTime(expiresAt)} UTC` : formatDay(expiresAt.getTime())
+  if (isExpired) return `Expired ${formatDay(expiresAt)}`
+  return replacedBy ? `Rotated: works until ${formatMoment(expiresAt, 'UTC')} UTC` : formatDay(expiresAt)
 }
 
 /** Tells when a key was last used, and from which network. */
@@ -29,6 +28,6 @@ export function lastUseText({
   lastUsedFrom: string | null
 }): string {
   if (!lastRequest) return 'Never'
-  const day = formatDay(lastRequest.getTime())
+  const day = formatDay(lastRequest)
   return lastUsedFrom ? `${day}, from ${lastUsedFrom}` : day
 }

@@ -7,15 +7,15 @@ import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { utcTime } from '#client/admin/kit/utc-time.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { formatMoment } from '#shared/messages/formats.ts'
 import { AUDIT_SUBJECTS, type AuditSearch } from '#shared/search-params/audit.ts'
 
 const SUBJECTS = AUDIT_SUBJECTS.map(({ subject, label }) => [subject, label] as const)
 
 const COLUMNS: Column<AuditEntry>[] = [
-  { name: 'When', className: tableCss.number, cell: ({ at }) => utcTime(at) },
+  { name: 'When', className: tableCss.number, cell: ({ at }) => formatMoment(at, 'UTC') },
   { name: 'Who', cell: ({ actorEmail }) => actorEmail },
   {
     name: 'What',

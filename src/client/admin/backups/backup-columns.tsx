@@ -6,12 +6,11 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { utcTime } from '#client/admin/kit/utc-time.ts'
+import { sizeText } from '#client/admin/status/status-texts.ts'
 import type { Backup } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-
-const MEGABYTE = 1_000_000
+import { formatMoment } from '#shared/messages/formats.ts'
 
 export const BACKUP_COLUMNS: Column<Backup>[] = [
   {
@@ -19,14 +18,14 @@ export const BACKUP_COLUMNS: Column<Backup>[] = [
     className: `${tableCss.number} ${tableCss.title}`,
     cell: ({ madeAt, ageMs }) => (
       <>
-        {utcTime(madeAt)}
+        {formatMoment(madeAt, 'UTC')}
         <br />
         <small>{ageText(ageMs)}</small>
       </>
     ),
   },
   { name: 'File', cell: ({ name }) => name },
-  { name: 'Size', className: tableCss.amount, cell: ({ size }) => `${(size / MEGABYTE).toFixed(1)} MB` },
+  { name: 'Size', className: tableCss.amount, cell: ({ size }) => sizeText(size) },
   { name: 'Check', cell: ({ check }) => checkText(check) },
 ]
 

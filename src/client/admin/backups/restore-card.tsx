@@ -10,6 +10,7 @@ import * as fileInputCss from '#client/admin/kit/file-input.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
+import { formatShare } from '#shared/messages/formats.ts'
 
 export function RestoreCard({ onStarted }: { onStarted: (operationId: string) => void }) {
   const [file, setFile] = useState<File>()
@@ -48,7 +49,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
         onClick={() => setIsAsking(true)}
       >
         <Icon icon={adminIcons.upload} />
-        {sent === undefined ? 'Restore this backup' : `Uploading, ${Math.round(sent * 100)}%`}
+        {sent === undefined ? 'Restore this backup' : `Uploading, ${formatShare(sent)}`}
       </Button>
       <RestoreDialog
         name={isAsking ? file?.name : undefined}

@@ -2,15 +2,12 @@ import { useEffect } from 'react'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { formatCount } from '#shared/prices/money.ts'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay, formatNumber } from '#shared/messages/formats.ts'
 
 /** Shows three figures of the catalog. The date is that of its last change of any kind. */
 export function DashboardCards() {
-  const { locale } = useSite()
   const count = trpc.products.count.useQuery()
   const categories = trpc.categories.list.useQuery()
   const summary = trpc.admin.catalog.summary.useQuery()
@@ -20,13 +17,13 @@ export function DashboardCards() {
   return (
     <dl className={figuresCss.figures}>
       <Figure icon={adminIcons.parcel} label="Total Products">
-        {count.data && formatCount(count.data.count, locale)}
+        {count.data && formatNumber(count.data.count)}
       </Figure>
       <Figure icon={adminIcons.folderTree} label="Categories">
         {categories.data?.length}
       </Figure>
       <Figure icon={adminIcons.calendarClock} label="Last Updated">
-        {changedAt && formatDay(changedAt.getTime())}
+        {changedAt && formatDay(changedAt)}
       </Figure>
     </dl>
   )

@@ -8,6 +8,7 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { formatShare } from '#shared/messages/formats.ts'
 
 const CLEAR_WORD = 'delete all products'
 const EXPORTS = [
@@ -56,7 +57,7 @@ function ExportMenu() {
       <Menu.Trigger asChild>
         <Button variant="outline">
           <Icon icon={adminIcons.download} />
-          {backup.isRunning ? `Backing up, ${Math.round(backup.share * 100)}%` : 'Export Database'}
+          {backup.isRunning ? `Backing up, ${formatShare(backup.share)}` : 'Export Database'}
         </Button>
       </Menu.Trigger>
       <Portal>

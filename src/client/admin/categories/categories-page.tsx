@@ -13,7 +13,6 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -89,14 +88,13 @@ export function CategoriesPage() {
 }
 
 function CategoryTags({ category }: { category: EditableCategory }) {
-  const { locale } = useSite()
   const { short, color, icon, isHidden, products } = category
   return (
     <p className={listsCss.rowTags}>
       <span className={`${baseCss.tag} ${baseCss.tints[color]}`}>
         <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
       </span>
-      <span className={baseCss.tag}>{counted(products, 'product', locale)}</span>
+      <span className={baseCss.tag}>{counted(products, 'product')}</span>
       {isHidden && <span className={baseCss.tag}>Hidden</span>}
     </p>
   )

@@ -5,7 +5,6 @@ import { SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
@@ -18,7 +17,6 @@ interface DeleteCategoryProps {
 const NONE = 'none'
 
 export function DeleteCategory({ category, others, onClose }: DeleteCategoryProps) {
-  const { locale } = useSite()
   const { id, name, products } = category
   const remove = trpc.admin.categories.delete.useMutation()
   const { onSuccess } = useAdminToasts()(
@@ -46,7 +44,7 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
         <Dialog.Description>
           {products === 0
             ? 'No products are in this category.'
-            : `${counted(products, 'product', locale)} in this category.`}{' '}
+            : `${counted(products, 'product')} in this category.`}{' '}
           Feed rules, landing pages, and old URLs move to the category that replaces it.
         </Dialog.Description>
         <SelectField

@@ -1,7 +1,7 @@
 import { Chart, useChart } from '@chakra-ui/charts'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { TimeTooltip } from '#client/admin/kit/time-tooltip.tsx'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 
 interface ClickChartProps {
   days: { day: string; clicks: number }[]

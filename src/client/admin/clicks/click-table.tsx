@@ -10,8 +10,7 @@ import {
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { useSite } from '#client/lib/site.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 const MAX_ROWS = 50
 const RATE = 'Per view'
@@ -51,7 +50,6 @@ interface SumTableProps {
 }
 
 export function SumTable({ label, column, sums, hasViews = false }: SumTableProps) {
-  const { locale } = useSite()
   const most = Math.max(1, ...sums.map(({ clicks }) => clicks))
   const headings = [...(hasViews ? ['Views'] : []), 'Clicks', ...(hasViews ? [RATE] : []), 'Estimate']
   return (
@@ -86,14 +84,14 @@ export function SumTable({ label, column, sums, hasViews = false }: SumTableProp
                 />
                 <SumLabel sum={sum} />
               </Table.Cell>
-              {hasViews && <Table.Cell textAlign="end">{describeViews(sum, locale)}</Table.Cell>}
-              <Table.Cell textAlign="end">{formatCount(sum.clicks, locale)}</Table.Cell>
+              {hasViews && <Table.Cell textAlign="end">{describeViews(sum)}</Table.Cell>}
+              <Table.Cell textAlign="end">{formatNumber(sum.clicks)}</Table.Cell>
               {hasViews && (
                 <Table.Cell textAlign="end" className={clicksCss.wideOnly}>
                   {describeRate(sum)}
                 </Table.Cell>
               )}
-              <Table.Cell textAlign="end">{describeEstimate(sum, locale)}</Table.Cell>
+              <Table.Cell textAlign="end">{describeEstimate(sum)}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { editorLink } from '#client/admin/clicks/editor-link.ts'
 import type { ClickRow } from '#client/lib/trpc.ts'
-import { formatAmount, formatCount } from '#shared/prices/money.ts'
+import { formatNumber, formatPrice, formatShare } from '#shared/messages/formats.ts'
 
 export interface ClickSum {
   key: string
@@ -50,17 +50,15 @@ const NONE: ClickSum = {
   estimates: [],
 }
 
-export function describeEstimate({ estimates }: Pick<ClickSum, 'estimates'>, locale: string): string {
+export function describeEstimate({ estimates }: Pick<ClickSum, 'estimates'>): string {
   if (estimates.length === 0) return '–'
-  return estimates
-    .map(({ currency, minor }) => `${formatAmount(minor, currency, locale)} ${currency}`)
-    .join(' + ')
+  return estimates.map(({ currency, minor }) => formatPrice(minor, currency)).join(' + ')
 }
 
-export function describeViews({ views }: Pick<ClickSum, 'views'>, locale: string): string {
-  return views === null ? '–' : formatCount(views, locale)
+export function describeViews({ views }: Pick<ClickSum, 'views'>): string {
+  return views === null ? '–' : formatNumber(views)
 }
 
 export function describeRate({ clicksPerView }: Pick<ClickSum, 'clicksPerView'>): string {
-  return clicksPerView === null ? '–' : `${Math.round(clicksPerView * 1_000) / 10}%`
+  return clicksPerView === null ? '–' : formatShare(clicksPerView, 1)
 }

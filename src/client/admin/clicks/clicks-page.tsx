@@ -15,11 +15,9 @@ import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatDay, formatNumber, formatShare } from '#shared/messages/formats.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/products/click-estimate.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const PLACEMENTS = new Map(
   Object.entries({
@@ -32,7 +30,6 @@ const PLACEMENTS = new Map(
 )
 
 export function ClicksPage({ range }: { range: ClickRange }) {
-  const { locale } = useSite()
   const { data: days = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'day' })
   const { data: retailers = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'retailer' })
   const { data: products = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'product' })
@@ -46,9 +43,9 @@ export function ClicksPage({ range }: { range: ClickRange }) {
     >
       <RangeForm key={`${range.from} ${range.to}`} range={range} />
       <dl className={`${figuresCss.figures} ${clicksCss.clicksFigures}`}>
-        <Figure label="Page views">{describeViews(total, locale)}</Figure>
-        <Figure label="Clicks">{formatCount(total.clicks, locale)}</Figure>
-        <Figure label="Estimated commission">{describeEstimate(total, locale)}</Figure>
+        <Figure label="Page views">{describeViews(total)}</Figure>
+        <Figure label="Clicks">{formatNumber(total.clicks)}</Figure>
+        <Figure label="Estimated commission">{describeEstimate(total)}</Figure>
       </dl>
       <div className={adminPageCss.stack}>
         <DailyClicks range={range} sums={sumByKey(days)} />
@@ -68,7 +65,7 @@ export function ClicksPage({ range }: { range: ClickRange }) {
         <ClickTable range={range} groupBy="product" title="By product" sums={sumByKey(products)} />
         <AdminCard
           title="About the estimate"
-          lead={`Clicks × today’s price × commission, assuming ${ASSUMED_SALES_SHARE * 100}% of visitors buy.`}
+          lead={`Clicks × today’s price × commission, assuming ${formatShare(ASSUMED_SALES_SHARE)} of visitors buy.`}
         >
           <p>See the networks’ own reports for actual earnings.</p>
         </AdminCard>

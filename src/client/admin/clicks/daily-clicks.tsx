@@ -7,7 +7,7 @@ import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { useIsLive } from '#client/admin/kit/use-is-live.ts'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 
 /** Rendered only in the browser: the server knows no widths. */
 const ClickChart = lazy(() => import('#client/admin/clicks/click-chart.tsx'))

@@ -15,7 +15,7 @@ import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
 import type { FormTexts } from '#shared/content/content-form.ts'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 
 interface Conflict {
   mine: FormTexts
@@ -83,7 +83,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
 function stateOf({ changedAt, isOriginal }: { changedAt: Date | null; isOriginal: boolean }): string {
   const supplied = 'This is the shop’s original text. It is updated with the program until you change it.'
   if (!changedAt) return supplied
-  const day = formatDay(changedAt.getTime())
+  const day = formatDay(changedAt)
   return isOriginal
     ? `${supplied} The texts for search engines were changed on ${day}.`
     : `Changed on ${day}.`

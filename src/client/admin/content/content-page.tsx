@@ -8,7 +8,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 
 const LEAD = 'What the pages say. Changes go live at once. You can restore the original text.'
 
@@ -59,9 +59,7 @@ function BlockLine({ name, changedAt }: { name: BlockName; changedAt: Date | nul
         {title}
       </Link>
       {changedAt && (
-        <span
-          className={`${baseCss.tag} ${baseCss.tintFeeding}`}
-        >{`Changed ${formatDay(changedAt.getTime())}`}</span>
+        <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>{`Changed ${formatDay(changedAt)}`}</span>
       )}
       <p className={contentCss.blockLead}>{lead}</p>
     </li>

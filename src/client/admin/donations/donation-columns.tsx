@@ -9,9 +9,9 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { type DonationStatus, formatDollars } from '#shared/donations/donation-drive.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import type { LedgerSort } from '#shared/search-params/donations.ts'
 import { excerpt } from '#shared/text/text-folding.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export const DONATION_STATUS_LABELS: Record<DonationStatus, string> = {
   pending: 'In checkout',
@@ -31,7 +31,7 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
   {
     name: 'When',
     sort: { up: 'oldest', down: 'newest', isDownFirst: true },
-    cell: ({ paidAt, createdAt }) => formatDay((paidAt ?? createdAt).getTime()),
+    cell: ({ paidAt, createdAt }) => formatDay(paidAt ?? createdAt),
   },
   {
     name: 'Who',

@@ -7,8 +7,8 @@ test('amounts of each currency stand side by side, without those that are zero',
     { currency: 'EUR', approved: 0, paid: 5_000 },
     { currency: 'NOK', approved: 0, paid: 0 },
   ]
-  expect(inEachCurrency(rows, earnedOf, 'en')).toBe('12.95 SEK + 50 EUR')
-  expect(inEachCurrency([], earnedOf, 'en')).toBe('–')
+  expect(inEachCurrency(rows, earnedOf)).toBe('12.95 SEK + 50 EUR')
+  expect(inEachCurrency([], earnedOf)).toBe('–')
 })
 
 test('a share is a whole percentage, or a dash when there is none', () => {

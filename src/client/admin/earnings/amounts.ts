@@ -1,5 +1,5 @@
 import type { EarningsReport } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatPrice, formatShare } from '#shared/messages/formats.ts'
 
 type Sums = Pick<EarningsReport['totals'][number], 'currency' | 'approved' | 'paid'>
 
@@ -11,13 +11,12 @@ export function earnedOf({ approved, paid }: Sums): number {
 export function inEachCurrency<Row extends { currency: string }>(
   rows: readonly Row[],
   amountOf: (row: Row) => number,
-  locale: string,
 ): string {
   const amounts = rows.filter((row) => amountOf(row) !== 0)
   if (amounts.length === 0) return '–'
-  return amounts.map((row) => formatPrice(Math.round(amountOf(row)), row.currency, locale)).join(' + ')
+  return amounts.map((row) => formatPrice(Math.round(amountOf(row)), row.currency)).join(' + ')
 }
 
 export function percent(share: number | null): string {
-  return share === null ? '–' : `${Math.round(share * 100)}%`
+  return share === null ? '–' : formatShare(share)
 }

@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { earnedOf, inEachCurrency } from '#client/admin/earnings/amounts.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 /** Shows the commission of this month and the last one; hidden while networks reported nothing. */
 export function EarnedCard() {
-  const { locale } = useSite()
   const { data: months = [] } = trpc.admin.earnings.now.useQuery()
   if (months.every(({ sums }) => sums.length === 0)) return null
   return (
@@ -15,9 +13,9 @@ export function EarnedCard() {
       <ul>
         {months.map(({ month, sums }, index) => (
           <li key={month}>
-            {index === 0 ? 'This month' : 'Last month'}: <b>{inEachCurrency(sums, earnedOf, locale)}</b>{' '}
-            approved or paid, {inEachCurrency(sums, ({ pending }) => pending, locale)} pending,{' '}
-            {inEachCurrency(sums, ({ declined }) => declined, locale)} declined
+            {index === 0 ? 'This month' : 'Last month'}: <b>{inEachCurrency(sums, earnedOf)}</b> approved or
+            paid, {inEachCurrency(sums, ({ pending }) => pending)} pending,{' '}
+            {inEachCurrency(sums, ({ declined }) => declined)} declined
           </li>
         ))}
       </ul>

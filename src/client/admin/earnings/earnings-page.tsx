@@ -16,8 +16,8 @@ import { UnpaidCard } from '#client/admin/earnings/unpaid-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { EARNINGS_GROUPS, type EarningsSearch } from '#shared/search-params/earnings.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export function EarningsPage({ range, search }: { range: ClickRange; search: EarningsSearch }) {
   const { groupBy = 'page' } = search

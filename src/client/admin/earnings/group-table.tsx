@@ -7,9 +7,8 @@ import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { EarningsReport } from '#client/lib/trpc.ts'
-import { formatCount, formatPrice } from '#shared/prices/money.ts'
+import { formatNumber, formatPrice } from '#shared/messages/formats.ts'
 import type { EarningsGroup } from '#shared/search-params/earnings.ts'
 
 type Row = EarningsReport['rows'][number] & { id: string }
@@ -24,7 +23,6 @@ export function GroupTable({
   groupBy: EarningsGroup
   rows: EarningsReport['rows'] | undefined
 }) {
-  const { locale } = useSite()
   const listed = rows?.slice(0, MAX_ROWS).map((row) => ({ ...row, id: `${row.key} ${row.currency}` }))
   const rest = (rows?.length ?? 0) - MAX_ROWS
   return (
@@ -35,7 +33,7 @@ export function GroupTable({
         isError={false}
         isWide
         rows={listed}
-        columns={columnsOf(groupBy, locale)}
+        columns={columnsOf(groupBy)}
         empty={
           <EmptyNote title="No sales in this period">
             Import a network’s report below, or choose more days.
@@ -58,9 +56,9 @@ function TwoLines({ first, second }: { first: string; second: string }) {
   )
 }
 
-function columnsOf(groupBy: EarningsGroup, locale: string): Column<Row>[] {
+function columnsOf(groupBy: EarningsGroup): Column<Row>[] {
   const money = ({ currency }: Row, minor: number | null) =>
-    minor === null ? '–' : formatPrice(Math.round(minor), currency, locale)
+    minor === null ? '–' : formatPrice(Math.round(minor), currency)
   return [
     {
       name: GROUP_LABELS[groupBy],
@@ -89,14 +87,14 @@ function columnsOf(groupBy: EarningsGroup, locale: string): Column<Row>[] {
       name: 'Orders',
       className: tableCss.amount,
       cell: (row) => (
-        <TwoLines first={formatCount(row.orders, locale)} second={`of ${money(row, row.orderValue)}`} />
+        <TwoLines first={formatNumber(row.orders)} second={`of ${money(row, row.orderValue)}`} />
       ),
     },
     {
       name: 'Clicks',
       className: tableCss.amount,
       cell: (row) => (
-        <TwoLines first={formatCount(row.clicks, locale)} second={`${money(row, row.perClick)} each`} />
+        <TwoLines first={formatNumber(row.clicks)} second={`${money(row, row.perClick)} each`} />
       ),
     },
   ]

@@ -12,18 +12,16 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type NetworkAccount, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { API_NETWORKS } from '#shared/earnings/api-networks.ts'
 import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 const LOOK_AGAIN_MS = 2_000
 
 export function NetworkAccountsCard() {
-  const { locale } = useSite()
   const list = trpc.admin.earnings.accounts.list.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some((one) => one.isBeingRead) ? LOOK_AGAIN_MS : false),
   })
@@ -48,7 +46,7 @@ export function NetworkAccountsCard() {
           {
             name: 'Transactions',
             className: tableCss.amount,
-            cell: ({ transactions }) => formatCount(transactions, locale),
+            cell: ({ transactions }) => formatNumber(transactions),
           },
           { name: 'Last reading', cell: (account) => <LastReading account={account} /> },
           {
@@ -86,7 +84,7 @@ export function NetworkAccountsCard() {
         onConfirm={() => deleted && remove.mutate({ id: deleted.id })}
         onClose={() => setDeleted(undefined)}
       >
-        <p>Its token and {counted(deleted?.transactions ?? 0, 'transaction', locale)} are deleted with it.</p>
+        <p>Its token and {counted(deleted?.transactions ?? 0, 'transaction')} are deleted with it.</p>
       </ConfirmDialog>
     </AdminCard>
   )

@@ -1,9 +1,8 @@
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { EarningsReport } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 
 const KINDS = new Map([
   ['bonus', 'Not from a click: bonuses'],
@@ -14,14 +13,13 @@ const KINDS = new Map([
 ])
 
 export function RemarksCard({ report: { remarks, unknownPrograms } }: { report: EarningsReport }) {
-  const { locale } = useSite()
   if (remarks.length === 0) return null
   return (
     <AdminCard title="Not matched" lead="Sales in these days that no click, sub-id, or retailer explains.">
       <ul>
         {remarks.map(({ kind, currency, count, commission }) => (
           <li key={`${kind} ${currency}`}>
-            {KINDS.get(kind)}: {counted(count, 'sale')}, {formatPrice(commission, currency, locale)}
+            {KINDS.get(kind)}: {counted(count, 'sale')}, {formatPrice(commission, currency)}
           </li>
         ))}
       </ul>

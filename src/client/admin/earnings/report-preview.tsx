@@ -3,16 +3,13 @@ import { STATE_LABELS } from '#client/admin/earnings/labels.ts'
 import { AdminTable, type Column } from '#client/admin/kit/admin-table.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { utcTime } from '#client/admin/kit/utc-time.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { ReportFilePreview } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatMoment, formatPrice } from '#shared/messages/formats.ts'
 
 type Preview = NonNullable<ReportFilePreview['preview']>
 type Row = Preview['first'][number] & { id: string }
 
 export function ReportPreview({ preview }: { preview: Preview }) {
-  const { locale } = useSite()
   const { counts, repeated, unreadableCount, unreadable, totals } = preview
   const rows = preview.first.map((row) => ({ ...row, id: row.externalId }))
   return (
@@ -25,11 +22,11 @@ export function ReportPreview({ preview }: { preview: Preview }) {
       <ul>
         {totals.map(({ currency, state, count, commissionMinor }) => (
           <li key={`${currency} ${state}`}>
-            {STATE_LABELS[state]}: {counted(count, 'row')}, {formatPrice(commissionMinor, currency, locale)}
+            {STATE_LABELS[state]}: {counted(count, 'row')}, {formatPrice(commissionMinor, currency)}
           </li>
         ))}
       </ul>
-      <AdminTable label="The first rows" columns={columnsIn(locale)} rows={rows} />
+      <AdminTable label="The first rows" columns={COLUMNS} rows={rows} />
       {unreadable.length > 0 && (
         <ul className={earningsCss.part}>
           {unreadable.map(({ line, reason }) => (
@@ -43,15 +40,13 @@ export function ReportPreview({ preview }: { preview: Preview }) {
   )
 }
 
-function columnsIn(locale: string): Column<Row>[] {
-  return [
-    { name: 'Retailer', className: tableCss.title, cell: ({ program }) => program || '–' },
-    { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => utcTime(orderedAt) },
-    { name: 'State', cell: ({ state }) => STATE_LABELS[state] },
-    {
-      name: 'Commission',
-      className: tableCss.amount,
-      cell: ({ commissionMinor, currency }) => formatPrice(commissionMinor, currency, locale),
-    },
-  ]
-}
+const COLUMNS: Column<Row>[] = [
+  { name: 'Retailer', className: tableCss.title, cell: ({ program }) => program || '–' },
+  { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => formatMoment(orderedAt, 'UTC') },
+  { name: 'State', cell: ({ state }) => STATE_LABELS[state] },
+  {
+    name: 'Commission',
+    className: tableCss.amount,
+    cell: ({ commissionMinor, currency }) => formatPrice(commissionMinor, currency),
+  },
+]

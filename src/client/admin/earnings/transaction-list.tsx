@@ -9,12 +9,10 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { utcTime } from '#client/admin/kit/utc-time.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type ListedTransaction, trpc } from '#client/lib/trpc.ts'
 import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
 import { REPORTING_NETWORKS, TRANSACTION_STATES } from '#shared/earnings/transaction.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatMoment, formatPrice } from '#shared/messages/formats.ts'
 import type { EarningsSearch } from '#shared/search-params/earnings.ts'
 
 const FILTERS: Filter<EarningsSearch>[] = [
@@ -37,7 +35,6 @@ const FILTERS: Filter<EarningsSearch>[] = [
 ]
 
 export function TransactionList({ range, search }: { range: ClickRange; search: EarningsSearch }) {
-  const { locale } = useSite()
   const { page, search: retailer, state, network } = search
   const filters = { search: retailer, state, network }
   const list = trpc.admin.earnings.transactions.useQuery(
@@ -54,31 +51,29 @@ export function TransactionList({ range, search }: { range: ClickRange; search: 
         isWide
         rows={list.data?.transactions}
         pages={list.data}
-        columns={columnsIn(locale)}
+        columns={COLUMNS}
         empty={<EmptyNote title="No matching transactions">Choose more days or another state.</EmptyNote>}
       />
     </AdminCard>
   )
 }
 
-function columnsIn(locale: string): Column<ListedTransaction>[] {
-  return [
-    {
-      name: 'Retailer',
-      className: tableCss.title,
-      cell: ({ advertiserName, program }) => advertiserName || program || 'Unknown retailer',
-    },
-    { name: 'Network', cell: ({ network }) => NETWORK_NAMES[network] },
-    { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => utcTime(orderedAt) },
-    { name: 'Product', className: earningsCss.anyWord, cell: ({ productName }) => productName ?? '' },
-    {
-      name: 'Commission',
-      className: tableCss.amount,
-      cell: ({ commissionMinor, currency }) => formatPrice(commissionMinor, currency, locale),
-    },
-    { name: 'State', cell: (row) => <State transaction={row} /> },
-  ]
-}
+const COLUMNS: Column<ListedTransaction>[] = [
+  {
+    name: 'Retailer',
+    className: tableCss.title,
+    cell: ({ advertiserName, program }) => advertiserName || program || 'Unknown retailer',
+  },
+  { name: 'Network', cell: ({ network }) => NETWORK_NAMES[network] },
+  { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => formatMoment(orderedAt, 'UTC') },
+  { name: 'Product', className: earningsCss.anyWord, cell: ({ productName }) => productName ?? '' },
+  {
+    name: 'Commission',
+    className: tableCss.amount,
+    cell: ({ commissionMinor, currency }) => formatPrice(commissionMinor, currency),
+  },
+  { name: 'State', cell: (row) => <State transaction={row} /> },
+]
 
 /** The state with the network's reason; its history is loaded when somebody opens it. */
 function State({ transaction }: { transaction: ListedTransaction }) {
@@ -89,23 +84,22 @@ function State({ transaction }: { transaction: ListedTransaction }) {
       <summary className={earningsCss.state}>{STATE_LABELS[state]}</summary>
       {reason && <p>{reason}</p>}
       {correctsId && <p>Corrects sale {correctsId}</p>}
-      {missingSince && <p>No longer listed since {utcTime(missingSince)}</p>}
+      {missingSince && <p>No longer listed since {formatMoment(missingSince, 'UTC')}</p>}
       {isOpen && <History id={id} transaction={transaction} />}
     </details>
   )
 }
 
 function History({ id, transaction }: { id: number; transaction: ListedTransaction }) {
-  const { locale } = useSite()
   const { data: changes } = trpc.admin.earnings.changes.useQuery({ id })
   const { currency, firstSeenAt } = transaction
   return (
     <ul>
-      <li>First reported {utcTime(firstSeenAt)}</li>
+      <li>First reported {formatMoment(firstSeenAt, 'UTC')}</li>
       {changes?.map((change) => (
         <li key={change.id}>
-          {utcTime(change.at)}: {STATE_LABELS[change.toState]},{' '}
-          {formatPrice(change.toCommissionMinor, currency, locale)}
+          {formatMoment(change.at, 'UTC')}: {STATE_LABELS[change.toState]},{' '}
+          {formatPrice(change.toCommissionMinor, currency)}
         </li>
       ))}
     </ul>

@@ -1,12 +1,9 @@
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { EarningsReport } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/prices/money.ts'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 
 export function UnpaidCard({ unpaid }: { unpaid: EarningsReport['unpaid'] }) {
-  const { locale } = useSite()
   if (unpaid.length === 0) return null
   return (
     <AdminCard
@@ -16,7 +13,7 @@ export function UnpaidCard({ unpaid }: { unpaid: EarningsReport['unpaid'] }) {
       <ul>
         {unpaid.map(({ retailer, currency, count, commission, oldestAt }) => (
           <li key={`${retailer} ${currency}`}>
-            <b>{retailer || 'Unknown retailer'}</b>: {formatPrice(commission, currency, locale)} from{' '}
+            <b>{retailer || 'Unknown retailer'}</b>: {formatPrice(commission, currency)} from{' '}
             {counted(count, 'sale')}, the oldest approved on {formatDay(oldestAt)}
           </li>
         ))}

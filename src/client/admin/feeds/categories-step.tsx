@@ -8,11 +8,10 @@ import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useCategories } from '#client/admin/feeds/use-categories.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedCategories } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { LISTED_CATEGORIES, MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 export function CategoriesStep({ draft, change, proceed }: StepProps) {
   const categoryList = useCategories(draft)
@@ -54,7 +53,6 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
 }
 
 function Remarks({ result: { categories, products, unlisted, broken } }: { result: FeedCategories }) {
-  const { locale } = useSite()
   return (
     <>
       {broken && (
@@ -71,8 +69,8 @@ function Remarks({ result: { categories, products, unlisted, broken } }: { resul
       )}
       {unlisted > 0 && (
         <p className={feedCategoriesCss.categoryTotal}>
-          The file has more than {formatCount(LISTED_CATEGORIES, locale)} categories. The first{' '}
-          {formatCount(LISTED_CATEGORIES, locale)} are listed; {formatCount(unlisted, locale)}{' '}
+          The file has more than {formatNumber(LISTED_CATEGORIES)} categories. The first{' '}
+          {formatNumber(LISTED_CATEGORIES)} are listed; {formatNumber(unlisted)}{' '}
           {unlisted === 1 ? 'product is' : 'products are'} in others. Check that the right column is chosen,
           or add rules for them below.
         </p>

@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react'
+import { Button, Input } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import {
   CATEGORY_FILTERS,
@@ -6,17 +6,16 @@ import {
   matchingCategories,
   type RuledCategory,
 } from '#client/admin/feeds/category-choice.ts'
-import { CategoryPager } from '#client/admin/feeds/category-pager.tsx'
 import { CategoryRow } from '#client/admin/feeds/category-row.tsx'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import { Options, Select } from '#client/admin/kit/select.tsx'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
-const PAGE_SIZE = 25
+const FIRST = 25
+const MORE = 100
 
 const FILTER_LABELS: Record<CategoryFilter, string> = {
   all: 'All categories',
@@ -27,7 +26,7 @@ const FILTER_LABELS: Record<CategoryFilter, string> = {
 interface ListView {
   search: string
   filter: CategoryFilter
-  page: number
+  listed: number
 }
 
 interface CategoryListProps {
@@ -36,15 +35,12 @@ interface CategoryListProps {
   onChoose: (text: string, category: RuledCategory | '') => void
 }
 
-/** Lists the file's categories in pages: there may be thousands. */
+/** Lists the file's first categories, and more on request: there may be thousands. */
 export function CategoryList({ categories, rules, onChoose }: CategoryListProps) {
-  const { locale } = useSite()
-  const [view, setView] = useState<ListView>({ search: '', filter: 'all', page: 1 })
+  const [view, setView] = useState<ListView>({ search: '', filter: 'all', listed: FIRST })
   const matches = matchingCategories(categories, rules, view)
-  const totalPages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
-  const page = Math.min(view.page, totalPages)
-  const visible = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  const total = `${formatCount(categories.length, locale)} ${categories.length === 1 ? 'category' : 'categories'}`
+  const visible = matches.slice(0, view.listed)
+  const total = `${formatNumber(categories.length)} ${categories.length === 1 ? 'category' : 'categories'}`
   return (
     <>
       <div className={feedCategoriesCss.categoryTools}>
@@ -55,7 +51,7 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           placeholder="Search categories..."
           value={view.search}
           onKeyDown={keepEnter}
-          onChange={(event) => setView({ ...view, search: event.target.value, page: 1 })}
+          onChange={(event) => setView({ ...view, search: event.target.value, listed: FIRST })}
         />
         <Select
           size="sm"
@@ -63,14 +59,14 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           value={view.filter}
           onChange={({ target }) => {
             const filter = CATEGORY_FILTERS.find((one) => one === target.value)
-            if (filter) setView({ ...view, filter, page: 1 })
+            if (filter) setView({ ...view, filter, listed: FIRST })
           }}
         >
           <Options of={CATEGORY_FILTERS.map((filter) => [filter, FILTER_LABELS[filter]])} />
         </Select>
       </div>
       <p role="status" className={feedCategoriesCss.categoryTotal}>
-        {matches.length === categories.length ? total : `${formatCount(matches.length, locale)} of ${total}`}
+        {matches.length === categories.length ? total : `${formatNumber(matches.length)} of ${total}`}
       </p>
       <ul className={feedRowsCss.categoryRows} aria-label="Categories of the feed">
         {visible.map((category) => (
@@ -82,11 +78,16 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           />
         ))}
       </ul>
-      <CategoryPager
-        page={page}
-        totalPages={totalPages}
-        onChange={(next) => setView({ ...view, page: next })}
-      />
+      {matches.length > visible.length && (
+        <Button
+          variant="outline"
+          size="sm"
+          marginTop="14px"
+          onClick={() => setView({ ...view, listed: view.listed + MORE })}
+        >
+          Show {formatNumber(Math.min(MORE, matches.length - visible.length))} more
+        </Button>
+      )}
     </>
   )
 }

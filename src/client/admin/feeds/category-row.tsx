@@ -3,7 +3,6 @@ import { type RuledCategory, ruleFor } from '#client/admin/feeds/category-choice
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { useCategories } from '#client/lib/categories.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { ruleOf, SKIP } from '#shared/feeds/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
@@ -16,14 +15,13 @@ interface CategoryRowProps {
 }
 
 export function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
-  const { locale } = useSite()
   const id = useId()
   const categories = useCategories()
   const { text, count } = category
   return (
     <li>
       <label htmlFor={id}>
-        {text} <span>{counted(count, 'product', locale)}</span>
+        {text} <span>{counted(count, 'product')}</span>
       </label>
       <CategorySelect
         id={id}

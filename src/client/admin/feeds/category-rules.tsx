@@ -7,12 +7,11 @@ import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 const TEXT_MAX_LENGTH = 300
 
@@ -24,7 +23,6 @@ interface CategoryRulesProps {
 
 /** Edits free-form rules: for a prefix of many paths, or for a category that this file lacks. */
 export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProps) {
-  const { locale } = useSite()
   const decided = decidedBy(rules, categories)
   return (
     <section className={feedCategoriesCss.categoryOwnRules} aria-label="Your rules">
@@ -41,7 +39,7 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
               <label htmlFor={`rule-${text}`}>
                 {text}{' '}
                 <span>
-                  {formatCount(count, locale)} {count === 1 ? 'category' : 'categories'}
+                  {formatNumber(count)} {count === 1 ? 'category' : 'categories'}
                 </span>
               </label>
               <span className={feedCategoriesCss.categoryRule}>

@@ -11,10 +11,9 @@ import { useDryRun } from '#client/admin/feeds/use-dry-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { DryRunEvent } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 const MAX_REJECTIONS = 100
 
@@ -74,7 +73,6 @@ function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
 }
 
 function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: string }) {
-  const { locale } = useSite()
   const { rejected, rejectedCount, withheld, status, message } = report
   const visible = rejected.slice(0, MAX_REJECTIONS)
   const isPart = visible.length < rejectedCount
@@ -90,7 +88,7 @@ function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: 
           <div className={feedPreviewCss.rejectionHead}>
             <h3 className={adminCardCss.heading}>
               Rejected rows
-              {isPart && `, the first ${visible.length} of ${formatCount(rejectedCount, locale)}`}
+              {isPart && `, the first ${visible.length} of ${formatNumber(rejectedCount)}`}
             </h3>
             <Button asChild variant="outline" size="sm">
               <a {...rejectionsFile(name, rejected)}>

@@ -7,12 +7,10 @@ import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { Options, Select } from '#client/admin/kit/select.tsx'
 import { callError } from '#client/lib/call-error.ts'
-import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 
 export function ColumnsStep({ draft, change, proceed }: StepProps) {
-  const { locale } = useSite()
   const preview = usePreview(draft)
   const { options, detection } = draft
   const products = preview.data?.products ?? []
@@ -59,7 +57,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                 </option>
                 <Options of={detection.columns.map((column) => [column, column])} />
               </Select>
-              <span className={feedRowsCss.fieldSample}>{sampleOf(text, products, locale)}</span>
+              <span className={feedRowsCss.fieldSample}>{sampleOf(text, products)}</span>
               <FieldValues values={preview.data?.values[field]} />
             </li>
           )

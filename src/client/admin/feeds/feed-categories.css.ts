@@ -11,15 +11,6 @@ export const categoryTools = style({
 
 export const categoryTotal = style({ color: colors.fg.muted, marginBlock: '10px' })
 
-export const categoryPager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '10px',
-  marginTop: '14px',
-})
-
 export const categoryOwnRules = style({})
 
 globalStyle(`${categoryOwnRules} > p`, { color: colors.fg.muted, marginBottom: '10px', maxWidth: '45em' })

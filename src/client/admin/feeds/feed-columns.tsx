@@ -13,12 +13,11 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import type { FeedSort } from '#shared/search-params/feeds.ts'
 
 export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [
@@ -32,7 +31,7 @@ export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [
     name: 'Products',
     className: tableCss.amount,
     sort: { up: 'products', down: 'products-down', isDownFirst: true },
-    cell: ({ products }) => <Count of={products} />,
+    cell: ({ products }) => formatNumber(products),
   },
   {
     name: 'Claims',
@@ -61,10 +60,6 @@ function FeedTitle({ feed }: { feed: FeedSource }) {
       {feed.lastRun?.message && <p className={feedsCss.feedPlace}>{feed.lastRun.message}</p>}
     </>
   )
-}
-
-function Count({ of }: { of: number }) {
-  return formatCount(of, useSite().locale)
 }
 
 function LastRun({ feed: { lastRun } }: { feed: FeedSource }) {

@@ -1,7 +1,7 @@
 import type { FeedPreview } from '#client/lib/trpc.ts'
 import { FEED_LABELS } from '#shared/feeds/feed-labels.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 
 type PreviewProduct = FeedPreview['products'][number]
 
@@ -9,11 +9,11 @@ interface FieldText {
   field: FeedField
   label: string
   /** The value that the field gets; absent where it only helps another field. */
-  sample?: (product: PreviewProduct, locale: string) => string | null
+  sample?: (product: PreviewProduct) => string | null
 }
 
-const money = (minor: number | null, { currency }: PreviewProduct, locale: string) =>
-  minor === null ? null : `${formatAmount(minor, currency, locale)} ${currency}`
+const money = (minor: number | null, { currency }: PreviewProduct) =>
+  minor === null ? null : formatPrice(minor, currency)
 
 /** In the order of the wizard; a product requires the first three. */
 export const FIELD_TEXTS: FieldText[] = [
@@ -25,13 +25,13 @@ export const FIELD_TEXTS: FieldText[] = [
     label: 'Retailer’s own link',
     sample: ({ retailerLink }) => retailerLink ?? null,
   },
-  { field: 'price', label: 'Price', sample: (product, locale) => money(product.priceMinor, product, locale) },
+  { field: 'price', label: 'Price', sample: (product) => money(product.priceMinor, product) },
   { field: 'salePrice', label: 'Sale price' },
   { field: 'salePeriod', label: 'Sale period' },
   {
     field: 'listPrice',
     label: 'Original price',
-    sample: (product, locale) => money(product.listPriceMinor, product, locale),
+    sample: (product) => money(product.listPriceMinor, product),
   },
   { field: 'currency', label: 'Currency', sample: ({ currency }) => currency },
   { field: 'imageUrl', label: 'Picture', sample: ({ imageUrl }) => imageUrl },
@@ -79,7 +79,7 @@ export const FIELD_TEXTS: FieldText[] = [
 
 export const NEEDED_FIELDS: readonly FeedField[] = ['externalId', 'name', 'link']
 
-export function sampleOf({ sample }: FieldText, products: PreviewProduct[], locale: string): string {
-  const values = products.map((product) => sample?.(product, locale))
+export function sampleOf({ sample }: FieldText, products: PreviewProduct[]): string {
+  const values = products.map((product) => sample?.(product))
   return values.find((value) => value) ?? ''
 }

@@ -3,10 +3,9 @@ import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { OptionSwitch } from '#client/admin/feeds/option-switch.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedPreview } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 interface PreviewClaimsProps extends Pick<StepProps, 'draft' | 'change'> {
   claims: FeedPreview['claims']
@@ -14,7 +13,6 @@ interface PreviewClaimsProps extends Pick<StepProps, 'draft' | 'change'> {
 
 /** Lists claims in the feed's texts that need proof, with a way to leave them out. */
 export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
-  const { locale } = useSite()
   const { products, phrases } = claims
   if (products === 0) return null
   const [subject, verb] = products === 1 ? ['product', 'makes'] : ['products', 'make']
@@ -23,9 +21,9 @@ export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
       <p className={feedsCss.feedWarning}>
         <Icon icon={adminIcons.triangleAlert} />
         <span>
-          {formatCount(products, locale)} {subject} of the rows read so far {verb} environmental claims that
-          EU law (Directive 2024/825) allows only with proof:{' '}
-          {phrases.map(({ phrase, count }) => `“${phrase}” (${formatCount(count, locale)})`).join(', ')}.
+          {formatNumber(products)} {subject} of the rows read so far {verb} environmental claims that EU law
+          (Directive 2024/825) allows only with proof:{' '}
+          {phrases.map(({ phrase, count }) => `“${phrase}” (${formatNumber(count)})`).join(', ')}.
         </span>
       </p>
       <OptionSwitch

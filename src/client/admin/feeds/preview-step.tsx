@@ -12,7 +12,6 @@ import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { callError } from '#client/lib/call-error.ts'
-import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
 /** Enough to judge by; each picture is fetched from a retailer. */
@@ -20,7 +19,6 @@ const INITIAL_COUNT = 12
 
 export function PreviewStep({ draft, change, proceed }: StepProps) {
   const [visibleCount, setVisibleCount] = useState(INITIAL_COUNT)
-  const { locale } = useSite()
   const preview = usePreview(draft)
   const { save, isSaving, error } = useSaveFeed()
   const saveAndProceed = async () => {
@@ -28,7 +26,7 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
     if (id !== undefined) proceed({ ...draft, id })
   }
   const { products = [], rejected = [], records = 0 } = preview.data ?? {}
-  const read = counted(records, 'row', locale)
+  const read = counted(records, 'row')
   return (
     <WizardCard
       title="Preview"

@@ -2,7 +2,6 @@ import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
@@ -39,9 +38,8 @@ export function RollbackDialog({ feed, target, onRun, onClose }: RollbackDialogP
 type ForecastProps = Pick<RollbackDialogProps, 'feed'> & { target: FeedRun }
 
 function RollbackForecast({ feed, target }: ForecastProps) {
-  const { locale } = useSite()
   const { data: undone } = trpc.admin.feeds.rollbackForecast.useQuery({ runId: target.id })
-  const products = (number: number) => counted(number, 'product', locale)
+  const products = (number: number) => counted(number, 'product')
   if (!undone) return <p className={statesCss.loadingLine}>Counting what would be undone...</p>
   return (
     <>
@@ -50,7 +48,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
         <Moment at={target.startedAt} />.{' '}
         {undone.runs === 1
           ? 'This run is undone:'
-          : `${counted(undone.runs, 'run', locale)} are undone, the latest first:`}
+          : `${counted(undone.runs, 'run')} are undone, the latest first:`}
       </p>
       <ul className={feedRunsCss.rollbackForecast}>
         {undone.added > 0 && <li>{products(undone.added)} added: will be removed from the shop</li>}

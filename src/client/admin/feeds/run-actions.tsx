@@ -5,11 +5,10 @@ import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { useSite } from '#client/lib/site.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 interface RunActionsProps {
   run: FeedRun
@@ -39,7 +38,6 @@ export function RejectionsLink({ run }: { run: FeedRun }) {
 }
 
 function RunAnyway({ run, onRun }: RunActionsProps) {
-  const { locale } = useSite()
   const [asks, setAsks] = useState(false)
   const start = useStartRun(onRun)
   return (
@@ -61,7 +59,7 @@ function RunAnyway({ run, onRun }: RunActionsProps) {
         <p>
           The feed is imported again without the safety limits.{' '}
           {run.withheld > 0
-            ? `The ${formatCount(run.withheld, locale)} products it no longer lists are removed from the shop.`
+            ? `The ${formatNumber(run.withheld)} products it no longer lists are removed from the shop.`
             : 'Products whose rows are rejected stay as they are; those it no longer lists are removed from the shop.'}
         </p>
         <p>Favorites and price history stay, and the run can be rolled back.</p>

@@ -1,7 +1,6 @@
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { useSite } from '#client/lib/site.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 interface RunFiguresProps {
   added: number
@@ -15,7 +14,6 @@ interface RunFiguresProps {
 }
 
 export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
-  const { locale } = useSite()
   const all: [label: string, count: number][] = [
     ['New', counts.added],
     ['Changed', counts.changed],
@@ -34,7 +32,7 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
         <div key={label} className={feedRunsCss.runFigure}>
           <dt className={notesCss.small}>{label}</dt>
           <dd className={`${feedRunsCss.runCount} ${count === 0 ? feedRunsCss.isZero : ''}`}>
-            {formatCount(count, locale)}
+            {formatNumber(count)}
           </dd>
         </div>
       ))}

@@ -5,12 +5,11 @@ import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { describeTimeLeft } from '#client/admin/feeds/time-left.ts'
 import { useRun } from '#client/admin/feeds/use-run.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber, formatShare } from '#shared/messages/formats.ts'
 
 interface RunPanelProps {
   runId: number
@@ -34,22 +33,21 @@ export function RunPanel({ runId, initialRun, onRun }: RunPanelProps) {
 }
 
 function RunningRun({ run }: { run: FeedRun }) {
-  const { locale } = useSite()
   const cancel = trpc.admin.feeds.cancel.useMutation({
     onError: (error) => showToast({ type: 'error', title: error.message }),
   })
   const isImport = run.kind === 'import'
   const isMeasured = run.bytesTotal > 0
   const facts = [
-    `${formatCount(run.records, locale)} ${isImport ? 'rows' : 'products'}`,
-    run.recordsPerSecond > 0 && `${formatCount(run.recordsPerSecond, locale)} a second`,
+    `${formatNumber(run.records)} ${isImport ? 'rows' : 'products'}`,
+    run.recordsPerSecond > 0 && `${formatNumber(run.recordsPerSecond)} a second`,
     describeTimeLeft(run.secondsLeft),
   ]
   return (
     <div className={feedRunsCss.runProgress}>
       <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
         <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
-        {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)}%</Progress.ValueText>}
+        {isMeasured && <Progress.ValueText>{formatShare(run.share)}</Progress.ValueText>}
         <Progress.Track>
           <Progress.Range />
         </Progress.Track>

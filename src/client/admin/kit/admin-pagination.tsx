@@ -1,6 +1,5 @@
 import * as adminPaginationCss from '#client/admin/kit/admin-pagination.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
-import { useSite } from '#client/lib/site.ts'
 import { Pagination } from '#client/ui/pagination.tsx'
 
 interface AdminPaginationProps {
@@ -11,10 +10,9 @@ interface AdminPaginationProps {
 }
 
 export function AdminPagination({ page, totalPages, total, noun }: AdminPaginationProps) {
-  const { locale } = useSite()
   return (
     <div className={adminPaginationCss.pages}>
-      <p role="status">{counted(total, noun, locale)}</p>
+      <p role="status">{counted(total, noun)}</p>
       <Pagination page={page} totalPages={totalPages} />
     </div>
   )

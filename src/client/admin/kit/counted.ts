@@ -1,6 +1,6 @@
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
-/** Returns `1 product`, `2 products`; thousands are separated as the locale does. */
-export function counted(count: number, noun: string, locale?: string): string {
-  return `${locale ? formatCount(count, locale) : count} ${count === 1 ? noun : `${noun}s`}`
+/** Returns `1 product`, `1,200 products`. */
+export function counted(count: number, noun: string): string {
+  return `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`
 }

@@ -3,8 +3,6 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Moment } from '#client/ui/moment.tsx'
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
 /** Says above a form that it shows a restored draft, and offers the stored version. */
 export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDiscard: () => void }) {
   if (!at) return null
@@ -23,7 +21,11 @@ export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDisca
 export function DraftTime({ at }: { at: Date | undefined }) {
   return (
     <p role="status" className={baseCss.muted}>
-      {at && `Saved ${timeFormat.format(at)} on this device`}
+      {at && (
+        <>
+          Saved <Moment at={at} /> on this device
+        </>
+      )}
     </p>
   )
 }

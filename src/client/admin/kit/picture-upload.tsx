@@ -6,6 +6,7 @@ import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { formatShare } from '#shared/messages/formats.ts'
 import type { Focus } from '#shared/pictures/picture-focus.ts'
 import { PICTURE_TYPES } from '#shared/pictures/uploaded-pictures.ts'
 
@@ -59,5 +60,5 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
 
 /** After the upload the server needs a moment to make the sizes. */
 function stepOf(share: number): string {
-  return share < 1 ? `Uploading, ${Math.round(share * 100)}%` : 'Preparing its sizes...'
+  return share < 1 ? `Uploading, ${formatShare(share)}` : 'Preparing its sizes...'
 }

@@ -6,10 +6,9 @@ import * as productInsertCss from '#client/admin/kit/product-insert.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { type CatalogRow, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 
 const MAX_MATCHES = 5
 const SEARCHED_LENGTH = 2
@@ -56,10 +55,9 @@ interface OfferedProps extends Required<Pick<ProductInsertProps, 'action' | 'onI
 }
 
 function Offered({ product, action, onInsert }: OfferedProps) {
-  const { locale } = useSite()
   const { name, priceMinor, currency, advertiserName } = product
   const facts = [
-    priceMinor !== null && formatPrice(priceMinor, currency, locale),
+    priceMinor !== null && formatPrice(priceMinor, currency),
     advertiserName,
     product.inStock ? undefined : 'Out of stock',
   ]

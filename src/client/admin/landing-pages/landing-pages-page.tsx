@@ -10,14 +10,12 @@ import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { NewLandingPageDialog } from '#client/admin/landing-pages/new-landing-page-dialog.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { type ListedLandingPage, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 export function LandingPagesPage() {
-  const { locale } = useSite()
   const [isAdding, setIsAdding] = useState(false)
   const list = trpc.admin.landingPages.list.useQuery()
   const move = trpc.admin.landingPages.move.useMutation(useAdminToasts()())
@@ -39,7 +37,7 @@ export function LandingPagesPage() {
       cell: ({ isCapped, products }) => (
         <>
           {isCapped && 'more than '}
-          {products === null ? '–' : formatCount(products, locale)}
+          {products === null ? '–' : formatNumber(products)}
         </>
       ),
     },

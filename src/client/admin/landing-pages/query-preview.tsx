@@ -4,10 +4,9 @@ import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import * as landingPagesCss from '#client/admin/landing-pages/landing-pages.css.ts'
 import { listInput } from '#client/lib/list-input.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type ProductPage, trpc } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { formatAmount } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { isWholeShop, type LandingQuery } from '#shared/products/landing-query.ts'
 
 /** Shows how many products match the query and which come first, a moment after typing. */
@@ -26,7 +25,6 @@ export function QueryPreview({ query }: { query: LandingQuery }) {
 }
 
 function MatchCount({ page, query }: { page: ProductPage | undefined; query: LandingQuery }) {
-  const { locale } = useSite()
   if (!page) return 'Counting the products...'
   const { total, totalIsCapped, instead } = page
   if (total === 0 || instead) {
@@ -41,7 +39,7 @@ function MatchCount({ page, query }: { page: ProductPage | undefined; query: Lan
     <>
       <b>
         {totalIsCapped && 'More than '}
-        {counted(total, 'product', locale)}.
+        {counted(total, 'product')}.
       </b>{' '}
       {isWholeShop(query) ? 'This is the whole shop: add search words or a filter.' : 'These come first:'}
     </>
@@ -49,7 +47,6 @@ function MatchCount({ page, query }: { page: ProductPage | undefined; query: Lan
 }
 
 function FirstProducts({ page: { products } }: { page: ProductPage }) {
-  const { locale } = useSite()
   return (
     <ol className={landingPagesCss.products}>
       {products.map(({ id, name, imageUrl, priceMinor, currency }) => (
@@ -64,7 +61,7 @@ function FirstProducts({ page: { products } }: { page: ProductPage }) {
           />
           <span className={landingPagesCss.name}>{name}</span>
           <span className={landingPagesCss.price}>
-            {priceMinor === null ? 'No price' : `${formatAmount(priceMinor, currency, locale)} ${currency}`}
+            {priceMinor === null ? 'No price' : formatPrice(priceMinor, currency)}
           </span>
         </li>
       ))}

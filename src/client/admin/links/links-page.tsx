@@ -19,8 +19,8 @@ import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
 import { NamedLinksPage } from '#client/admin/links/named-links-page.tsx'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { type CheckedLink, trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import type { LinksSearch, LinkView } from '#shared/search-params/links.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
   'Retailers’ own product pages, where a feed has their URL. A page counts as broken when it was missing twice, a day apart. Affiliate links are never opened, and no product is removed automatically.'
@@ -48,12 +48,12 @@ const COLUMNS: Column<CheckedLink>[] = [
   {
     name: 'Missing since',
     className: tableCss.number,
-    cell: ({ firstMissAt }) => (firstMissAt ? formatDay(firstMissAt.getTime()) : '–'),
+    cell: ({ firstMissAt }) => (firstMissAt ? formatDay(firstMissAt) : '–'),
   },
   {
     name: 'Last check',
     className: tableCss.number,
-    cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt.getTime()) : '–'),
+    cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt) : '–'),
   },
   { name: 'History', cell: ({ history }) => <History checks={history} /> },
 ]

@@ -9,7 +9,6 @@ import { ProductInsert } from '#client/admin/kit/product-insert.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { productMarkdown } from '#client/admin/newsletter/product-markdown.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type CampaignText, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
@@ -26,7 +25,6 @@ interface CampaignFormProps {
 }
 
 export function CampaignForm({ id, text, isRestored, onTyped, onSaved, children }: CampaignFormProps) {
-  const { locale } = useSite()
   const area = useRef<HTMLTextAreaElement>(null)
   const { form, field, isPending, unsaved } = useSavedForm(id, onSaved)
   useEffect(() => {
@@ -64,7 +62,7 @@ export function CampaignForm({ id, text, isRestored, onTyped, onSaved, children 
         <ProductInsert
           label="Insert a product"
           hint="Inserted at the cursor, with its picture, price, and a link to its page"
-          onInsert={(product) => insertAtCursor(area.current, productMarkdown(product, locale))}
+          onInsert={(product) => insertAtCursor(area.current, productMarkdown(product))}
         />
         <div className={adminFormCss.formEnd}>
           <Button type="submit" disabled={isPending}>

@@ -16,7 +16,7 @@ import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.t
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatDay } from '#shared/time/days.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 
 type Listed = Pick<Campaign, 'id' | 'subject' | 'status' | 'progress' | 'finishedAt' | 'updatedAt'>
 
@@ -40,7 +40,7 @@ const COLUMNS: Column<Listed>[] = [
     name: 'Day',
     className: tableCss.number,
     cell: ({ finishedAt, updatedAt }) =>
-      finishedAt ? formatDay(finishedAt.getTime()) : `Changed ${formatDay(updatedAt.getTime())}`,
+      finishedAt ? formatDay(finishedAt) : `Changed ${formatDay(updatedAt)}`,
   },
 ]
 

@@ -13,7 +13,7 @@ const product = {
 }
 
 test('inserts a product with picture, price, retailer, and a link to its page', () => {
-  const html = campaignHtml(productMarkdown(product, 'en-US'), 'https://shop.test')
+  const html = campaignHtml(productMarkdown(product), 'https://shop.test')
   expect(html.match(/href="https:\/\/shop\.test\/products\/12-soft-rings"/g)).toHaveLength(3)
   expect(html).toMatch(
     /<img src="https:\/\/shop\.test\/pictures\/remote\/product\/12\/\w+\/400\.webp" alt="Soft rings"/,
@@ -23,17 +23,14 @@ test('inserts a product with picture, price, retailer, and a link to its page', 
 
 test('omits unknown details of a product', () => {
   const bare = { ...product, imageUrl: null, priceMinor: null, advertiserName: null }
-  expect(productMarkdown(bare, 'en-US')).toBe(
+  expect(productMarkdown(bare)).toBe(
     '### [Soft rings](/products/12-soft-rings)\n\n[See this product](/products/12-soft-rings)',
   )
 })
 
 test('shows a name that resembles Markdown or markup as text', () => {
   const name = '*Best* [link](https://evil.test) <b>bold</b> `x` ![y](z)\n# heading'
-  const html = campaignHtml(
-    productMarkdown({ ...product, name, imageUrl: null }, 'en-US'),
-    'https://shop.test',
-  )
+  const html = campaignHtml(productMarkdown({ ...product, name, imageUrl: null }), 'https://shop.test')
   expect(html).not.toMatch(/evil\.test"|<b>|<code>|<em>|<img|<h1/)
   expect(html).toContain('*Best* (link)(https://evil.test) &lt;b&gt;bold&lt;/b&gt;')
 })

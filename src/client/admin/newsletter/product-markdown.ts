@@ -1,6 +1,6 @@
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { CatalogRow } from '#client/lib/trpc.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 type Insertable = Pick<
@@ -9,13 +9,13 @@ type Insertable = Pick<
 >
 
 /** Writes a product for a newsletter: picture, name, price and retailer, linked to the product's page. */
-export function productMarkdown(product: Insertable, locale: string): string {
+export function productMarkdown(product: Insertable): string {
   const { id, name, imageUrl, priceMinor, currency, advertiserName } = product
   const page = `/products/${productAddress(product)}`
   const stored = storedPicture('product', id, imageUrl)
   const picture = typeof stored === 'string' ? stored : stored?.src
   const facts = [
-    priceMinor !== null && `**${formatPrice(priceMinor, currency, locale)}**`,
+    priceMinor !== null && `**${formatPrice(priceMinor, currency)}**`,
     advertiserName && `at ${escaped(advertiserName)}`,
   ].filter(Boolean)
   return [

@@ -7,8 +7,8 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { type Subscriber, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
   {
@@ -33,7 +33,7 @@ export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
     name: 'Signed up',
     className: tableCss.number,
     sort: { up: 'oldest', down: 'newest', isDownFirst: true },
-    cell: ({ consentAt, consentText }) => <span title={consentText}>{formatDay(consentAt.getTime())}</span>,
+    cell: ({ consentAt, consentText }) => <span title={consentText}>{formatDay(consentAt)}</span>,
   },
   { name: 'Actions', cell: (subscriber) => <RowActions subscriber={subscriber} /> },
 ]

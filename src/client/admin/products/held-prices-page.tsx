@@ -10,18 +10,15 @@ import { ProductTitle } from '#client/admin/kit/product-title.tsx'
 import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type HeldPrice, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatPrice } from '#shared/prices/money.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import type { HeldPriceSearch } from '#shared/search-params/products.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const LEAD =
   'Prices that suddenly became a hundred times lower or higher, most likely because the feed lost its decimals. The shop shows them as they are in the feed, but they cause no price drop or price alert until you accept them or 30 days have passed.'
 
 export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
-  const { locale } = useSite()
   const list = trpc.admin.products.heldPrices.useQuery(search, { placeholderData: keepPreviousData })
   const selection = useSelection(search, list.data?.rows)
   const { accept, refuse, isPending } = useDecision(selection.clear)
@@ -30,17 +27,17 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
     {
       name: 'Before',
       className: tableCss.amount,
-      cell: ({ beforeMinor, currency }) => formatPrice(beforeMinor, currency, locale),
+      cell: ({ beforeMinor, currency }) => formatPrice(beforeMinor, currency),
     },
     {
       name: 'Now',
       className: tableCss.amount,
-      cell: ({ priceMinor, currency }) => <b>{formatPrice(priceMinor, currency, locale)}</b>,
+      cell: ({ priceMinor, currency }) => <b>{formatPrice(priceMinor, currency)}</b>,
     },
     { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
     { name: 'Feed', cell: ({ source }) => source },
-    { name: 'Since', cell: ({ sinceAt }) => formatDay(sinceAt.getTime()) },
-    { name: 'Trusted from', cell: ({ untilAt }) => formatDay(untilAt.getTime()) },
+    { name: 'Since', cell: ({ sinceAt }) => formatDay(sinceAt) },
+    { name: 'Trusted from', cell: ({ untilAt }) => formatDay(untilAt) },
     {
       name: 'Actions',
       cell: (price) => (

@@ -4,12 +4,10 @@ import { ProductTitle } from '#client/admin/kit/product-title.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useCategory } from '#client/lib/categories.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { CatalogRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatAmount } from '#shared/prices/money.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import type { CatalogSort } from '#shared/search-params/products.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export const PRODUCT_COLUMNS: Column<CatalogRow, CatalogSort>[] = [
   {
@@ -43,7 +41,7 @@ export const PRODUCT_COLUMNS: Column<CatalogRow, CatalogSort>[] = [
     name: 'Changed',
     className: tableCss.number,
     sort: { up: 'changed-up', down: 'changed' },
-    cell: ({ updatedAt }) => formatDay(updatedAt.getTime()),
+    cell: ({ updatedAt }) => formatDay(updatedAt),
   },
 ]
 
@@ -84,6 +82,5 @@ function Category({ category }: CatalogRow) {
 }
 
 export function Price({ priceMinor, currency }: { priceMinor: number | null; currency: string | null }) {
-  const { locale } = useSite()
-  return priceMinor === null || !currency ? '–' : `${formatAmount(priceMinor, currency, locale)} ${currency}`
+  return priceMinor === null || !currency ? '–' : formatPrice(priceMinor, currency)
 }

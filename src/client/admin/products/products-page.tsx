@@ -12,10 +12,9 @@ import { ProductBulkBar } from '#client/admin/products/bulk-bar.tsx'
 import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
 import { PRODUCT_COLUMNS } from '#client/admin/products/product-columns.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import { CATALOG_SORTED, type CatalogSearch } from '#shared/search-params/products.ts'
 
 const VIEWS = [
@@ -32,7 +31,6 @@ const VIEWS = [
 
 export function ProductsPage({ search }: { search: CatalogSearch }) {
   const list = trpc.admin.catalog.list.useQuery(search, { placeholderData: keepPreviousData })
-  const { locale } = useSite()
   const selection = useSelection(search, list.data?.rows)
   return (
     <AdminPage
@@ -83,8 +81,8 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
         )}
         {list.data?.isOfLastChanged && (
           <p className={notesCss.note}>
-            Too many to search all of them: these are from the {formatCount(CATALOG_SORTED, locale)} most
-            recently changed products. Filter to see the others.
+            Too many to search all of them: these are from the {formatNumber(CATALOG_SORTED)} most recently
+            changed products. Filter to see the others.
           </p>
         )}
       </AdminList>

@@ -18,8 +18,8 @@ import { useProductRestoring } from '#client/admin/products/use-product-restorin
 import { type DeletedProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { formatDay } from '#shared/messages/formats.ts'
 import type { TrashSearch } from '#shared/search-params/products.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const FILTERS: Filter<TrashSearch>[] = [
   {
@@ -40,7 +40,7 @@ const COLUMNS: Column<DeletedProduct>[] = [
   {
     name: 'Deleted',
     className: tableCss.number,
-    cell: ({ deletedAt }) => formatDay(deletedAt.getTime()),
+    cell: ({ deletedAt }) => formatDay(deletedAt),
   },
   { name: 'By', cell: ({ deletedBy }) => deletedBy || '–' },
   { name: 'Reason', cell: ({ reason }) => reason ?? '–' },

@@ -3,11 +3,10 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ATTENTION_LINKS } from '#client/admin/reports/attention-links.ts'
 import * as reportsCss from '#client/admin/reports/reports.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import type { Attention } from '#shared/site/attention.ts'
 
 export function AttentionCard() {
@@ -31,7 +30,6 @@ export function AttentionCard() {
 }
 
 function AttentionRow({ kind, count }: Attention) {
-  const { locale } = useSite()
   const { one, many, isCounted, isUrgent, link } = ATTENTION_LINKS[kind]
   return (
     <li>
@@ -40,7 +38,7 @@ function AttentionRow({ kind, count }: Attention) {
           <Icon icon={isUrgent ? adminIcons.triangleAlert : adminIcons.parcel} />
         </span>
         <span className={reportsCss.attentionText}>
-          {isCounted && <b className={reportsCss.attentionFigure}>{formatCount(count, locale)} </b>}
+          {isCounted && <b className={reportsCss.attentionFigure}>{formatNumber(count)} </b>}
           {count === 1 ? one : many}
         </span>
         <Icon icon={deferredIcons.chevronRight} />

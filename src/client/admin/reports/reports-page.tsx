@@ -8,13 +8,11 @@ import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { FIGURES } from '#client/admin/reports/figures.ts'
 import { PagesCard } from '#client/admin/reports/pages-card.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatDay, formatNumber } from '#shared/messages/formats.ts'
 import { REPORT_SPANS_DAYS } from '#shared/search-params/reports.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export function ReportsPage({ days }: { days: number }) {
   const report = trpc.admin.reports.daily.useQuery({ days }, { placeholderData: keepPreviousData })
@@ -57,9 +55,8 @@ interface DailyFigureCardProps {
 }
 
 function DailyFigureCard({ title, kind, series, note }: DailyFigureCardProps) {
-  const { locale } = useSite()
   const format = (value: number) =>
-    kind === 'dollars' ? formatDollars(Math.round(value * 100)) : formatCount(value, locale)
+    kind === 'dollars' ? formatDollars(Math.round(value * 100)) : formatNumber(value)
   const total = series.reduce((sum, { value }) => sum + value, 0)
   if (total === 0) {
     return (

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { FIGURES } from '#client/admin/reports/figures.ts'
 import * as reportsCss from '#client/admin/reports/reports.css.ts'
 import { linePoints, type Trend, trendOf } from '#client/admin/reports/trend.ts'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 const TREND_DAYS = 30
 /** The report span that also includes the preceding days. */
@@ -14,7 +13,6 @@ const LINE = { width: 220, height: 40 }
 
 /** Shows the last thirty days; rendered by the server, so that nothing waits for a script. */
 export function Trends() {
-  const { locale } = useSite()
   const { data } = trpc.admin.reports.daily.useQuery({ days: TREND_SPAN_DAYS })
   if (!data) return null
   return (
@@ -22,7 +20,7 @@ export function Trends() {
       {FIGURES.map(({ name, title, kind }) => {
         const trend = trendOf(data[name], TREND_DAYS)
         const total =
-          kind === 'dollars' ? formatDollars(Math.round(trend.total * 100)) : formatCount(trend.total, locale)
+          kind === 'dollars' ? formatDollars(Math.round(trend.total * 100)) : formatNumber(trend.total)
         return (
           <li key={name}>
             <Link to="/admin/reports" className={reportsCss.trend} preload={false}>

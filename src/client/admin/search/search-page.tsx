@@ -13,9 +13,8 @@ import { BuiltInNames } from '#client/admin/search/built-in-names.tsx'
 import { NamesCard } from '#client/admin/search/names-card.tsx'
 import { type EditedNames, NamesDialog } from '#client/admin/search/names-dialog.tsx'
 import { SearchesTable } from '#client/admin/search/searches-table.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber, formatShare } from '#shared/messages/formats.ts'
 import {
   MIN_VISITORS_PER_SEARCH,
   SEARCH_SPANS_DAYS,
@@ -25,7 +24,6 @@ import {
 import { foldText } from '#shared/text/text-folding.ts'
 
 export function SearchPage({ days }: { days: SearchSpan }) {
-  const { locale } = useSite()
   const report = trpc.admin.search.report.useQuery({ days }, { placeholderData: keepPreviousData })
   const names = trpc.admin.search.names.useQuery()
   const [edited, setEdited] = useState<EditedNames>()
@@ -54,7 +52,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
     >
       {total && (
         <dl className={figuresCss.figures}>
-          <Figure label="Searches">{formatCount(total.searched, locale)}</Figure>
+          <Figure label="Searches">{formatNumber(total.searched)}</Figure>
           <Figure label="No results">{shareOf(total.missed, total.searched)}</Figure>
           <Figure label="Led to a product">{shareOf(total.followed, total.searched)}</Figure>
         </dl>
@@ -119,5 +117,5 @@ export function SearchPage({ days }: { days: SearchSpan }) {
 const EXACTLY = { exact: true, includeSearch: true }
 
 function shareOf(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${Math.round((100 * Math.min(part, whole)) / whole)}%`
+  return whole === 0 ? '–' : formatShare(Math.min(part, whole) / whole)
 }

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { AdminTable, type Column } from '#client/admin/kit/admin-table.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as searchCss from '#client/admin/search/search.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { SearchReport } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 type Row = SearchReport['inVain'][number]
 
@@ -20,7 +19,6 @@ interface SearchesTableProps {
 }
 
 export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) {
-  const { locale } = useSite()
   const columns: Column<Row>[] = [
     {
       name: 'Search',
@@ -32,17 +30,17 @@ export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) 
         </Link>
       ),
     },
-    { name: 'Searches', className: tableCss.amount, cell: ({ searched }) => formatCount(searched, locale) },
+    { name: 'Searches', className: tableCss.amount, cell: ({ searched }) => formatNumber(searched) },
     {
       name: COUNTED[kind],
       className: tableCss.amount,
-      cell: ({ missed, followed }) => formatCount(kind === 'in-vain' ? missed : followed, locale),
+      cell: ({ missed, followed }) => formatNumber(kind === 'in-vain' ? missed : followed),
     },
     {
       name: 'Results today',
       className: tableCss.amount,
       cell: ({ total, totalIsCapped }) =>
-        total === 0 ? <b>Nothing</b> : `${formatCount(total, locale)}${totalIsCapped ? '+' : ''}`,
+        total === 0 ? <b>Nothing</b> : `${formatNumber(total)}${totalIsCapped ? '+' : ''}`,
     },
     {
       name: 'Actions',

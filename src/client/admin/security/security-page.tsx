@@ -6,10 +6,10 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { utcTime } from '#client/admin/kit/utc-time.ts'
 import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
 import { SECURITY_SUBJECTS } from '#shared/accounts/security-events.ts'
+import { formatMoment } from '#shared/messages/formats.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 import type { SecuritySearch } from '#shared/search-params/security.ts'
 
@@ -27,7 +27,7 @@ const FILTERS: Filter<SecuritySearch>[] = [
 ]
 
 const COLUMNS: Column<SecurityEvent>[] = [
-  { name: 'When', className: tableCss.number, cell: ({ at }) => utcTime(at) },
+  { name: 'When', className: tableCss.number, cell: ({ at }) => formatMoment(at, 'UTC') },
   {
     name: 'What',
     className: tableCss.title,

@@ -4,13 +4,11 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
-  const { locale } = useSite()
   return (
     <AdminCard title="Latest imports">
       {runs.length === 0 ? (
@@ -38,7 +36,7 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
             {
               name: 'Rows',
               className: tableCss.amount,
-              cell: ({ records }) => formatCount(records, locale),
+              cell: ({ records }) => formatNumber(records),
             },
             { name: 'Result', cell: ({ status }) => <RunStatus status={status} /> },
           ]}

@@ -3,9 +3,8 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { Fact } from '#client/admin/kit/fact.tsx'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import { durationText, shareText, sizeText, withinText } from '#client/admin/status/status-texts.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 interface FactsProps {
   report: StatusReport
@@ -38,12 +37,11 @@ export function MachineCard({ report }: FactsProps) {
 }
 
 export function TrafficCard({ report: { traffic } }: FactsProps) {
-  const { locale } = useSite()
   return (
     <AdminCard title="Requests since startup">
       <dl className={statusCss.facts}>
-        <Fact label="Answered">{formatCount(traffic.requests, locale)}</Fact>
-        <Fact label="Server errors">{formatCount(traffic.serverErrors, locale)}</Fact>
+        <Fact label="Answered">{formatNumber(traffic.requests)}</Fact>
+        <Fact label="Server errors">{formatNumber(traffic.serverErrors)}</Fact>
         <Fact label="Time to first byte (p95)">{withinText(traffic.mostWithin)}</Fact>
         <Fact label="Pages from the cache">{shareText(traffic.cachedShare)}</Fact>
         <Fact label="Event loop lag (p95)">{withinText(traffic.mostLagWithin)}</Fact>
@@ -53,24 +51,23 @@ export function TrafficCard({ report: { traffic } }: FactsProps) {
 }
 
 export function QueuesCard({ report: { queues, priceAlerts } }: FactsProps) {
-  const { locale } = useSite()
   const { mails, webhooks } = queues
   return (
     <AdminCard title="Waiting">
       <dl className={statusCss.facts}>
-        <Fact label="Emails">{formatCount(mails.mail, locale)}</Fact>
-        <Fact label="Late emails">{formatCount(mails.delayed, locale)}</Fact>
-        <Fact label="Webhook messages">{formatCount(webhooks.waiting, locale)}</Fact>
-        <Fact label="Late messages">{formatCount(webhooks.delayed, locale)}</Fact>
-        <Fact label="Newsletter emails">{formatCount(mails.newsletter, locale)}</Fact>
-        <Fact label="Price alerts">{alertsText(priceAlerts, locale)}</Fact>
+        <Fact label="Emails">{formatNumber(mails.mail)}</Fact>
+        <Fact label="Late emails">{formatNumber(mails.delayed)}</Fact>
+        <Fact label="Webhook messages">{formatNumber(webhooks.waiting)}</Fact>
+        <Fact label="Late messages">{formatNumber(webhooks.delayed)}</Fact>
+        <Fact label="Newsletter emails">{formatNumber(mails.newsletter)}</Fact>
+        <Fact label="Price alerts">{alertsText(priceAlerts)}</Fact>
       </dl>
     </AdminCard>
   )
 }
 
 /** Gives counts only; names nobody. */
-function alertsText({ alerts, readers }: StatusReport['priceAlerts'], locale: string): string {
+function alertsText({ alerts, readers }: StatusReport['priceAlerts']): string {
   if (alerts === 0) return 'None yet'
-  return `${formatCount(alerts, locale)} (${formatCount(readers, locale)} ${readers === 1 ? 'person' : 'people'})`
+  return `${formatNumber(alerts)} (${formatNumber(readers)} ${readers === 1 ? 'person' : 'people'})`
 }

@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { formatNumber, formatShare } from '#shared/messages/formats.ts'
 import type { ReadinessReason } from '#shared/site/readiness.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000 * MEGABYTE
-const PERCENT = 100
 
 /** The page where each reason is resolved; those without one are resolved on the machine. */
 export const REASON_LINKS: Partial<Record<ReadinessReason, LinkProps>> = {
@@ -19,7 +19,9 @@ export const REASON_LINKS: Partial<Record<ReadinessReason, LinkProps>> = {
 }
 
 export function sizeText(bytes: number): string {
-  return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
+  return bytes >= GIGABYTE
+    ? `${formatNumber(bytes / GIGABYTE, 1)} GB`
+    : `${formatNumber(bytes / MEGABYTE, 1)} MB`
 }
 
 /** Formats a duration in its two largest units. */
@@ -47,5 +49,5 @@ export function withinText(seconds: number | null): string {
 }
 
 export function shareText(share: number | null): string {
-  return share === null ? 'Not known yet' : `${Math.round(share * PERCENT)}%`
+  return share === null ? 'Not known yet' : formatShare(share)
 }

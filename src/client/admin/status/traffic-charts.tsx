@@ -2,10 +2,9 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { sizeText } from '#client/admin/status/status-texts.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** Fewer points make no line. */
@@ -16,7 +15,6 @@ const TIMES = { heading: 'Until (UTC)', tick: timeOf, label: (at: string) => `${
 
 /** The last day in steps of five minutes, all processes together. */
 export function TrafficCharts({ stretches }: { stretches: StatusReport['history'] }) {
-  const { locale } = useSite()
   if (stretches.length < FEWEST) {
     return (
       <AdminCard title="The last 24 hours">
@@ -26,18 +24,18 @@ export function TrafficCharts({ stretches }: { stretches: StatusReport['history'
       </AdminCard>
     )
   }
-  const inMs = (value: number) => `${formatCount(Math.round(value), locale)} ms`
+  const inMs = (value: number) => `${formatNumber(Math.round(value))} ms`
   const charts = [
     {
       title: 'Requests',
       lead: 'Per five minutes, last 24 hours',
-      format: (value: number) => formatCount(value, locale),
+      format: (value: number) => formatNumber(value),
       pick: ({ requests }: Stretch) => requests,
     },
     {
       title: 'Server errors',
       lead: 'Responses with a status of 500 or higher',
-      format: (value: number) => formatCount(value, locale),
+      format: (value: number) => formatNumber(value),
       pick: ({ serverErrors }: Stretch) => serverErrors,
     },
     {

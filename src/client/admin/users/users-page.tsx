@@ -8,8 +8,8 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
 import { trpc, type UserAccount } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import type { UserSearch, UserSort } from '#shared/search-params/users.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const COLUMNS: Column<UserAccount, UserSort>[] = [
   {
@@ -30,7 +30,7 @@ const COLUMNS: Column<UserAccount, UserSort>[] = [
     name: 'Since',
     className: tableCss.number,
     sort: { up: 'oldest', down: 'newest', isDownFirst: true },
-    cell: ({ createdAt }) => formatDay(createdAt.getTime()),
+    cell: ({ createdAt }) => formatDay(createdAt),
   },
   { name: 'Actions', cell: (user) => <UserActions user={user} /> },
 ]

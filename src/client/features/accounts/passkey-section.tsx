@@ -16,8 +16,8 @@ import { PASSKEY_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { deviceName } from '#shared/accounts/device-name.ts'
 import { passkeyObstacle } from '#shared/accounts/passkey-host.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export function PasskeySection() {
   const { data: passkeys } = trpc.passkeys.list.useQuery()
@@ -161,5 +161,5 @@ function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone:
 }
 
 function Day({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString()}>{formatDay(date.getTime())}</time>
+  return <time dateTime={date.toISOString()}>{formatDay(date)}</time>
 }

@@ -7,8 +7,8 @@ import type { ArticleCard as Article } from '#client/lib/trpc.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 interface ArticleCardProps {
   article: Article

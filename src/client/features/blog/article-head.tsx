@@ -7,8 +7,8 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export function ArticleHead({ article }: { article: Article }) {
   return (

@@ -5,8 +5,8 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export function ArticlePreviewPage({ token }: { token: string }) {
   const { data } = trpc.blog.preview.useQuery({ token })

@@ -1,6 +1,5 @@
 import { ArticleCard } from '#client/features/blog/article-card.first.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -9,14 +8,12 @@ import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
 
 interface ArticleResultsProps {
   list: { data?: Article[] | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
 }
 
 export function ArticleResults({ list }: ArticleResultsProps) {
-  const { locale } = useSite()
   if (list.isError) {
     return (
       <EmptyState
@@ -42,7 +39,7 @@ export function ArticleResults({ list }: ArticleResultsProps) {
       </h2>
       <div className={productsPageCss.resultsBar}>
         <p role="status">
-          <b>{fill(plural(m.articleCount, count), { n: formatCount(count, locale) })}</b>
+          <b>{fill(plural(m.articleCount, count), { n: count })}</b>
         </p>
       </div>
       {count === 0 ? (

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { keepChosen } from '#client/features/compare/use-chosen-products.ts'
-import { useSite } from '#client/lib/site.ts'
 import { type CardProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { HiddenFields } from '#client/ui/hidden-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import { additionsInput, writtenIds } from '#shared/search-params/compare.ts'
 
 interface AddToComparisonProps {
@@ -58,9 +57,8 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
 }
 
 function Addition({ product, ids }: { product: CardProduct; ids: number[] }) {
-  const { locale } = useSite()
   const { id, name, priceMinor, currency, advertiserName } = product
-  const price = priceMinor === null ? m.seePriceAtRetailer : formatPrice(priceMinor, currency, locale)
+  const price = priceMinor === null ? m.seePriceAtRetailer : formatPrice(priceMinor, currency)
   return (
     <li className={compareCss.addition}>
       <Link

@@ -11,12 +11,11 @@ import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useCategory } from '#client/lib/categories.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { Compared } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import type { Differences } from '#shared/products/differences.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { writtenIds } from '#shared/search-params/compare.ts'
@@ -69,7 +68,6 @@ export function ComparedProduct({ compared, ids, differences }: ComparedProductP
 type FactsProps = Pick<ComparedProductProps, 'compared' | 'differences'>
 
 function Facts({ compared: { product, lowestMinor }, differences }: FactsProps) {
-  const { locale } = useSite()
   const category = useCategory(product.category)
   const price = (
     <>
@@ -84,8 +82,7 @@ function Facts({ compared: { product, lowestMinor }, differences }: FactsProps) 
       {product.advertiserName || m.unknownRetailer} <AdTag />
     </>
   )
-  const lowest =
-    lowestMinor === null ? m.notEnoughPriceHistory : formatPrice(lowestMinor, product.currency, locale)
+  const lowest = lowestMinor === null ? m.notEnoughPriceHistory : formatPrice(lowestMinor, product.currency)
   const facts: [name: string, label: string, value: ReactNode][] = [
     ['price', m.price, price],
     ['lowest', m.lowestPriceLabel, lowest],

@@ -3,9 +3,7 @@ import * as goalsCss from '#client/features/donations/goals.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donations/donation-drive.ts'
 import { fill } from '#shared/messages/fill.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
 
 const BEGINNING = {
   goalMinor: DONATION_GOAL * 100,
@@ -42,7 +40,7 @@ export function GoalBar({ name, figures: { goalMinor, raisedMinor, percent } }: 
       </div>
       <p className={donationProgressCss.progressLine}>
         <b>{fill(m.amountRaised, { amount: raised })}</b>
-        <span>{fill(m.percentOfGoal, { percent: formatCount(percent, currentLocale()), goal })}</span>
+        <span>{fill(m.percentOfGoal, { percent, goal })}</span>
       </p>
     </>
   )

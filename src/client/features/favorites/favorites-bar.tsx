@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
-import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
 import type { ChosenSort } from '#shared/products/product-sort.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
 import { parseFavoritesSearch } from '#shared/search-params/favorites.ts'
@@ -19,11 +17,10 @@ interface FavoritesBarProps {
 }
 
 export function FavoritesBar({ count, sort, units }: FavoritesBarProps) {
-  const { locale } = useSite()
   return (
     <div className={productsPageCss.resultsBar}>
       <p role="status">
-        <b>{fill(plural(m.favoriteCount, count), { n: formatCount(count, locale) })}</b>
+        <b>{fill(plural(m.favoriteCount, count), { n: count })}</b>
       </p>
       <button
         type="button"

@@ -44,7 +44,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
 function SavedProducts({ sort }: FavoritesSearch) {
   const { data, isError, refetch } = trpc.favorites.list.useQuery({})
   const { isSaved } = useFavorites()
-  const { locale, currency } = useSite()
+  const { currency } = useSite()
   useEffect(() => {
     if (isError) showToast({ type: 'error', title: m.favoritesNotLoaded })
   }, [isError])
@@ -70,7 +70,7 @@ function SavedProducts({ sort }: FavoritesSearch) {
     return (
       <>
         <FavoritesBar count={saved.length} sort={sort} units={favoriteUnits(saved, currency)} />
-        <FavoriteGrid favorites={sortFavorites(saved, sort, { locale, currency })} />
+        <FavoriteGrid favorites={sortFavorites(saved, sort, currency)} />
         <ShareFavorites />
       </>
     )

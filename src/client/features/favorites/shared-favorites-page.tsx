@@ -2,18 +2,15 @@ import { Link } from '@tanstack/react-router'
 import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { DeadEnd } from '#client/features/site/dead-end.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
 
 export function SharedFavoritesPage({ token }: { token: string }) {
   const { data: products } = trpc.favorites.shared.useQuery({ token })
-  const { locale } = useSite()
   if (!products) return null
   return (
     <div className={`${baseCss.wrap} ${baseCss.section}`}>
@@ -22,7 +19,7 @@ export function SharedFavoritesPage({ token }: { token: string }) {
           <h1 className={baseCss.h2}>{m.listOfFavorites}</h1>
           <p>
             {fill(plural(m.sharedProductCount, products.length), {
-              n: formatCount(products.length, locale),
+              n: products.length,
             })}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { favoriteUnits, sortFavorites } from '#client/features/favorites/sort-favorites.ts'
+import { inLanguage } from '#server/config/languages.ts'
 import type { UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
 const saved = (
@@ -10,7 +11,7 @@ const saved = (
   productName,
   product: priceMinor === 'gone' ? null : { priceMinor, currency, unitPrice },
 })
-const shop = (locale: string) => ({ locale, currency: 'SEK' })
+const inSwedish = <Result>(work: () => Result) => inLanguage({ language: 'sv', prefix: '' }, work)
 const names = (list: { productName: string }[]) => list.map(({ productName }) => productName)
 
 const LIST = [
@@ -22,29 +23,29 @@ const LIST = [
 ]
 
 test('sorts favorites as saved, by name, and by price, with unpriced ones last', () => {
-  expect(names(sortFavorites(LIST, undefined, shop('en')))).toEqual(names(LIST))
-  expect(names(sortFavorites(LIST, 'alphabetical', shop('en')))).toEqual([
+  expect(names(sortFavorites(LIST, undefined, 'SEK'))).toEqual(names(LIST))
+  expect(names(sortFavorites(LIST, 'alphabetical', 'SEK'))).toEqual([
     'Äpple',
     'Ball',
     'Blanket',
     'Cup',
     'Rings',
   ])
-  expect(names(sortFavorites(LIST, 'alphabetical', shop('sv')))).toEqual([
+  expect(names(inSwedish(() => sortFavorites(LIST, 'alphabetical', 'SEK')))).toEqual([
     'Ball',
     'Blanket',
     'Cup',
     'Rings',
     'Äpple',
   ])
-  expect(names(sortFavorites(LIST, 'price-low-high', shop('en')))).toEqual([
+  expect(names(sortFavorites(LIST, 'price-low-high', 'SEK'))).toEqual([
     'Äpple',
     'Cup',
     'Rings',
     'Blanket',
     'Ball',
   ])
-  expect(names(sortFavorites(LIST, 'price-high-low', shop('en')))).toEqual([
+  expect(names(sortFavorites(LIST, 'price-high-low', 'SEK'))).toEqual([
     'Rings',
     'Cup',
     'Äpple',
@@ -55,8 +56,8 @@ test('sorts favorites as saved, by name, and by price, with unpriced ones last',
 
 test('sorts each currency separately, the shop’s currency first', () => {
   const list = [saved('Ten euros', 1_000, { currency: 'EUR' }), saved('Krona', 2_000), saved('Half', 1_500)]
-  expect(names(sortFavorites(list, 'price-low-high', shop('en')))).toEqual(['Half', 'Krona', 'Ten euros'])
-  expect(names(sortFavorites(list, 'price-high-low', shop('en')))).toEqual(['Krona', 'Half', 'Ten euros'])
+  expect(names(sortFavorites(list, 'price-low-high', 'SEK'))).toEqual(['Half', 'Krona', 'Ten euros'])
+  expect(names(sortFavorites(list, 'price-high-low', 'SEK'))).toEqual(['Krona', 'Half', 'Ten euros'])
 })
 
 test('sorts by price per piece, puts others last, and needs two such prices', () => {
@@ -69,7 +70,7 @@ test('sorts by price per piece, puts others last, and needs two such prices', ()
     saved('Pack in euros', 500, { currency: 'EUR', ...per(10) }),
     saved('Gone', 'gone'),
   ]
-  expect(names(sortFavorites(list, 'price-per-piece', shop('en')))).toEqual([
+  expect(names(sortFavorites(list, 'price-per-piece', 'SEK'))).toEqual([
     'Large pack',
     'Small pack',
     'Pack in euros',

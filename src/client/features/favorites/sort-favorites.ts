@@ -1,16 +1,11 @@
 import type { Favorite } from '#client/lib/trpc.ts'
+import { currentLocale } from '#shared/messages/languages.ts'
 import type { ChosenSort } from '#shared/products/product-sort.ts'
 import { unitOfSort } from '#shared/products/product-sort.ts'
 import type { PricedUnit, UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
 type Sortable = Pick<Favorite, 'productName'> & {
   product: { priceMinor: number | null; currency: string; unitPrice: UnitPrice | null } | null
-}
-
-/** The shop's number format and currency. */
-interface Shop {
-  locale: string
-  currency: string
 }
 
 /**
@@ -20,11 +15,11 @@ interface Shop {
 export function sortFavorites<Saved extends Sortable>(
   saved: Saved[],
   sort: ChosenSort | undefined,
-  { locale, currency }: Shop,
+  currency: string,
 ): Saved[] {
   if (!sort) return saved
   if (sort === 'alphabetical') {
-    return saved.toSorted((a, b) => a.productName.localeCompare(b.productName, locale))
+    return saved.toSorted((a, b) => a.productName.localeCompare(b.productName, currentLocale()))
   }
   const unit = unitOfSort(sort)
   const sign = sort === 'price-high-low' ? -1 : 1

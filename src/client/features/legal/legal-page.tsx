@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
+import { formatDay } from '#shared/messages/formats.ts'
 import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export interface LegalSection {
   id: string

@@ -3,8 +3,8 @@ import type { Membership } from '#client/lib/trpc.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 import type { MembershipPlan } from '#shared/donations/memberships.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const NAMES: Record<MembershipPlan, () => string> = {
   premium: () => m.premiumMember,
@@ -30,6 +30,6 @@ function stateOf({ status, paidUntil, endsAt }: Membership): string {
   if (status === 'ended') return m.membershipEnded
   if (status === 'past-due') return m.membershipPastDue
   if (status === 'unpaid') return m.membershipUnpaid
-  if (endsAt) return fill(m.membershipEndsOn, { day: formatDay(endsAt.getTime()) })
-  return paidUntil ? fill(m.membershipRenewsOn, { day: formatDay(paidUntil.getTime()) }) : m.membershipActive
+  if (endsAt) return fill(m.membershipEndsOn, { day: formatDay(endsAt) })
+  return paidUntil ? fill(m.membershipRenewsOn, { day: formatDay(paidUntil) }) : m.membershipActive
 }

@@ -19,5 +19,5 @@ test.each([
   ['percent', 'At least 20% below 100 SEK'],
   ['stock', 'When it’s back in stock'],
 ] as const)('%s', (kind, text) => {
-  expect(alertText({ ...ALERT, kind }, 'en-GB')).toBe(text)
+  expect(alertText({ ...ALERT, kind })).toBe(text)
 })

@@ -1,11 +1,11 @@
 import * as priceAlertCss from '#client/features/price-alerts/price-alert.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { AlertChoices } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { Field } from '#client/ui/field.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice, minorDigits } from '#shared/prices/money.ts'
+import { minorDigits } from '#shared/prices/money.ts'
 import { ALERT_PERCENT, type PriceAlertKind } from '#shared/prices/price-alerts.ts'
 
 interface KindChoiceProps {
@@ -17,8 +17,7 @@ const PERCENT = 20
 
 /** Chooses the alert's condition. The field of a choice shows once it is chosen, which needs no script. */
 export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }: KindChoiceProps) {
-  const { locale } = useSite()
-  const now = price && formatPrice(price.priceMinor, price.currency, locale)
+  const now = price && formatPrice(price.priceMinor, price.currency)
   const chosen = form.field('kind').defaultValue ?? (canWaitForStock ? 'stock' : 'drop')
   const radio = (kind: PriceAlertKind, label: string) => (
     <label className={priceAlertCss.choice}>

@@ -50,7 +50,6 @@ function Paused() {
 }
 
 function AlertItem({ alert }: { alert: PriceAlert }) {
-  const { locale } = useSite()
   const { priceAlerts } = trpc.useUtils()
   const form = useForm(trpc.priceAlerts.delete.useMutation(), {
     action: '/account?form=delete-alert',
@@ -72,9 +71,7 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
             alert.productName
           )}
         </b>
-        <p className={accountPageCss.sessionNote}>
-          {alert.isListed ? alertText(alert, locale) : m.noLongerInShop}
-        </p>
+        <p className={accountPageCss.sessionNote}>{alert.isListed ? alertText(alert) : m.noLongerInShop}</p>
       </div>
       <form {...form.form}>
         <input type="hidden" name="id" value={alert.id} />

@@ -1,10 +1,9 @@
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import * as buyBarCss from '#client/features/products/buy-bar.css.ts'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
-import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import { priceParts } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { priceParts } from '#shared/prices/money.ts'
 
 /** On a phone, appears at the bottom once the page's own button has left the screen, by CSS alone. */
 export function BuyBar({ product }: { product: Product }) {
@@ -20,9 +19,8 @@ export function BuyBar({ product }: { product: Product }) {
 }
 
 function BarPrice({ product: { priceMinor, currency } }: { product: Product }) {
-  const { locale } = useSite()
   if (priceMinor === null) return <span>{m.seePriceAtRetailer}</span>
-  const { amount, sign } = priceParts(priceMinor, currency, locale)
+  const { amount, sign } = priceParts(priceMinor, currency)
   return (
     <b>
       {amount} <small>{sign}</small>

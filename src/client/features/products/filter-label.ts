@@ -1,7 +1,8 @@
 import { ageBandLabel, ageBandsLabel, parseAgeBand } from '#shared/ages/age-bands.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
+import { formatNumber, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
+import { toMinor } from '#shared/prices/money.ts'
 import { bandLimits, parsePriceBand } from '#shared/prices/price-bands.ts'
 import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
 import { DEAL_LABELS, PICK_LABELS, parsePick, type SeveralFilter } from '#shared/products/product-filters.ts'
@@ -12,13 +13,11 @@ import { alternatives } from '#shared/text/alternatives.ts'
 
 export type FilterName = SeveralFilter | 'price' | 'pick' | 'deal' | 'stock'
 
-type Money = Pick<Site, 'locale' | 'currency'>
-
-type Shop = Money & { categories: readonly NamedCategory[] }
+type Shop = Pick<Site, 'currency'> & { categories: readonly NamedCategory[] }
 
 /** Formats a filter's value: `200–500 SEK`, `Best Seller`, the retailer's name. */
-export function filterLabel(name: FilterName, value: string, { categories, ...money }: Shop): string {
-  if (name === 'price') return priceLabel(value, money)
+export function filterLabel(name: FilterName, value: string, { categories, currency }: Shop): string {
+  if (name === 'price') return priceLabel(value, currency)
   if (name === 'category') return findCategory(categories, value)?.name ?? value
   if (name === 'stock') return m.inStock
   if (name === 'size') return sizeLabel(value)
@@ -41,29 +40,28 @@ function sizeLabel(value: string): string {
   return label
 }
 
-function priceLabel(value: string, { locale, currency }: Money): string {
+function priceLabel(value: string, currency: string): string {
   const band = parsePriceBand(value)
   if (!band) return value
   const limits = bandLimits(band)
-  const from = formatCount(limits.from, locale)
-  const to = `${formatCount(limits.to ?? 0, locale)} ${currency}`
-  if (limits.to === undefined) return fill(m.priceOver, { price: `${from} ${currency}` })
-  return limits.from === 0 ? fill(m.priceUnder, { price: to }) : `${from}–${to}`
+  if (limits.to === undefined) return fill(m.priceOver, { price: wholePrice(limits.from, currency) })
+  const to = wholePrice(limits.to, currency)
+  return limits.from === 0 ? fill(m.priceUnder, { price: to }) : `${formatNumber(limits.from)}–${to}`
 }
 
 /** Returns `500–2,000 SEK` or `Up to 2,000 SEK`; undefined where no price is a limit. */
 export function limitsLabel(
   { from, to }: { from?: number | undefined; to?: number | undefined },
-  { locale, currency }: Money,
+  { currency }: Pick<Site, 'currency'>,
 ) {
   if (to === undefined)
-    return from === undefined
-      ? undefined
-      : fill(m.priceFrom, { price: `${formatCount(from, locale)} ${currency}` })
-  const highest = `${formatCount(to, locale)} ${currency}`
-  return from === undefined
-    ? fill(m.priceUpTo, { price: highest })
-    : `${formatCount(from, locale)}–${highest}`
+    return from === undefined ? undefined : fill(m.priceFrom, { price: wholePrice(from, currency) })
+  const highest = wholePrice(to, currency)
+  return from === undefined ? fill(m.priceUpTo, { price: highest }) : `${formatNumber(from)}–${highest}`
+}
+
+function wholePrice(amount: number, currency: string): string {
+  return formatPrice(toMinor(amount, currency), currency)
 }
 
 /** Formats the filters of a search for a sentence: `size 62/68`, `1–2 years`, `up to 2,000 SEK`. */

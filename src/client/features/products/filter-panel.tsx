@@ -16,8 +16,8 @@ import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
 import {
   FILTER_NAME_MAX_LENGTH,
   PRICE_LIMIT_MAX,
@@ -168,7 +168,7 @@ function FilterGroup({ title, name, choices, search, facets, isStale, children }
                 >
                   <span>{filterLabel(name, value, { ...site, categories })}</span>
                   {count !== null && !facets.isCapped && (
-                    <small className={stale}>{formatCount(count, site.locale)}</small>
+                    <small className={stale}>{formatNumber(count)}</small>
                   )}
                 </Link>
               </li>

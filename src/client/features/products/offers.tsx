@@ -6,16 +6,14 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
-import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 import { cheapestOf } from '#shared/prices/cheapest-of.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import { offersInOrder } from '#shared/prices/offers-in-order.ts'
 import { productAddress } from '#shared/products/product-address.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 /** Shows the same item at all its retailers, this one included; the number on its package matches them. */
 export function Offers({ product }: { product: Product }) {
@@ -80,7 +78,6 @@ function factsOf({ inStock, priceReadAt }: Product): string[] {
 }
 
 function OfferPrice({ offer, isCheapest }: Omit<OfferProps, 'isOwn'>) {
-  const { locale } = useSite()
   if (offer.priceMinor === null)
     return (
       <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>
@@ -89,7 +86,7 @@ function OfferPrice({ offer, isCheapest }: Omit<OfferProps, 'isOwn'>) {
     )
   return (
     <span className={productPageCss.offerPrice}>
-      {formatPrice(offer.priceMinor, offer.currency, locale)}
+      {formatPrice(offer.priceMinor, offer.currency)}
       <UnitPrice product={offer} />
       {isCheapest && <LowestPrice />}
     </span>

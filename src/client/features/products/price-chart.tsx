@@ -1,17 +1,14 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { HEIGHT, priceSteps, WIDTH } from '#client/features/products/price-steps.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 /** Rendered by the server. The labels are HTML beside the picture, so that they keep their size at every width. */
 export function PriceChart({ prices: { observed, currency, readAt } }: { prices: Prices }) {
-  const { locale } = useSite()
   const { path, begin, end, lowest, highest } = priceSteps(observed, readAt)
-  const money = (minor: number) => formatPrice(minor, currency, locale)
+  const money = (minor: number) => formatPrice(minor, currency)
   const days = { begin: formatDay(begin), end: formatDay(end) }
   const label =
     lowest === highest

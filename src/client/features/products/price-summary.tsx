@@ -1,12 +1,10 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import type { PriceReason } from '#shared/prices/price-reasons.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const WHY: Record<PriceReason, () => string> = {
   not_watched: () => m.whyPriceNotWatched,
@@ -23,7 +21,6 @@ interface PriceSummaryProps {
 
 /** Shows the lowest price of thirty days. Shows a drop where the rule of the thirty days before it allows one. */
 export function PriceSummary({ prices, retailer }: PriceSummaryProps) {
-  const { locale } = useSite()
   const { currency, lowest30Days, reduction, reason } = prices
   if (!lowest30Days)
     return (
@@ -40,7 +37,7 @@ export function PriceSummary({ prices, retailer }: PriceSummaryProps) {
             text={m.priceDropSince}
             values={{
               drop: <b>{fill(m.priceDropBy, { percent: reduction.percent })}</b>,
-              price: formatPrice(reduction.priorMinor, currency, locale),
+              price: formatPrice(reduction.priorMinor, currency),
               day: formatDay(reduction.since),
             }}
           />
@@ -49,7 +46,7 @@ export function PriceSummary({ prices, retailer }: PriceSummaryProps) {
       <p className={priceHistoryCss.headline}>
         <FillIn
           text={m.lowestPriceIn30Days}
-          values={{ price: <b>{formatPrice(lowest30Days.priceMinor, currency, locale)}</b> }}
+          values={{ price: <b>{formatPrice(lowest30Days.priceMinor, currency)}</b> }}
         />
       </p>
       <p className={priceHistoryCss.note}>{whereAndWhen(lowest30Days, retailer || m.theRetailer)}</p>

@@ -1,17 +1,14 @@
 import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 /** Earlier rows are in the API. */
 const MAX_ROWS = 50
 
 /** Shows the chart as a table, newest first. */
 export function PriceTable({ prices: { observed, currency } }: { prices: Prices }) {
-  const { locale } = useSite()
   const rows = observed.slice(-MAX_ROWS).reverse()
   return (
     <details className={priceHistoryCss.whole}>
@@ -31,7 +28,7 @@ export function PriceTable({ prices: { observed, currency } }: { prices: Prices 
             <tr key={from}>
               <td>{formatDay(from)}</td>
               <td>{until === null ? m.today : formatDay(until)}</td>
-              <td>{formatPrice(priceMinor, currency, locale)}</td>
+              <td>{formatPrice(priceMinor, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,10 +17,9 @@ import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
+import { formatPastDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
-import { formatPastDay } from '#shared/time/days.ts'
 
 interface ProductCardProps {
   product: CardProduct
@@ -44,11 +43,11 @@ const VARIANT_COUNTS = {
 /** Says in how many shops it is, in how many variants, that it is out of stock, and the date of an older price. */
 function CardFacts({ product }: { product: CardProduct }) {
   const { inStock, oldPriceAt, variants, offers, currency } = product
-  const { today, locale } = useSite()
+  const { today } = useSite()
   const facts = [
     offers &&
       fill(plural(m.fromPriceInShops, offers.shops), {
-        price: formatPrice(offers.fromMinor, currency, locale),
+        price: formatPrice(offers.fromMinor, currency),
         n: offers.shops,
       }),
     variants &&

@@ -4,9 +4,9 @@ import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export function ProductFacts({ product }: { product: Product }) {
   const { name } = useSite()

@@ -3,19 +3,17 @@ import * as priceNoteCss from '#client/features/products/price-note.late.css.ts'
 import { priceNote } from '#client/features/products/price-note.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { usePriceNote } from '#client/features/products/use-price-note.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
+import { priceParts } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { priceParts } from '#shared/prices/money.ts'
 
 /** Shows the price with its hover card; without a price it says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
-  const { locale } = useSite()
   const id = useId()
   const { price, isNear, isOpen, setIsOpen, handlers } = usePriceNote()
   if (product.priceMinor === null)
     return <span className={productCardCss.priceUnknown}>{m.seePriceAtRetailer}</span>
-  const { amount, sign } = priceParts(product.priceMinor, product.currency, locale)
+  const { amount, sign } = priceParts(product.priceMinor, product.currency)
   const note = priceNote(product)
   return (
     <span className={productCardCss.price} ref={price} {...handlers}>

@@ -13,7 +13,6 @@ import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatCount } from '#shared/prices/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/products/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/search-params/shop.ts'
 
@@ -24,11 +23,8 @@ interface ResultsBarProps extends Omit<FilterMenuProps, 'showLabel'> {
 }
 
 export function ResultsBar({ list, children, ...filters }: ResultsBarProps) {
-  const { locale } = useSite()
   const { total, totalIsCapped } = list
-  const showLabel = totalIsCapped
-    ? m.showProducts
-    : fill(plural(m.showProductCount, total), { n: formatCount(total, locale) })
+  const showLabel = totalIsCapped ? m.showProducts : fill(plural(m.showProductCount, total), { n: total })
   return (
     <div className={productsPageCss.resultsBar}>
       {children}
@@ -40,25 +36,22 @@ export function ResultsBar({ list, children, ...filters }: ResultsBarProps) {
   )
 }
 
-function productCount({ total, totalIsCapped }: ProductPage, locale: string): string {
+function productCount({ total, totalIsCapped }: ProductPage): string {
   const capped = total === SEARCH_COUNT_CAP ? m.moreThanProducts : m.atLeastProducts
-  return fill(plural(totalIsCapped ? capped : m.productCount, total), { n: formatCount(total, locale) })
+  return fill(plural(totalIsCapped ? capped : m.productCount, total), { n: total })
 }
 
-function pagesLabel({ page, totalPages }: ProductPage, lastPage: number, locale: string): string {
-  const total = formatCount(totalPages, locale)
-  const first = formatCount(page, locale)
-  if (lastPage <= page) return fill(m.pageOf, { page: first, total })
-  return fill(m.pagesOf, { first, last: formatCount(lastPage, locale), total })
+function pagesLabel({ page, totalPages }: ProductPage, lastPage: number): string {
+  if (lastPage <= page) return fill(m.pageOf, { page, total: totalPages })
+  return fill(m.pagesOf, { first: page, last: lastPage, total: totalPages })
 }
 
 export function ResultsCount({ list, lastPage }: { list: ProductPage; lastPage: number }) {
   const { totalPages, ignoredTerms, alsoShowing, byFilters } = list
-  const { locale } = useSite()
   return (
     <p role="status">
-      <b>{productCount(list, locale)}</b>
-      {totalPages > 1 && ` · ${pagesLabel(list, lastPage, locale)}`}
+      <b>{productCount(list)}</b>
+      {totalPages > 1 && ` · ${pagesLabel(list, lastPage)}`}
       {ignoredTerms.length > 0 && ` · ${fill(m.firstWordsUsed, { n: SEARCH_MAX_TERMS })}`}
       {alsoShowing.length > 0 && (
         <span className={productsPageCss.alsoShowing}>

@@ -4,18 +4,15 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 export { SuggestionList }
 
-export function suggestionGroups(
-  { products, categories, retailers }: Suggestions,
-  locale: string,
-): SuggestionGroup[] {
+export function suggestionGroups({ products, categories, retailers }: Suggestions): SuggestionGroup[] {
   const groups = [
-    { label: m.products, suggestions: products.map((product) => productSuggestion(product, locale)) },
+    { label: m.products, suggestions: products.map((product) => productSuggestion(product)) },
     {
       label: m.categories,
       suggestions: categories.map(({ short, name }) => shortcut(name, { category: short })),
@@ -28,7 +25,7 @@ export function suggestionGroups(
   return groups.filter(({ suggestions }) => suggestions.length > 0)
 }
 
-function productSuggestion(product: Suggestions['products'][number], locale: string) {
+function productSuggestion(product: Suggestions['products'][number]) {
   const { priceMinor, currency } = product
   return {
     href: `/products/${productAddress(product)}`,
@@ -42,7 +39,7 @@ function productSuggestion(product: Suggestions['products'][number], locale: str
           height={44}
         />
         <span lang={product.language ?? undefined}>{product.name}</span>
-        {priceMinor !== null && <small>{formatPrice(priceMinor, currency, locale)}</small>}
+        {priceMinor !== null && <small>{formatPrice(priceMinor, currency)}</small>}
       </>
     ),
   }

@@ -1,11 +1,9 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import { unitPriceWords } from '#shared/prices/price-words.ts'
 
 /** Shows the price per piece, kilogram or liter; nothing if that is uncertain. */
 export function UnitPrice({ product: { unitPrice, currency } }: { product: CardProduct }) {
-  const { locale } = useSite()
   if (!unitPrice) return null
-  return <span className={productCardCss.unitPrice}>{unitPriceWords(unitPrice, currency, locale)}</span>
+  return <span className={productCardCss.unitPrice}>{unitPriceWords(unitPrice, currency)}</span>
 }

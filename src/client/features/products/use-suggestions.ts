@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { FieldSuggestions } from '#client/ui/suggestion-list.tsx'
 
@@ -8,7 +7,6 @@ const loadParts = () => import('#client/features/products/suggestions.tsx')
 
 /** Returns the shop's suggestions for a text being typed. Their styles load with the first letter. */
 export function useSuggestions(): FieldSuggestions {
-  const { locale } = useSite()
   const [typed, setTyped] = useState('')
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>()
   const { data } = trpc.products.suggest.useQuery(
@@ -16,7 +14,7 @@ export function useSuggestions(): FieldSuggestions {
     { enabled: typed !== '', placeholderData: keepPreviousData },
   )
   return {
-    groups: typed && data && parts ? parts.suggestionGroups(data, locale) : [],
+    groups: typed && data && parts ? parts.suggestionGroups(data) : [],
     List: parts?.SuggestionList,
     onType: (text) => {
       setTyped(text.trim())

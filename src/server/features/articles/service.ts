@@ -38,7 +38,6 @@ import type {
   ArticleTranslation,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
 
 export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
@@ -136,9 +135,7 @@ export function previewArticle({ db, env }: Pick<Deps, 'db' | 'env'>, article: E
     deletedAt: null,
     ...fields,
   }
-  return inLanguage(readersLanguage(env, article.language), () =>
-    previewWithRelated(db, row, currentLocale()),
-  )
+  return inLanguage(readersLanguage(env, article.language), () => previewWithRelated(db, row))
 }
 
 export function addArticle(db: Database, actor: Actor, title: string) {

@@ -5,7 +5,6 @@ import { handlePaymentEvent } from '#server/features/payments/service.ts'
 import {
   answerDemoPage,
   checkoutForm,
-  inDollars,
   messageCard,
   monthlyPayments,
   type Status,
@@ -20,6 +19,7 @@ import {
   type DemoPayments,
 } from '#server/integrations/demo-payments.ts'
 import { returnsOf } from '#server/integrations/payments.ts'
+import { formatDollars } from '#shared/donations/donation-drive.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -64,7 +64,7 @@ export function demoCheckout(deps: Deps, demo: DemoPayments) {
     if (state === 'open')
       return answerDemoPage(
         c,
-        fill(m.demoPay, { amount: inDollars(order) }),
+        fill(m.demoPay, { amount: formatDollars(order.amountMinor) }),
         checkoutForm(order, deps.env.SITE_NAME, error),
         status,
       )

@@ -9,9 +9,9 @@ import type { DemoChange } from '#server/integrations/demo-payments.ts'
 import { giftName, returnsOf } from '#server/integrations/payments.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 import { fill } from '#shared/messages/fill.ts'
-import { currentLanguage, ENGLISH } from '#shared/messages/languages.ts'
+import { formatDay } from '#shared/messages/formats.ts'
+import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 type Html = ReturnType<typeof html>
 export type Status = 200 | 400 | 404
@@ -38,7 +38,7 @@ export function answerDemoPage(c: HonoContext, title: string, body: Html, status
 }
 
 export function checkoutForm(order: DemoOrder, siteName: string, error: string | undefined): Html {
-  const amount = inDollars(order)
+  const amount = formatDollars(order.amountMinor)
   return html`<div class="card">
 ${error && html`<p class="error" role="alert">${error}</p>`}
 <h1>${titleOf(order, siteName)}</h1>
@@ -64,7 +64,7 @@ ${orders.map((order) => membershipCard(order, siteName))}
 }
 
 function membershipCard(order: DemoOrder, siteName: string): Html {
-  const day = formatDay(paidUntil(order).getTime())
+  const day = formatDay(paidUntil(order))
   const states = {
     now: m.membershipEnded,
     later: fill(m.membershipEndsOn, { day }),
@@ -76,7 +76,7 @@ function membershipCard(order: DemoOrder, siteName: string): Html {
 ${endOrKeep} ${button('end now', m.demoEndNow)} ${button('renew', m.demoLetMonthPass)}</form>`
   return html`<div class="card">
 <h2>${titleOf(order, siteName)}</h2>
-<p class="muted">${fill(m.demoAmountAndState, { amount: inDollars(order), state })}</p>
+<p class="muted">${fill(m.demoAmountAndState, { amount: formatDollars(order.amountMinor), state })}</p>
 ${order.end !== 'now' && form}
 </div>`
 }
@@ -92,9 +92,4 @@ ${back && html`<a class="button quiet" href="${back}">${m.demoBackToShop}</a>`}<
 
 function titleOf({ plan }: DemoOrder, siteName: string): string {
   return plan === 'premium' ? m.premiumMember : giftName(siteName, plan)
-}
-
-export function inDollars({ amountMinor }: DemoOrder): string {
-  if (currentLanguage() !== ENGLISH) return formatDollars(amountMinor)
-  return (amountMinor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }

@@ -10,7 +10,7 @@ import {
   siteCard,
 } from '#server/share-pictures/describe-card.ts'
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
-import { currentLocale, localPath } from '#shared/messages/languages.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
@@ -56,7 +56,7 @@ export function sharePictures(deps: Deps) {
     return answer(
       c,
       sharePicturePath.product(product),
-      productCard(env.SITE_NAME, currentLocale(), product, await caller.categories.list()),
+      productCard(env.SITE_NAME, product, await caller.categories.list()),
     )
   })
   routes.get('/articles/:name', async (c) => {

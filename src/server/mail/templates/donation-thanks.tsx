@@ -9,10 +9,8 @@ import {
   MailText,
 } from '#server/mail/templates/mail-pieces.tsx'
 import { fill } from '#shared/messages/fill.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 interface DonationThanks {
   site: MailSite
@@ -39,15 +37,15 @@ export function donationThanksMail(donation: DonationThanks): Promise<MailConten
 function refundFacts({ amountMinor, receivedMinor, currency }: DonationThanks): [string, string][] {
   if (receivedMinor === amountMinor) return []
   return [
-    [m.receiptRefunded, formatPrice(amountMinor - receivedMinor, currency, currentLocale())],
-    [m.receiptRemaining, formatPrice(receivedMinor, currency, currentLocale())],
+    [m.receiptRefunded, formatPrice(amountMinor - receivedMinor, currency)],
+    [m.receiptRemaining, formatPrice(receivedMinor, currency)],
   ]
 }
 
 function DonationThanksMail(donation: DonationThanks) {
   const { site, name, amountMinor, currency, paidAt, reference, isMonthly, isDemo } = donation
-  const amount = formatPrice(amountMinor, currency, currentLocale())
-  const day = formatDay(paidAt.getTime())
+  const amount = formatPrice(amountMinor, currency)
+  const day = formatDay(paidAt)
   const facts: [string, string][] = [
     [m.receiptAmount, isMonthly ? fill(m.receiptEachMonth, { amount }) : amount],
     ...refundFacts(donation),

@@ -2,10 +2,9 @@ import { type MailContent, mailContent } from '#server/mail/templates/mail-conte
 import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { FillIn, MailHeading, MailLink, MailSmall, MailText } from '#server/mail/templates/mail-pieces.tsx'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import type { PriceAlertKind } from '#shared/prices/price-alerts.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 export interface DigestItem {
   name: string
@@ -25,7 +24,6 @@ export interface DigestItem {
 
 interface Digest {
   site: MailSite
-  locale: string
   items: DigestItem[]
   /** The link that stops all alerts. */
   stop: string
@@ -46,22 +44,22 @@ function subjectOf([first, ...more]: DigestItem[]): string {
   return fill(m.alertsSubject, { name: short, n: more.length })
 }
 
-function PriceAlertsMail({ site, locale, items, stop }: Digest) {
+function PriceAlertsMail({ site, items, stop }: Digest) {
   const preview = items.map(({ name }) => name).join(', ')
   return (
     <MailLayout site={site} preview={preview.slice(0, 200)} reason={<Reason site={site} stop={stop} />}>
       <MailHeading>{items.length === 1 ? m.alertHeading : m.alertsHeading}</MailHeading>
       {items.map((item) => (
-        <Item key={`${item.url}#${item.wish.kind}`} item={item} locale={locale} />
+        <Item key={`${item.url}#${item.wish.kind}`} item={item} />
       ))}
       <MailSmall>{m.alertPricesMayChange}</MailSmall>
     </MailLayout>
   )
 }
 
-function Item({ item, locale }: { item: DigestItem; locale: string }) {
+function Item({ item }: { item: DigestItem }) {
   const { name, url, price, retailer } = item
-  const amount = price && formatPrice(price.priceMinor, price.currency, locale)
+  const amount = price && formatPrice(price.priceMinor, price.currency)
   return (
     <div style={{ marginBottom: 22 }}>
       <MailText>
@@ -75,8 +73,8 @@ function Item({ item, locale }: { item: DigestItem; locale: string }) {
         {item.wish.kind === 'stock' && amount && `, ${amount}`}
       </MailText>
       <MailSmall>
-        {comparison(item, locale)}
-        {wishText(item, locale)}
+        {comparison(item)}
+        {wishText(item)}
       </MailSmall>
     </div>
   )
@@ -91,24 +89,24 @@ function nowText(price: string, retailer: string | null): string {
 }
 
 /** The only comparison that the law allows, and that the page makes. */
-function comparison({ price }: DigestItem, locale: string): string {
+function comparison({ price }: DigestItem): string {
   if (!price) return ''
   const { currency, reduction, lowest30Days } = price
   if (reduction) {
-    const prior = formatPrice(reduction.priorMinor, currency, locale)
+    const prior = formatPrice(reduction.priorMinor, currency)
     const day = formatDay(reduction.since)
     return `${fill(m.alertPriceDrop, { percent: reduction.percent, price: prior, day })} `
   }
   if (!lowest30Days) return ''
-  const lowest = formatPrice(lowest30Days.priceMinor, currency, locale)
+  const lowest = formatPrice(lowest30Days.priceMinor, currency)
   return `${fill(m.alertLowest30Days, { price: lowest })} `
 }
 
-function wishText({ wish, price }: DigestItem, locale: string): string {
+function wishText({ wish, price }: DigestItem): string {
   if (wish.kind === 'stock') return m.askedForStock
   if (wish.kind === 'percent') return fill(m.askedForPercent, { percent: wish.percent ?? 0 })
   if (wish.kind === 'target' && price)
-    return fill(m.askedForTarget, { price: formatPrice(wish.targetMinor ?? 0, price.currency, locale) })
+    return fill(m.askedForTarget, { price: formatPrice(wish.targetMinor ?? 0, price.currency) })
   return m.askedForAnyDrop
 }
 

@@ -73,12 +73,12 @@ export function latestArticles(db: Database) {
   return readable(db).slice(0, LATEST_COUNT).map(toCard)
 }
 
-export function fullArticles(db: Database, locale: string) {
+export function fullArticles(db: Database) {
   const targets = affiliateTargets(db)
   return readable(db)
     .slice(0, FULL_COUNT)
     .flatMap(({ slug }) => publicArticle(db, slug) ?? [])
-    .map((row) => toFull(db, row, { targets, locale }).article)
+    .map((row) => toFull(db, row, { targets }).article)
 }
 
 /** Returns the data of every article for sitemaps and other lists of addresses, in its language, newest first. */
@@ -105,36 +105,36 @@ export function listArticles(db: Database, { category, search }: ArticleListInpu
  * Returns the whole article with related content, in the page's language if it is translated, also under a former slug.
  * Throws NOT_FOUND when there is none.
  */
-export function getArticle(db: Database, slug: string, locale: string) {
+export function getArticle(db: Database, slug: string) {
   const article = readableArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', m.articleNotFound)
-  return withRelated(db, article, locale)
+  return withRelated(db, article)
 }
 
 /**
  * Returns the article of a secret link, published or not, and the link's last day. Throws NOT_FOUND when the link
  * expired, was revoked, or never existed.
  */
-export function previewedArticle(db: Database, token: string, locale: string) {
+export function previewedArticle(db: Database, token: string) {
   const now = new Date()
   const previewLink = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
   if (!previewLink) throw new DomainError('NOT_FOUND', m.linkHasExpired)
   const { article, endsAt } = previewLink
   return {
-    article: withRelated(db, article, locale),
+    article: withRelated(db, article),
     isPublished: articleState(article, now) === 'published',
     lastDay: endsAt.toISOString().slice(0, 10),
   }
 }
 
 /** Returns the article as its editor previews it, with what to improve. */
-export function previewWithRelated(db: Database, row: Row, locale: string) {
-  const { article, warnings } = toFull(db, row, { targets: affiliateTargets(db), locale, isPreview: true })
+export function previewWithRelated(db: Database, row: Row) {
+  const { article, warnings } = toFull(db, row, { targets: affiliateTargets(db), isPreview: true })
   return { ...article, ...relatedOf(db, row), warnings }
 }
 
-function withRelated(db: Database, row: Row, locale: string) {
-  return { ...toFull(db, row, { targets: affiliateTargets(db), locale }).article, ...relatedOf(db, row) }
+function withRelated(db: Database, row: Row) {
+  return { ...toFull(db, row, { targets: affiliateTargets(db) }).article, ...relatedOf(db, row) }
 }
 
 function relatedOf(db: Database, { relatedArticles, relatedProducts, ...row }: Row) {
@@ -206,7 +206,7 @@ function toCard(row: Omit<Row, 'text'>) {
   }
 }
 
-interface View extends Pick<BoxPlace, 'locale' | 'isPreview'> {
+interface View extends Pick<BoxPlace, 'isPreview'> {
   targets: LinkTargets
 }
 

@@ -10,10 +10,10 @@ import {
 } from '#server/features/products/boxes/product-html.ts'
 import type { ProductBlock } from '#shared/inputs/product-blocks.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 import { priceDropWords, unitPriceWords } from '#shared/prices/price-words.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 type Item = ProductBlock['items'][number]
 
@@ -28,7 +28,7 @@ export function blockHtml(block: ProductBlock, named: NamedProducts, place: BoxP
 
   function html(): string {
     const boxes = present.map(({ item, product }) => boxHtml(item, product, block, place))
-    if (block.kind === 'price') return present.map(({ product }) => inlinePrice(product, place)).join('')
+    if (block.kind === 'price') return present.map(({ product }) => inlinePrice(product)).join('')
     if (block.kind === 'product') return boxes.join('')
     if (block.kind === 'compare')
       return comparisonHtml(
@@ -52,7 +52,7 @@ function boxHtml(item: Item, product: NamedProduct, { pros, cons }: ProductBlock
     line('text', escapeHtml(item.text)),
     statements('pros', m.boxPros, pros),
     statements('cons', m.boxCons, cons),
-    ...priceLines(product, place),
+    ...priceLines(product),
     line('buy', buyHtml(product, place)),
   ]
   return `<div data-products="box" role="group" aria-label="${escapeHtml(product.product.name)}">${pictureHtml(product)}<div>${lines.join('')}</div></div>`
@@ -67,13 +67,13 @@ function statements(part: 'pros' | 'cons', label: string, texts: string[]): stri
   return items && `<ul data-part="${part}" aria-label="${label}">${items}</ul>`
 }
 
-function priceLines(product: NamedProduct, { locale }: BoxPlace): string[] {
+function priceLines(product: NamedProduct): string[] {
   if (!product.isListed) return [line('stock', m.noLongerSold)]
   const { offer, retailers } = product
   const { reduction, unitPrice, currency } = offer
-  const words = reduction && priceDropWords(reduction, currency, locale)
+  const words = reduction && priceDropWords(reduction, currency)
   const facts = [
-    unitPrice && unitPriceWords(unitPrice, currency, locale),
+    unitPrice && unitPriceWords(unitPrice, currency),
     retailers > 1 && fill(m.cheapestOfRetailers, { n: retailers }),
     offer.priceReadAt !== null && fill(m.priceChecked, { day: formatDay(offer.priceReadAt) }),
   ]
@@ -81,7 +81,7 @@ function priceLines(product: NamedProduct, { locale }: BoxPlace): string[] {
     line(
       'price',
       fill(m.priceAtRetailer, {
-        price: `<b>${escapeHtml(priceOf(offer, locale))}</b>`,
+        price: `<b>${escapeHtml(priceOf(offer))}</b>`,
         retailer: escapeHtml(offer.advertiserName || m.theRetailer),
       }),
     ),

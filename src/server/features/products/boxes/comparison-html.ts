@@ -9,24 +9,23 @@ import {
 import type { Product } from '#server/features/products/product.ts'
 import { ageRangeLabel } from '#shared/ages/age-bands.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatDay, formatNumber } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 import { priceDropWords, unitPriceWords } from '#shared/prices/price-words.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
-import { formatDay } from '#shared/time/days.ts'
 
 const LEAST = 2
 const UNKNOWN = '—'
 
-type Fact = (product: NamedProduct, locale: string) => string | null | false
+type Fact = (product: NamedProduct) => string | null | false
 
 const FACTS: [label: () => string, fact: Fact][] = [
-  [() => m.price, ({ isListed, offer }, locale) => (isListed ? priceOf(offer, locale) : m.noLongerSold)],
-  [() => m.boxPriceDrop, ({ isListed, offer }, locale) => isListed && dropOf(offer, locale)],
+  [() => m.price, ({ isListed, offer }) => (isListed ? priceOf(offer) : m.noLongerSold)],
+  [() => m.boxPriceDrop, ({ isListed, offer }) => isListed && dropOf(offer)],
   [
     () => m.boxUnitPrice,
-    ({ isListed, offer }, locale) =>
-      isListed && offer.unitPrice && unitPriceWords(offer.unitPrice, offer.currency, locale),
+    ({ isListed, offer }) => isListed && offer.unitPrice && unitPriceWords(offer.unitPrice, offer.currency),
   ],
   [
     () => m.priceCheckedLabel,
@@ -49,7 +48,7 @@ export function comparisonHtml(products: NamedProduct[], place: BoxPlace): strin
   const rows = FACTS.map(([label, fact]) =>
     rowHtml(
       label(),
-      products.map((one) => fact(one, place.locale)),
+      products.map((one) => fact(one)),
     ),
   )
   const buy = cellsHtml(
@@ -73,16 +72,16 @@ function cellsHtml(label: string, cells: string[]): string {
   return `<tr><th scope="row">${label}</th>${columns}</tr>`
 }
 
-function dropOf({ reduction, currency }: Product, locale: string): string | null {
+function dropOf({ reduction, currency }: Product): string | null {
   if (!reduction) return null
-  const { price } = priceDropWords(reduction, currency, locale)
+  const { price } = priceDropWords(reduction, currency)
   return fill(m.priceDropBelow, { drop: fill(m.percent, { n: reduction.percent }), price })
 }
 
 function ratingOf({ rating, source }: Product): string | null {
   if (rating === null) return null
   const text = source === SAMPLE_SOURCE ? m.sampleRatingOfFive : m.ratingOfFive
-  return fill(text, { rating: rating.toFixed(1).replace('.', m.decimalMark) })
+  return fill(text, { rating: formatNumber(rating, 1) })
 }
 
 function ageOf({ ageFromMonths, ageToMonths }: Product): string | null {

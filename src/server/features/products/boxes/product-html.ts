@@ -4,20 +4,19 @@ import { adLabel } from '#shared/affiliate/ad-label.ts'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatPastDay, formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 import { productPicturePath } from '#shared/pictures/remote-pictures.ts'
-import { formatPrice } from '#shared/prices/money.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 import { retailerLinkLabel } from '#shared/products/retailer-link-label.ts'
 import { escapeHtml } from '#shared/text/escape-html.ts'
-import { formatPastDay, utcDay } from '#shared/time/days.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 export interface BoxPlace {
   place: 'article' | 'landing'
   /** The id of the article or landing page. */
   page: number | undefined
-  locale: string
   /** Says where a product is missing; readers see nothing there. */
   isPreview?: boolean
 }
@@ -38,16 +37,16 @@ export function nameHtml({ product, isListed }: NamedProduct): string {
   return isListed ? `<a href="/products/${productAddress(product)}">${inLanguage}</a>` : inLanguage
 }
 
-export function priceOf({ priceMinor, currency }: Product, locale: string): string {
-  return priceMinor === null ? m.seePriceAtRetailer : formatPrice(priceMinor, currency, locale)
+export function priceOf({ priceMinor, currency }: Product): string {
+  return priceMinor === null ? m.seePriceAtRetailer : formatPrice(priceMinor, currency)
 }
 
 /** As short as a sentence needs: a day only if the price is old. */
-export function inlinePrice({ isListed, offer }: NamedProduct, { locale }: BoxPlace): string {
+export function inlinePrice({ isListed, offer }: NamedProduct): string {
   if (!isListed) return m.noLongerSoldInSentence
   if (offer.priceMinor === null) return m.seePriceInSentence
   const { oldPriceAt } = offer
-  const price = priceOf(offer, locale)
+  const price = priceOf(offer)
   if (oldPriceAt === null) return escapeHtml(price)
   return escapeHtml(fill(m.priceCheckedOn, { price, day: formatPastDay(oldPriceAt, utcDay(new Date())) }))
 }

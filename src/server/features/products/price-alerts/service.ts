@@ -14,9 +14,9 @@ import { isSigned, readLink } from '#server/mail/signed-link.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PriceAlertInput } from '#shared/inputs/price-alerts.ts'
 import { fill } from '#shared/messages/fill.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
+import { formatPrice } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
-import { formatPrice, hasTooManyDecimals, toMinor } from '#shared/prices/money.ts'
+import { hasTooManyDecimals, toMinor } from '#shared/prices/money.ts'
 import { PRICE_ALERTS_MAX } from '#shared/prices/price-alerts.ts'
 
 export { alertMail, queueDigests }
@@ -77,7 +77,7 @@ export function setAlert(deps: AlertDeps, user: User, input: PriceAlertInput, no
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', m.alertsCannotBeSent)
   if (!isVerified(db, user.id)) throw new DomainError('FORBIDDEN', m.alertNeedsConfirmedEmail)
   const product = getProduct(db, input.product)
-  const wish = wishOf(db, input, currentLocale(), now)
+  const wish = wishOf(db, input, now)
   return inTransaction(db, (tx) => {
     const readerId = readerIdOf(tx, user.id)
     const isOfProduct = and(eq(priceAlerts.productId, product.id), eq(priceAlerts.kind, input.kind))
@@ -97,12 +97,7 @@ type Wish = Pick<
   'kind' | 'targetMinor' | 'percent' | 'baseMinor' | 'currency' | 'series'
 >
 
-function wishOf(
-  db: Database,
-  { product, kind, target, percent }: PriceAlertInput,
-  locale: string,
-  now: number,
-): Wish {
+function wishOf(db: Database, { product, kind, target, percent }: PriceAlertInput, now: number): Wish {
   const offer = confirmedOffer(db, product, now)
   if (!offer) throw new DomainError('CONFLICT', m.cannotTrackProduct)
   if (kind === 'stock') {
@@ -121,10 +116,8 @@ function wishOf(
     throw new DomainError('BAD_REQUEST', fill(m.enterPriceIn, { currency }), { field: 'target' })
   const targetMinor = toMinor(target, currency)
   if (targetMinor >= priceMinor) {
-    const price = formatPrice(priceMinor, currency, locale)
-    throw new DomainError('BAD_REQUEST', fill(m.enterPriceBelow, { price }), {
-      field: 'target',
-    })
+    const price = formatPrice(priceMinor, currency)
+    throw new DomainError('BAD_REQUEST', fill(m.enterPriceBelow, { price }), { field: 'target' })
   }
   return { ...base, targetMinor }
 }

@@ -5,12 +5,11 @@ import {
 } from '#server/features/search/landing-pages/service.ts'
 import { cachedProcedure, publicProcedure, router } from '#server/trpc/init.ts'
 import { landingPageSlugInput } from '#shared/inputs/landing-pages.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 
 export const landingPagesRouter = router({
   links: cachedProcedure.query(({ ctx }) => landingPageLinks(ctx.db)),
   overview: publicProcedure.query(({ ctx }) => landingPageOverview(ctx.db, ctx.env.CURRENCY)),
   bySlug: cachedProcedure
     .input(landingPageSlugInput)
-    .query(({ ctx, input }) => getLandingPage(ctx.db, input.slug, currentLocale())),
+    .query(({ ctx, input }) => getLandingPage(ctx.db, input.slug)),
 })

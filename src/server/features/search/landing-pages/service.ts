@@ -100,13 +100,13 @@ function languagesOf(db: Database): (row: Row) => Language[] {
 }
 
 /** Returns a published landing page, also under a former address. Throws NOT_FOUND. */
-export function getLandingPage(db: Database, slug: string, locale: string) {
+export function getLandingPage(db: Database, slug: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', m.landingPageNotFound)
   const { name, title, description, introduction } = row
   const own = translationsNow(db, 'landing-page').get(String(row.id)) ?? {}
   const texts = withTranslation({ name, title, description, introduction }, own)
-  const { page } = presentPage(db, { ...row, ...texts }, { locale })
+  const { page } = presentPage(db, { ...row, ...texts })
   const languages = languagesOf(db)(row)
   const isForeign = !languages.includes(currentLanguage())
   return {
@@ -125,7 +125,7 @@ type PresentedPage = Texts & Pick<Row, 'query' | 'picture'> & { id?: number }
 export function presentPage(
   db: Database,
   landingPage: PresentedPage,
-  view: Pick<BoxPlace, 'locale' | 'isPreview'>,
+  view: Pick<BoxPlace, 'isPreview'> = {},
 ) {
   const query = currentQuery(db, landingPage)
   const { products, introduction, sections, ...texts } = textsOf(landingPage)

@@ -6,13 +6,11 @@ import { securityEvents } from '#server/db/schema/security.ts'
 import { type Notice, wordsFor } from '#server/features/accounts/security/mails/words.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { siteOf } from '#server/site/site.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
+import { formatMoment } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 
 type MailDeps = Pick<Deps, 'db' | 'env'>
 type Event = typeof securityEvents.$inferSelect
-
-const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
 
 /**
  * Writes the email when its turn comes; undefined when the account is deleted, or nobody needs the notice any more.
@@ -49,10 +47,7 @@ async function contentOf(env: MailDeps['env'], notice: Event & Notice, reader: '
 }
 
 function factsOf({ at, address, device, actorId }: Event): [label: string, value: string][] {
-  const when: [string, string] = [
-    m.happenedWhen,
-    `${new Intl.DateTimeFormat(currentLocale(), MOMENT).format(at)} UTC`,
-  ]
+  const when: [string, string] = [m.happenedWhen, `${formatMoment(at, 'UTC')} UTC`]
   if (actorId === 'command-line') return [when, [m.fromValue, m.happenedOnServer]]
   return [
     when,

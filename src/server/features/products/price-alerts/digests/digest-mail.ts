@@ -15,7 +15,6 @@ import type { OutgoingMail } from '#server/mail/outbox/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
 import { siteOf } from '#server/site/site.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 /**
@@ -50,7 +49,7 @@ async function digestOf(
   if (items.length === 0) return undefined
   const path = `/price-alerts/stop?token=${signLink(reader.linkKey, 'price-alerts', readerId, now)}`
   const { priceAlertsMail } = await import('#server/mail/templates/price-alerts.tsx')
-  const content = await priceAlertsMail({ site, locale: currentLocale(), items, stop: `${site.url}${path}` })
+  const content = await priceAlertsMail({ site, items, stop: `${site.url}${path}` })
   return { ...content, to: reader.email, headers: stopHeaders(`${site.host}${path}`) }
 }
 

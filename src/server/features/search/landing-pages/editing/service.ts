@@ -16,7 +16,6 @@ import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit, LandingPagePreview } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
-import { currentLocale } from '#shared/messages/languages.ts'
 import { landingQuery } from '#shared/products/landing-query.ts'
 import { listOf } from '#shared/products/several.ts'
 import { foldText, slugify } from '#shared/text/text-folding.ts'
@@ -44,7 +43,7 @@ export function editableLandingPage(db: Database, id: number) {
 export function previewLandingPage({ db, env }: Pick<Deps, 'db' | 'env'>, landingPage: LandingPagePreview) {
   const query = landingQuery(landingPage)
   const { page, warnings } = inLanguage(readersLanguage(env, ''), () =>
-    presentPage(db, { ...landingPage, query }, { locale: currentLocale(), isPreview: true }),
+    presentPage(db, { ...landingPage, query }, { isPreview: true }),
   )
   return { ...page, warnings }
 }
