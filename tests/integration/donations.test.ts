@@ -369,6 +369,10 @@ describe('the ledger', () => {
     const file = await shop.app.request('/api/admin/export/donations.csv', { headers })
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="donations.csv"')
     expect((await file.text()).split('\r\n')).toHaveLength(4)
+    const chosen = (ids: string) =>
+      shop.app.request(`/api/admin/export/donations.csv?ids=${ids}`, { headers })
+    expect((await (await chosen(String(rows[0]?.id))).text()).split('\r\n')).toHaveLength(3)
+    for (const ids of ['', 'x', '1&ids=-1']) expect((await chosen(ids)).status).toBe(400)
   })
 
   test('refunds the full amount and refuses a second time', async () => {

@@ -1,6 +1,7 @@
 import { type Token, walkTokens } from 'marked'
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
+import { severalOf } from '#shared/inputs/several.ts'
 import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { LANGUAGE_CODES } from '#shared/messages/languages.ts'
@@ -124,6 +125,11 @@ export const articlePublicationInput = z.strictObject({
   /** Milliseconds since 1970; null for now. */
   at: z.int().min(0).max(FURTHEST_MS).nullable(),
 })
+export const ARTICLE_CHANGES = ['publish', 'withdraw', 'delete', 'restore', 'erase'] as const
+export const articlesChangeInput = z.strictObject({
+  ids: severalOf(id, 'article'),
+  change: z.enum(ARTICLE_CHANGES),
+})
 export const articlePreviewLinkInput = z.strictObject({ id, days: z.int().min(1).max(30) })
 export const previewTokenInput = z.object({ token: z.string().min(1).max(60) })
 export const articleImportInput = z.strictObject({
@@ -141,6 +147,7 @@ export type EditedArticle = z.infer<typeof editedArticle>
 export type ArticleTranslation = z.infer<typeof articleTranslationInput>
 export type ArticleEdit = z.infer<typeof articleEditInput>
 export type ArticlePublication = z.infer<typeof articlePublicationInput>
+export type ArticlesChange = z.infer<typeof articlesChangeInput>
 export type ArticlePreviewLinkInput = z.infer<typeof articlePreviewLinkInput>
 export type ArticleImport = z.infer<typeof articleImportInput>
 export type ArticleListAdminInput = z.infer<typeof articleListAdminInput>

@@ -7,6 +7,7 @@ import {
   donationAmountProblem,
 } from '#shared/donations/donation-drive.ts'
 import { atMost } from '#shared/inputs/limit-errors.ts'
+import { severalOf } from '#shared/inputs/several.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { m } from '#shared/messages/messages.ts'
 import { LEDGER_SORTS } from '#shared/search-params/donations.ts'
@@ -57,4 +58,7 @@ export const donationListInput = z.object({
 
 export type DonationListInput = z.infer<typeof donationListInput>
 
-export const donationIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const donationIdInput = z.object({ id })
+/** Without ids the whole ledger. */
+export const donationExportInput = z.strictObject({ ids: severalOf(id, 'donation').optional() }).default({})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BULK_LIMIT } from '#shared/inputs/product-edits.ts'
+import { BULK_LIMIT } from '#shared/inputs/several.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
 import { HELD_PRICES_PAGE_SIZE } from '#shared/search-params/products.ts'
 

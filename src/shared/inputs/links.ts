@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LINK_NAME } from '#shared/affiliate/link-name.ts'
-import { BULK_LIMIT } from '#shared/inputs/product-edits.ts'
+import { severalOf } from '#shared/inputs/several.ts'
 import { line } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
@@ -13,9 +13,7 @@ export const linkListInput = z.strictObject({
 })
 export type LinkListInput = z.infer<typeof linkListInput>
 
-export const linkIdsInput = z.strictObject({
-  ids: z.array(z.int().positive()).min(1).max(BULK_LIMIT),
-})
+export const linkIdsInput = z.strictObject({ ids: severalOf(z.int().positive(), 'link') })
 
 const URL_MAX_LENGTH = 2_000
 const NOTE_MAX_LENGTH = 200

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commissionText } from '#shared/inputs/commission.ts'
+import { severalOf } from '#shared/inputs/several.ts'
 import {
   DEFAULT_COMMISSION,
   DESCRIPTION_MAX_LENGTH,
@@ -14,7 +15,6 @@ const URL_MAX_LENGTH = 2_000
 const LABEL_MAX_LENGTH = 100
 const MAX_PRICE = 1_000_000
 const MAX_REVIEWS = 10_000_000
-export const BULK_LIMIT = 200
 const OWN_PICTURE = /^\/images\/[\w/.-]+$/
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
@@ -127,10 +127,7 @@ const productFields = newProductFields.extend({
 })
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
-const ids = z
-  .array(id)
-  .min(1, 'Choose at least one product')
-  .max(BULK_LIMIT, `Choose at most ${BULK_LIMIT} products at a time`)
+const ids = severalOf(id, 'product')
 
 export const productEditInput = z.strictObject({
   id,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { severalOf } from '#shared/inputs/several.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
 import { SUBSCRIBER_STATUSES } from '#shared/newsletter/subscriber-statuses.ts'
@@ -15,7 +16,9 @@ export const subscriberListInput = z.object({
 })
 export type SubscriberListInput = z.infer<typeof subscriberListInput>
 
-export const subscriberIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const subscriberIdInput = z.object({ id })
+export const subscriberIdsInput = z.strictObject({ ids: severalOf(id, 'subscriber') })
 
 export const importInput = z.object({
   csv: z.string().max(MAX_IMPORT_CHARACTERS, 'Import the file in smaller parts'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '#shared/inputs/accounts.ts'
+import { severalOf } from '#shared/inputs/several.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { USER_SORTS } from '#shared/search-params/users.ts'
 
@@ -13,7 +14,9 @@ export const userListInput = z.strictObject({
 export const userIdInput = z.strictObject({ userId })
 export const userRoleInput = z.strictObject({ userId, role: z.enum(ROLES) })
 export const userBlockInput = z.strictObject({ userId, blocked: z.boolean() })
+export const usersBlockInput = z.strictObject({ userIds: severalOf(userId, 'account'), blocked: z.boolean() })
 
 export type UserListInput = z.infer<typeof userListInput>
 export type UserRoleChange = z.infer<typeof userRoleInput>
 export type UserBlock = z.infer<typeof userBlockInput>
+export type UsersBlock = z.infer<typeof usersBlockInput>

@@ -1,14 +1,10 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useArticleDeletion, useArticleRestoring } from '#client/admin/articles/use-article-deletion.ts'
 import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import type { Language } from '#shared/messages/languages.ts'
 import type { ArticleState } from '#shared/search-params/articles.ts'
 
@@ -17,34 +13,18 @@ interface ArticleRowActionsProps {
 }
 
 export function ArticleRowActions({ article }: ArticleRowActionsProps) {
-  if (article.state === 'trash') return <TrashActions article={article} />
-  return (
-    <div className={actionsCss.actions}>
-      {article.state === 'published' && <ViewLink article={article} />}
-      <DeleteButton article={article} />
-    </div>
-  )
-}
-
-/** Leads to the article in its own language. */
-function ViewLink({ article: { slug, title, language } }: ArticleRowActionsProps) {
-  return (
-    <Button asChild size="xs" variant="outline">
-      <a href={`${useArticlePrefix(language)}/blog/${slug}`}>
-        <Icon icon={adminIcons.eye} /> View
-        <span className={baseCss.visuallyHidden}> {title}</span>
-      </a>
-    </Button>
-  )
-}
-
-function DeleteButton({ article: { id, title } }: ArticleRowActionsProps) {
+  const { id, slug, title, language, state } = article
+  const prefix = useArticlePrefix(language)
   const remove = useArticleDeletion()
+  if (state === 'trash') return <TrashActions article={article} />
   return (
-    <Button size="xs" variant="outline" disabled={remove.isPending} onClick={() => remove.mutate({ id })}>
-      <Icon icon={adminIcons.trash} /> Delete
-      <span className={baseCss.visuallyHidden}> {title}</span>
-    </Button>
+    <RowMenu
+      name={title}
+      acts={[
+        state === 'published' && { label: 'View', href: `${prefix}/blog/${slug}` },
+        { label: 'Delete', isDangerous: true, onClick: () => remove.mutate({ id }) },
+      ]}
+    />
   )
 }
 
@@ -54,13 +34,14 @@ function TrashActions({ article: { id, title } }: ArticleRowActionsProps) {
   const restore = useArticleRestoring()
   const erase = trpc.admin.articles.erase.useMutation(toasts('Article erased', () => setIsAsking(false)))
   return (
-    <div className={actionsCss.actions}>
-      <Button size="xs" variant="outline" disabled={restore.isPending} onClick={() => restore.mutate({ id })}>
-        Restore<span className={baseCss.visuallyHidden}> {title}</span>
-      </Button>
-      <Button size="xs" variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
-        Erase<span className={baseCss.visuallyHidden}> {title}</span>
-      </Button>
+    <>
+      <RowMenu
+        name={title}
+        acts={[
+          { label: 'Restore', onClick: () => restore.mutate({ id }) },
+          { label: 'Erase', isDangerous: true, onClick: () => setIsAsking(true) },
+        ]}
+      />
       <ConfirmDialog
         open={isAsking}
         title="Erase this article?"
@@ -72,6 +53,6 @@ function TrashActions({ article: { id, title } }: ArticleRowActionsProps) {
       >
         “{title}” and all of its versions are erased. This cannot be undone.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

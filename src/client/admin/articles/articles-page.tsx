@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AgeingArticlesCard } from '#client/admin/articles/ageing-articles-card.tsx'
+import { ArticleBulkActions } from '#client/admin/articles/article-bulk-actions.tsx'
 import { ArticleRowActions } from '#client/admin/articles/article-row-actions.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import type { ImportReport } from '#client/admin/articles/import-articles.ts'
@@ -16,6 +17,7 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -54,6 +56,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
   const [isAdding, setIsAdding] = useState(false)
   const [report, setReport] = useState<ImportReport>()
   const list = trpc.admin.articles.list.useQuery(search, { placeholderData: keepPreviousData })
+  const selection = useSelection(search, list.data?.articles)
   return (
     <AdminPage
       title="Articles"
@@ -78,6 +81,8 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
         isError={list.isError}
         rows={list.data?.articles}
         pages={list.data}
+        selection={selection}
+        bulk={<ArticleBulkActions selection={selection} state={search.state} />}
         columns={COLUMNS}
         isWide
         empty={<NoArticles search={search} />}

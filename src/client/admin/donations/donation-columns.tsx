@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as donationsCss from '#client/admin/donations/donations.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -66,26 +66,22 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
   },
   {
     name: 'Actions',
-    cell: (donation) => donation.status === 'paid' && <RefundButton donation={donation} />,
+    cell: (donation) => donation.status === 'paid' && <RowActions donation={donation} />,
   },
   { name: 'Message', cell: ({ message }) => (message ? <Message text={message} /> : '–') },
 ]
 
-function RefundButton({ donation }: { donation: LedgerLine }) {
+function RowActions({ donation }: { donation: LedgerLine }) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useAdminToasts()
   const refund = trpc.admin.donations.refund.useMutation(toasts('Donation refunded', () => setAsking(false)))
   const left = formatDollars(donation.amountMinor - donation.refundedMinor)
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Refund the donation of ${donation.email}`}
-        onClick={() => setAsking(true)}
-      >
-        Refund
-      </Button>
+      <RowMenu
+        name={donation.email}
+        acts={[{ label: 'Refund', isDangerous: true, onClick: () => setAsking(true) }]}
+      />
       <ConfirmDialog
         open={isAsking}
         title={`Refund ${left}?`}

@@ -7,11 +7,14 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 import type { LedgerSearch } from '#shared/search-params/donations.ts'
+
+const LEDGER_CSV = '/api/admin/export/donations.csv'
 
 const FILTERS: Filter<LedgerSearch>[] = [
   { name: 'from', label: 'From' },
@@ -38,6 +41,7 @@ const FILTERS: Filter<LedgerSearch>[] = [
 
 export function DonationsPage({ search }: { search: LedgerSearch }) {
   const list = trpc.admin.donations.list.useQuery(search, { placeholderData: keepPreviousData })
+  const selection = useSelection(search, list.data?.donations)
   const download = useFreshDownload()
   return (
     <AdminPage
@@ -45,7 +49,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       lead="Payments, refunds, and abandoned checkouts."
       actions={
         <Button asChild variant="outline">
-          <a href="/api/admin/export/donations.csv" download onClick={download}>
+          <a href={LEDGER_CSV} download onClick={download}>
             <Icon icon={adminIcons.download} /> Export CSV
           </a>
         </Button>
@@ -59,6 +63,18 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
         isError={list.isError}
         rows={list.data?.donations}
         pages={list.data}
+        selection={selection}
+        bulk={
+          <Button asChild size="sm">
+            <a
+              href={`${LEDGER_CSV}?${selection.ids.map((id) => `ids=${id}`).join('&')}`}
+              download
+              onClick={download}
+            >
+              <Icon icon={adminIcons.download} /> Export chosen
+            </a>
+          </Button>
+        }
         columns={DONATION_COLUMNS}
         sort={search.sort ?? 'newest'}
         isWide

@@ -19,6 +19,8 @@ export interface Column<Row, Sort extends AnySort = AnySort> {
 export interface TableRow {
   id: Key
   name?: unknown
+  title?: unknown
+  email?: unknown
 }
 
 export interface AdminTableProps<Row extends TableRow, Sort extends AnySort> {
@@ -50,7 +52,9 @@ export function AdminTable<Row extends TableRow, Sort extends AnySort>(props: Ad
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={row.id} data-selected={selection?.ids.includes(row.id) || undefined}>
-              {selection && <SelectCell id={row.id} name={row.name} selection={selection} />}
+              {selection && (
+                <SelectCell id={row.id} name={row.name || row.title || row.email} selection={selection} />
+              )}
               {columns.map(({ name, className: style, cell }) => (
                 <Table.Cell key={name} data-label={name} className={style}>
                   {cell(row)}

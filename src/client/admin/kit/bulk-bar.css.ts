@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { colors, radii } from '#client/theme/vars.ts'
+import { colors, radii, shadows } from '#client/theme/vars.ts'
 
 export const bulk = style({
+  position: 'sticky',
+  bottom: '12px',
+  zIndex: '10',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,6 +13,7 @@ export const bulk = style({
   color: colors.brand.fg,
   borderRadius: radii.lg,
   padding: '10px 14px',
-  marginBottom: '12px',
+  marginTop: '12px',
+  boxShadow: shadows.lg,
   fontWeight: '600',
 })

@@ -23,6 +23,7 @@ export function useSelection<Row extends { id: Key }>(search: object, rows: read
     isWhole: chosen.length === rows.length,
     toggle: (id: Key) => select(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
     selectAll: () => select(rows.map(({ id }) => id)),
+    select,
     clear: () => select(NOTHING),
   }
 }
@@ -76,6 +77,7 @@ interface BulkBarProps {
   children: ReactNode
 }
 
+/** Below the list, at the end of the window, so that choosing moves no row. */
 export function BulkBar({ label, selection: { ids, clear }, children }: BulkBarProps) {
   if (ids.length === 0) return null
   return (

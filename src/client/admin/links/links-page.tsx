@@ -11,7 +11,7 @@ import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { ProductTitle } from '#client/admin/kit/product-title.tsx'
-import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -87,24 +87,6 @@ function CheckedLinksPage({ search }: { search: LinksSearch & { view?: LinkView 
           .
         </p>
       )}
-      <BulkBar label="Selected links" selection={selection}>
-        <Button size="sm" disabled={!isOn || checkAgain.isPending} onClick={() => checkAgain.mutate({ ids })}>
-          Check again
-        </Button>
-        {search.view === undefined && (
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={dismiss.isPending}
-            onClick={() => dismiss.mutate({ ids })}
-          >
-            Dismiss
-          </Button>
-        )}
-        <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
-          Delete products
-        </Button>
-      </BulkBar>
       {isDeleting && (
         <DeleteProducts
           products={selection.chosen}
@@ -119,6 +101,35 @@ function CheckedLinksPage({ search }: { search: LinksSearch & { view?: LinkView 
         rows={list.data?.rows}
         pages={list.data}
         selection={selection}
+        bulk={
+          <>
+            <Button
+              size="sm"
+              disabled={!isOn || checkAgain.isPending}
+              onClick={() => checkAgain.mutate({ ids })}
+            >
+              Check again
+            </Button>
+            {search.view === undefined && (
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={dismiss.isPending}
+                onClick={() => dismiss.mutate({ ids })}
+              >
+                Dismiss
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="outline"
+              className={actionsCss.danger}
+              onClick={() => setDeleting(true)}
+            >
+              Delete products
+            </Button>
+          </>
+        }
         columns={COLUMNS}
         isWide
         empty={

@@ -22,8 +22,6 @@ export const newsletterSetting = style({ fontWeight: '650' })
 
 export const newsletterImport = style({ marginTop: '24px' })
 
-export const newsletterRowActions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
-
 export const newsletterBadge = style({
   background: colors.bg.muted,
   color: colors.fg.muted,

@@ -1,12 +1,12 @@
-import { Badge, Button } from '@chakra-ui/react'
+import { Badge } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { type Subscriber, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/messages/formats.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
 
@@ -47,15 +47,14 @@ function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscri
   )
   const isReachable = status === 'confirmed' || status === 'unconfirmed'
   return (
-    <div className={adminNewsletterCss.newsletterRowActions}>
-      {isReachable && (
-        <Button size="xs" variant="outline" disabled={bounce.isPending} onClick={() => bounce.mutate({ id })}>
-          Mark as bounced<span className={baseCss.visuallyHidden}> {email}</span>
-        </Button>
-      )}
-      <Button size="xs" variant="outline" onClick={() => setIsDeleting(true)}>
-        Delete<span className={baseCss.visuallyHidden}> {email}</span>
-      </Button>
+    <>
+      <RowMenu
+        name={email}
+        acts={[
+          isReachable && { label: 'Mark as bounced', onClick: () => bounce.mutate({ id }) },
+          { label: 'Delete', isDangerous: true, onClick: () => setIsDeleting(true) },
+        ]}
+      />
       <ConfirmDialog
         open={isDeleting}
         title={`Delete ${email}?`}
@@ -66,6 +65,6 @@ function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscri
       >
         Everything stored about this subscriber is deleted, including the record of their consent.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

@@ -5,9 +5,11 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
+import { SubscriberBulkActions } from '#client/admin/newsletter/subscriber-bulk-actions.tsx'
 import { SUBSCRIBER_COLUMNS } from '#client/admin/newsletter/subscriber-columns.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { useExport } from '#client/admin/newsletter/use-export.ts'
@@ -29,6 +31,7 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
   const { data: list, isError } = trpc.admin.newsletter.subscribers.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
+  const selection = useSelection(search, list?.subscribers)
   const { download, isBusy } = useExport()
   return (
     <AdminPage
@@ -63,6 +66,8 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         isError={isError}
         rows={list?.subscribers}
         pages={list?.total ? { ...list, totalPages: Math.ceil(list.total / list.pageSize) } : undefined}
+        selection={selection}
+        bulk={<SubscriberBulkActions selection={selection} />}
         columns={SUBSCRIBER_COLUMNS}
         sort={search.sort ?? 'newest'}
         isWide

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
-import { BulkBar, type useSelection } from '#client/admin/kit/row-selection.tsx'
+import type { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { Options, Select } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
@@ -18,7 +18,11 @@ const FLAGS = [
   { value: 'no-best', label: 'Remove Best Seller', change: { isBestSeller: false } },
 ]
 
-export function ProductBulkBar({ selection }: { selection: ReturnType<typeof useSelection<CatalogRow>> }) {
+export function ProductBulkActions({
+  selection,
+}: {
+  selection: ReturnType<typeof useSelection<CatalogRow>>
+}) {
   const { chosen, ids, clear } = selection
   const moves = useCategories().map(({ id, short, name }) => ({
     value: `category-${id}`,
@@ -36,7 +40,7 @@ export function ProductBulkBar({ selection }: { selection: ReturnType<typeof use
     if (picked) change.mutate({ ids, ...picked.change })
   }
   return (
-    <BulkBar label="Selected products" selection={selection}>
+    <>
       <Select
         size="sm"
         width="auto"
@@ -54,6 +58,6 @@ export function ProductBulkBar({ selection }: { selection: ReturnType<typeof use
       {isDeleting && (
         <DeleteProducts products={chosen} onClose={() => setDeleting(false)} onDeleted={clear} />
       )}
-    </BulkBar>
+    </>
   )
 }

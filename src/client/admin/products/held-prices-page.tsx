@@ -7,7 +7,7 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { ProductTitle } from '#client/admin/kit/product-title.tsx'
-import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type HeldPrice, trpc } from '#client/lib/trpc.ts'
@@ -62,14 +62,6 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
         </Button>
       }
     >
-      <BulkBar label="Selected prices" selection={selection}>
-        <Button size="sm" disabled={isPending} onClick={() => accept(selection.chosen)}>
-          Accept
-        </Button>
-        <Button size="sm" variant="outline" disabled={isPending} onClick={() => refuse(selection.chosen)}>
-          Keep on hold
-        </Button>
-      </BulkBar>
       <AdminList
         label="Held prices"
         noun="price"
@@ -77,6 +69,16 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
         rows={list.data?.rows}
         pages={list.data}
         selection={selection}
+        bulk={
+          <>
+            <Button size="sm" disabled={isPending} onClick={() => accept(selection.chosen)}>
+              Accept
+            </Button>
+            <Button size="sm" variant="outline" disabled={isPending} onClick={() => refuse(selection.chosen)}>
+              Keep on hold
+            </Button>
+          </>
+        }
         columns={columns}
         isWide
         empty={

@@ -8,7 +8,7 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
-import { ProductBulkBar } from '#client/admin/products/bulk-bar.tsx'
+import { ProductBulkActions } from '#client/admin/products/bulk-bar.tsx'
 import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
 import { PRODUCT_COLUMNS } from '#client/admin/products/product-columns.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
@@ -57,7 +57,6 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
       <SavedViews label="Views of the products" views={VIEWS} current={search} />
       <ProductFilters search={search} />
       {search.claims === 'found' && <ClaimsNote />}
-      <ProductBulkBar selection={selection} />
       <AdminList
         label="Products"
         noun="product"
@@ -65,6 +64,7 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
         rows={list.data?.rows}
         pages={list.data}
         selection={selection}
+        bulk={<ProductBulkActions selection={selection} />}
         columns={PRODUCT_COLUMNS}
         sort={search.sort ?? 'changed'}
         isWide

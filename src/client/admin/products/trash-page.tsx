@@ -10,7 +10,7 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { BulkBar, useSelection } from '#client/admin/kit/row-selection.tsx'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
 import { Price } from '#client/admin/products/product-columns.tsx'
@@ -77,11 +77,6 @@ export function TrashPage({ search }: { search: TrashSearch }) {
           import of their feed.
         </p>
       )}
-      <BulkBar label="Selected products" selection={selection}>
-        <Button size="sm" disabled={restore.isPending} onClick={() => restore.mutate({ ids: selection.ids })}>
-          Restore
-        </Button>
-      </BulkBar>
       <AdminList
         label="Deleted products"
         noun="product"
@@ -89,6 +84,15 @@ export function TrashPage({ search }: { search: TrashSearch }) {
         rows={rows}
         pages={list.data}
         selection={selection}
+        bulk={
+          <Button
+            size="sm"
+            disabled={restore.isPending}
+            onClick={() => restore.mutate({ ids: selection.ids })}
+          >
+            Restore
+          </Button>
+        }
         columns={[
           ...COLUMNS,
           {

@@ -1,7 +1,6 @@
-import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc, type UserAccount } from '#client/lib/trpc.ts'
@@ -25,41 +24,23 @@ export function UserActions({ user }: { user: UserAccount }) {
   const isAdmin = user.role === 'admin'
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger asChild>
-          <Button size="sm" variant="outline" aria-label={`Actions for ${user.email}`}>
-            Actions
-          </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item
-                value="role"
-                onClick={() => (isAdmin ? setRole.mutate({ userId, role: 'user' }) : setQuestion('grant'))}
-              >
-                {isAdmin ? 'Make a regular user' : 'Make an administrator'}
-              </Menu.Item>
-              <Menu.Item
-                value="sessions"
-                disabled={user.sessions === 0}
-                onClick={() => endSessions.mutate({ userId })}
-              >
-                Sign out everywhere
-              </Menu.Item>
-              <Menu.Item
-                value="block"
-                className={user.isBlocked ? undefined : actionsCss.danger}
-                onClick={() =>
-                  user.isBlocked ? setBlocked.mutate({ userId, blocked: false }) : setQuestion('block')
-                }
-              >
-                {user.isBlocked ? 'Unblock' : 'Block'}
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <RowMenu
+        name={user.email}
+        acts={[
+          {
+            label: isAdmin ? 'Make a regular user' : 'Make an administrator',
+            onClick: () => (isAdmin ? setRole.mutate({ userId, role: 'user' }) : setQuestion('grant')),
+          },
+          {
+            label: 'Sign out everywhere',
+            disabled: user.sessions === 0,
+            onClick: () => endSessions.mutate({ userId }),
+          },
+          user.isBlocked
+            ? { label: 'Unblock', onClick: () => setBlocked.mutate({ userId, blocked: false }) }
+            : { label: 'Block', isDangerous: true, onClick: () => setQuestion('block') },
+        ]}
+      />
       <ConfirmDialog
         open={question === 'grant'}
         title={`Make ${user.name} an administrator?`}

@@ -4,8 +4,10 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
+import { UserBulkActions } from '#client/admin/users/user-bulk-actions.tsx'
 import { trpc, type UserAccount } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/messages/formats.ts'
@@ -37,6 +39,7 @@ const COLUMNS: Column<UserAccount, UserSort>[] = [
 
 export function UsersPage({ search }: { search: UserSearch }) {
   const list = trpc.admin.users.list.useQuery(search, { placeholderData: keepPreviousData })
+  const selection = useSelection(search, list.data?.users)
   return (
     <AdminPage title="Users" lead="Accounts, their roles, and their sessions.">
       <FilterBar label="Search name or email" current={search} />
@@ -46,6 +49,8 @@ export function UsersPage({ search }: { search: UserSearch }) {
         isError={list.isError}
         pages={list.data}
         rows={list.data?.users}
+        selection={selection}
+        bulk={<UserBulkActions selection={selection} />}
         columns={COLUMNS}
         sort={search.sort ?? 'newest'}
         isWide

@@ -8,6 +8,7 @@ import {
   addTranslation,
   articleFile,
   articleVersions,
+  changeArticles,
   deleteArticle,
   editArticle,
   editableArticle,
@@ -31,6 +32,7 @@ import {
   articlePreviewInput,
   articlePreviewLinkInput,
   articlePublicationInput,
+  articlesChangeInput,
   articleTranslationInput,
   articleVersionInput,
   newArticleInput,
@@ -90,6 +92,20 @@ export const articlesAdminRouter = router({
     .meta({ audit: { byService: 'article.withdrawn' } })
     .input(articleIdInput)
     .mutation(({ ctx, input }) => withdrawArticle(ctx.db, ctx.user, input.id)),
+  changeMany: adminProcedure
+    .meta({
+      audit: {
+        byService: [
+          'article.published',
+          'article.withdrawn',
+          'article.deleted',
+          'article.restored',
+          'article.erased',
+        ],
+      },
+    })
+    .input(articlesChangeInput)
+    .mutation(({ ctx, input }) => changeArticles(ctx.db, ctx.user, input)),
   delete: adminProcedure
     .meta({ audit: { byService: 'article.deleted' } })
     .input(articleIdInput)

@@ -35,10 +35,12 @@ import type {
   ArticleImport,
   ArticleListAdminInput,
   ArticlePublication,
+  ArticlesChange,
   ArticleTranslation,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
 import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
+import { doForEach } from '#shared/selections/several.ts'
 
 export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
   const now = new Date()
@@ -234,6 +236,38 @@ export function withdrawArticle(db: Database, actor: Actor, id: number) {
     changeArticle(tx, actor, storedArticle(tx, id), { publishedAt: null, action: 'article.withdrawn' })
     return editableArticle(tx, id)
   })
+}
+
+/** Does the same to several articles. Those that it cannot be done to are reported with the reason. */
+export function changeArticles(db: Database, actor: Actor, { ids, change }: ArticlesChange) {
+  return doForEach(ids, (id) => CHANGES[change](db, actor, id))
+}
+
+const CHANGES: Record<ArticlesChange['change'], (db: Database, actor: Actor, id: number) => unknown> = {
+  publish: publishStored,
+  withdraw: withdrawPublic,
+  delete: deleteArticle,
+  restore: restoreArticle,
+  erase: eraseArticle,
+}
+
+/** Publishes now what is stored, unless readers have it already: its day stays. */
+function publishStored(db: Database, actor: Actor, id: number) {
+  const { version, publishedAt } = outsideTrash(db, id)
+  if (publishedAt && publishedAt <= new Date())
+    throw new DomainError('CONFLICT', 'That article is already published')
+  publishArticle(db, actor, { id, version, at: null })
+}
+
+function withdrawPublic(db: Database, actor: Actor, id: number) {
+  if (!outsideTrash(db, id).publishedAt) throw new DomainError('CONFLICT', 'That article is a draft already')
+  withdrawArticle(db, actor, id)
+}
+
+function outsideTrash(db: Database, id: number) {
+  const row = storedArticle(db, id)
+  if (row.deletedAt) throw new DomainError('CONFLICT', 'Restore the article from the trash first')
+  return row
 }
 
 export function deleteArticle(db: Database, actor: Actor, id: number) {

@@ -5,7 +5,7 @@ import {
   refundDonation,
 } from '#server/features/donations/ledger/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { donationIdInput, donationListInput } from '#shared/inputs/donations.ts'
+import { donationExportInput, donationIdInput, donationListInput } from '#shared/inputs/donations.ts'
 
 export const donationsAdminRouter = router({
   list: adminProcedure
@@ -19,7 +19,8 @@ export const donationsAdminRouter = router({
       audit: { byService: 'donation.exported' },
       security: { done: 'data.people-exported', detail: 'donations' },
     })
-    .query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
+    .input(donationExportInput)
+    .query(({ ctx, input }) => exportDonations(ctx.db, ctx.user, input.ids)),
   refund: adminProcedure
     .meta({ fresh: true, audit: { byService: 'donation.refunded' }, security: { none: 'In the audit log' } })
     .input(donationIdInput)

@@ -13,10 +13,12 @@ import {
 import {
   askUnconfirmed,
   deleteSubscriber,
+  deleteSubscribers,
   exportSubscribers,
   importSubscribers,
   listSubscribers,
   markBounced,
+  markManyBounced,
   subscriberOverview,
 } from '#server/features/newsletter/subscribers/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
@@ -28,7 +30,12 @@ import {
   testMailInput,
   updateCampaignInput,
 } from '#shared/inputs/campaigns.ts'
-import { importInput, subscriberIdInput, subscriberListInput } from '#shared/inputs/subscribers.ts'
+import {
+  importInput,
+  subscriberIdInput,
+  subscriberIdsInput,
+  subscriberListInput,
+} from '#shared/inputs/subscribers.ts'
 
 export const newsletterAdminRouter = router({
   campaigns: router({
@@ -90,6 +97,14 @@ export const newsletterAdminRouter = router({
       .meta({ audit: { byService: 'subscriber.bounced' } })
       .input(subscriberIdInput)
       .mutation(({ ctx, input }) => markBounced(ctx.db, ctx.user, input.id)),
+    markManyBounced: adminProcedure
+      .meta({ audit: { byService: 'subscriber.bounced' } })
+      .input(subscriberIdsInput)
+      .mutation(({ ctx, input }) => markManyBounced(ctx.db, ctx.user, input.ids)),
+    deleteMany: adminProcedure
+      .meta({ audit: { byService: 'subscriber.deleted' } })
+      .input(subscriberIdsInput)
+      .mutation(({ ctx, input }) => deleteSubscribers(ctx.db, ctx.user, input.ids)),
     delete: adminProcedure
       .meta({ audit: { byService: 'subscriber.deleted' } })
       .input(subscriberIdInput)

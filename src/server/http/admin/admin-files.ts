@@ -31,7 +31,7 @@ export function adminFiles(deps: Deps) {
   }
   files.get('/newsletter/empty-preview', (c) => emptyPreview(c.get('caller')))
   files.get('/newsletter/:id/preview', (c) => campaignPreview(c.get('caller'), Number(c.req.param('id'))))
-  files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))
+  files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller'), c.req.queries('ids')))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))
   files.get('/clicks.csv', (c) => clicksCsv(c.get('caller'), c.req.query()))
   files.get('/earnings.csv', (c) => earningsCsv(c.get('caller'), c.req.query()))

@@ -1,6 +1,18 @@
-import { endSessions, listUsers, setBlocked, setRole } from '#server/features/accounts/users/service.ts'
+import {
+  endSessions,
+  listUsers,
+  setBlocked,
+  setManyBlocked,
+  setRole,
+} from '#server/features/accounts/users/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { userBlockInput, userIdInput, userListInput, userRoleInput } from '#shared/inputs/users.ts'
+import {
+  userBlockInput,
+  userIdInput,
+  userListInput,
+  userRoleInput,
+  usersBlockInput,
+} from '#shared/inputs/users.ts'
 
 export const usersRouter = router({
   list: adminProcedure
@@ -23,6 +35,14 @@ export const usersRouter = router({
     })
     .input(userBlockInput)
     .mutation(({ ctx, input }) => setBlocked(ctx, ctx.user, input)),
+  setManyBlocked: adminProcedure
+    .meta({
+      fresh: true,
+      audit: { byService: ['user.blocked', 'user.unblocked'] },
+      security: { byService: ['account.blocked', 'account.unblocked'] },
+    })
+    .input(usersBlockInput)
+    .mutation(({ ctx, input }) => setManyBlocked(ctx, ctx.user, input)),
   endSessions: adminProcedure
     .meta({ session: true, audit: { byService: 'user.sessions-ended' } })
     .input(userIdInput)

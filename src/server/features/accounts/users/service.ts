@@ -11,8 +11,9 @@ import {
 } from '#server/features/accounts/security/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
+import type { UserBlock, UserListInput, UserRoleChange, UsersBlock } from '#shared/inputs/users.ts'
 import { USERS_PAGE_SIZE, type UserSort } from '#shared/search-params/users.ts'
+import { doForEach } from '#shared/selections/several.ts'
 
 export {
   giveAdministratorAccess,
@@ -105,6 +106,10 @@ export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }
     if (blocked) revokeKeysOf(deps, userId, actor.id)
     return { success: true }
   })
+}
+
+export function setManyBlocked(deps: SecurityDeps, actor: Actor, { userIds, blocked }: UsersBlock) {
+  return doForEach(userIds, (userId) => setBlocked(deps, actor, { userId, blocked }))
 }
 
 export function endSessions(db: Database, actor: Actor, userId: string) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
@@ -60,11 +60,13 @@ export function donationTotals({ db, payments }: ModeDeps & { db: Database }) {
   return { ...receivedTotals(db), mode: paymentMode({ payments }) }
 }
 
-/** Returns the whole ledger as CSV, newest first, and logs who exported it. */
-export function exportDonations(db: Database, actor: Actor): string {
-  const rows = db.select().from(donations).orderBy(desc(donations.id)).limit(EXPORT_LIMIT).all()
+/** Returns the chosen donations, or the whole ledger, as CSV, newest first, and logs who exported them. */
+export function exportDonations(db: Database, actor: Actor, ids?: number[]): string {
+  const where = ids && inArray(donations.id, ids)
+  const rows = db.select().from(donations).where(where).orderBy(desc(donations.id)).limit(EXPORT_LIMIT).all()
   const after = { donations: rows.length }
-  recordChange(db, actor, { action: 'donation.exported', targetName: 'The ledger', after })
+  const targetName = ids ? 'Chosen donations' : 'The ledger'
+  recordChange(db, actor, { action: 'donation.exported', targetName, after })
   return ledgerCsv(rows.map(ledgerLine))
 }
 

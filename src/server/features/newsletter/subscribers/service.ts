@@ -11,6 +11,7 @@ import { toCsv } from '#shared/files/csv.ts'
 import type { ImportInput, SubscriberListInput } from '#shared/inputs/subscribers.ts'
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
+import { doForEach } from '#shared/selections/several.ts'
 
 const PAGE_SIZE = 50
 const MAX_EXPORTED = 100_000
@@ -184,6 +185,19 @@ export function deleteSubscriber(db: Database, actor: Actor, id: number): { succ
     recordChange(tx, actor, { action: 'subscriber.deleted', ...nameless(id) })
     return { success: true }
   })
+}
+
+/** Marks only those who can be reached, as the list offers it for one. */
+export function markManyBounced(db: Database, actor: Actor, ids: number[]) {
+  return doForEach(ids, (id) => {
+    const status = db.select().from(subscribers).where(eq(subscribers.id, id)).get()?.status
+    if (isInactive(status)) throw new DomainError('CONFLICT', 'No email goes to that address already')
+    markBounced(db, actor, id)
+  })
+}
+
+export function deleteSubscribers(db: Database, actor: Actor, ids: number[]) {
+  return doForEach(ids, (id) => deleteSubscriber(db, actor, id))
 }
 
 /** Erasure covers the log, too. */

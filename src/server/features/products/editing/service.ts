@@ -15,13 +15,13 @@ import {
 } from '#server/features/products/trash/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import {
-  BULK_LIMIT,
   type NewProduct,
   type ProductBulkChange,
   type ProductDeletion,
   type ProductEdit,
   priceMistake,
 } from '#shared/inputs/product-edits.ts'
+import { BULK_LIMIT } from '#shared/inputs/several.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { fromMinor, toMinor } from '#shared/prices/money.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'

@@ -1,0 +1,47 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
+import type { useSelection } from '#client/admin/kit/row-selection.tsx'
+import { useSeveral } from '#client/admin/kit/use-several.ts'
+import { type Subscriber, trpc } from '#client/lib/trpc.ts'
+
+export function SubscriberBulkActions({
+  selection,
+}: {
+  selection: ReturnType<typeof useSelection<Subscriber>>
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  const bounce = trpc.admin.newsletter.subscribers.markManyBounced.useMutation()
+  const remove = trpc.admin.newsletter.subscribers.deleteMany.useMutation()
+  const report = useSeveral<number>(selection, 'subscriber')
+  const { ids } = selection
+  const close = () => setIsAsking(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={bounce.isPending}
+        onClick={() => bounce.mutate({ ids }, report('marked as bounced'))}
+      >
+        Mark as bounced
+      </Button>
+      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete ${counted(ids.length, 'subscriber')}?`}
+        action="Delete"
+        busy="Deleting..."
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ ids }, report('deleted', { onDone: close }))}
+        onClose={close}
+      >
+        Everything stored about them is deleted, including the record of their consent.
+      </ConfirmDialog>
+    </>
+  )
+}
