@@ -19,7 +19,7 @@ test('a product is inserted into an article, and its box follows the price', {
   await expect(text).toHaveValue(/\n\n:::product 3\nheadline: \n/)
   await expect(page.getByText('Say in your own words why “Soft Stacking Rings” (3) is here')).toBeVisible()
   await text.fill((await text.inputValue()).replace('verdict: ', 'verdict: Easy to hold'))
-  await expect(page.getByText('Easy to hold', { exact: true })).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('Easy to hold', { exact: true })).toBeVisible()
   await expect(page.getByText('Say in your own words')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Article saved')).toBeVisible()

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPastDay,
   formatPrice,
+  formatRecent,
   formatShare,
   priceParts,
 } from '#shared/messages/formats.ts'
@@ -52,4 +53,10 @@ it.each([
   ['2025-10-29', '29 October 2025'],
 ])('a day of the last months has no year: %s', (day, text) => {
   expect(formatPastDay(Date.parse(day), '2026-11-28')).toBe(text)
+})
+
+it('a moment of the same day has no date', () => {
+  const morning = new Date(2026, 10, 27, 9, 5)
+  expect(inBoth(() => formatRecent(morning, new Date(2026, 10, 27, 23)))).toEqual(['09:05', '09:05'])
+  expect(formatRecent(morning, new Date(2026, 10, 28))).toBe('27 Nov 2026, 09:05')
 })

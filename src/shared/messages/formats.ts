@@ -55,6 +55,13 @@ export function formatMoment(at: Date | number, timeZone?: 'UTC'): string {
   return dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }
 
+/** Formats as `10:48` on the same day, and else as `formatMoment` does. */
+export function formatRecent(at: Date, now = new Date()): string {
+  return at.toDateString() === now.toDateString()
+    ? dateFormat({ timeStyle: 'short' }).format(at)
+    : formatMoment(at)
+}
+
 /** Formats are slow to create: each is stored by the page's language and its options. */
 function cachedFormats<Options, Format>(create: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>()

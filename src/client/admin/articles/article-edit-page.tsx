@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ArticleBar, PUBLISH_BUTTON } from '#client/admin/articles/article-bar.tsx'
+import * as articleFormCss from '#client/admin/articles/article-form.css.ts'
 import { ArticleForm, editedArticle, editedProductNames } from '#client/admin/articles/article-form.tsx'
-import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
-import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
+import { ArticlePreview, followText } from '#client/admin/articles/article-preview.tsx'
 import { PreviewLinkCard } from '#client/admin/articles/preview-link-card.tsx'
 import { PublishingCard } from '#client/admin/articles/publishing-card.tsx'
 import * as translationsCss from '#client/admin/articles/translations-card.css.ts'
@@ -21,9 +22,13 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+
+/** As in its sheet. */
+const PREVIEW_BESIDE = '(min-width: 75rem)'
 
 export function ArticleEditPage({ id }: { id: number }) {
   const query = trpc.admin.articles.byId.useQuery({ id }, { refetchOnWindowFocus: false })
@@ -37,7 +42,12 @@ export function ArticleEditPage({ id }: { id: number }) {
 function Editor({ stored }: { stored: EditableArticle }) {
   const { id } = stored
   const utils = trpc.useUtils()
+  const toasts = useAdminToasts()
   const { mutateAsync, isPending } = trpc.admin.articles.update.useMutation()
+  const publish = trpc.admin.articles.publish.useMutation(
+    toasts('Article published', (published) => begin(published)),
+  )
+  const publishes = useRef(false)
   const { base, typed, isChanged, filled, used, draft, hear, begin, take, discard, conflict } = useEditor({
     draftOf: `articles/${id}`,
     stored,
@@ -48,41 +58,92 @@ function Editor({ stored }: { stored: EditableArticle }) {
     isPending,
     fetchNewest: () => utils.admin.articles.byId.fetch({ id }, { staleTime: 0 }),
     said: 'Article saved',
+    onSaved: ({ version }) => publishes.current && publish.mutate({ id, version, at: null }),
   })
   const [beside, setBeside] = useState<ShownTranslation>()
+  const [previews, setPreviews] = usePreviewed()
+  const page = useRef<HTMLDivElement>(null)
+  const togglePreview = () => {
+    setPreviews(!previews)
+    if (!previews)
+      requestAnimationFrame(() => page.current?.querySelector('iframe')?.scrollIntoView({ block: 'center' }))
+  }
   const productNames = filled.draft ? editedProductNames(filled.draft) : base.productNames
   return (
     <EditPage
       noun="article"
-      conflict={conflict}
+      conflict={
+        conflict && {
+          ...conflict,
+          keepMine: () => {
+            publishes.current = false
+            return conflict.keepMine()
+          },
+        }
+      }
       title={base.article.title}
-      lead={<ArticleStateTag state={base.state} />}
       actions={<EditorActions article={base} />}
     >
       <div className={beside && translationsCss.sideBySide}>
         {beside && <TranslationBeside translation={beside} onClose={() => setBeside(undefined)} />}
-        <div className={adminPageCss.stack}>
+        <div
+          ref={page}
+          className={adminPageCss.stack}
+          onScrollCapture={({ target, currentTarget }) =>
+            target instanceof HTMLTextAreaElement && followText(target, currentTarget)
+          }
+        >
+          <ArticleBar
+            article={base}
+            isPending={isPending || publish.isPending}
+            previews={previews && !beside}
+            onPreview={togglePreview}
+            onDone={begin}
+          >
+            <DraftTime at={draft.savedAt} savedAt={base.changedAt} />
+          </ArticleBar>
           <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
-          <div className={adminPageCss.areaCards}>
-            <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
-            <TranslationsCard article={base} onShow={setBeside} />
-          </div>
           <ArticleForm
             key={filled.times}
             stored={{ ...base, article: filled.fields, productNames }}
-            form={used}
+            form={{
+              ...used,
+              form: {
+                ...used.form,
+                onSubmit: (event) => {
+                  publishes.current = event.nativeEvent.submitter?.id === PUBLISH_BUTTON
+                  return used.form.onSubmit(event)
+                },
+              },
+            }}
             typed={typed}
             onTyped={hear}
-          >
-            <DraftTime at={draft.savedAt} />
-          </ArticleForm>
-          <ArticlePreview article={typed} />
-          {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
-          <VersionsCard article={base} onRestored={take} />
+            preview={
+              previews &&
+              !beside && (
+                <div className={articleFormCss.preview}>
+                  <ArticlePreview article={typed} />
+                </div>
+              )
+            }
+          />
+          <div className={adminPageCss.areaCards}>
+            <PublishingCard article={base} isChanged={isChanged} onDone={begin} />
+            <TranslationsCard article={base} onShow={setBeside} />
+            {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
+            <VersionsCard article={base} onRestored={take} />
+          </div>
         </div>
       </div>
     </EditPage>
   )
+}
+
+/** Shown from the start where there is room beside the text. */
+function usePreviewed() {
+  const [previews, setPreviews] = useState(false)
+  useEffect(() => setPreviews(matchMedia(PREVIEW_BESIDE).matches), [])
+  return [previews, setPreviews] as const
 }
 
 function EditorActions({ article: { id, state, article } }: { article: EditableArticle }) {

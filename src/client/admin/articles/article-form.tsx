@@ -1,14 +1,13 @@
-import { Button } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as articleFormCss from '#client/admin/articles/article-form.css.ts'
 import { ArticleTextField } from '#client/admin/articles/article-text-field.tsx'
 import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
-import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
+import { type BlockChoice, parseBlockChoice } from '#client/admin/kit/product-block-text.ts'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -30,16 +29,20 @@ interface ArticleFormProps {
   typed: Fields
   /** Called on every input. */
   onTyped: (form: HTMLFormElement) => void
-  /** Shown beside the button. */
-  children: ReactNode
+  /** Shown beside the text, instead of the other fields. */
+  preview: ReactNode
 }
 
-export function ArticleForm({ stored, form: used, typed, onTyped, children }: ArticleFormProps) {
-  const { form, field, isPending } = used
+export const ARTICLE_FORM = 'article'
+
+export function ArticleForm({ stored, form: used, typed, onTyped, preview }: ArticleFormProps) {
+  const { form, field } = used
   const { article } = stored
+  const [block, setBlock] = useState<{ choice: BlockChoice }>()
   return (
     <form
-      className={adminPageCss.stack}
+      id={ARTICLE_FORM}
+      className={preview ? articleFormCss.withPreview : articleFormCss.columns}
       aria-label="Article"
       {...form}
       onInput={(event) => {
@@ -47,81 +50,81 @@ export function ArticleForm({ stored, form: used, typed, onTyped, children }: Ar
         onTyped(event.currentTarget)
       }}
     >
-      <div className={articleFormCss.columns}>
-        <AdminCard title="Text">
+      <AdminCard title="Text">
+        <div className={adminFormCss.form}>
+          <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
+          <TextField
+            label="Summary"
+            rows={2}
+            maxLength={160}
+            hint="60 to 160 characters. Shown on cards and in search results."
+            {...field('excerpt')}
+            defaultValue={article.excerpt}
+          />
+          <ArticleTextField
+            {...field('text')}
+            defaultValue={article.text}
+            onBlock={(name) => {
+              const choice = parseBlockChoice(name)
+              if (choice) setBlock({ choice })
+            }}
+          />
+          <InsertProducts fields={['text']} blockToInsert={block} />
+        </div>
+      </AdminCard>
+      {preview}
+      <div className={articleFormCss.panel}>
+        <AdminCard title="Details">
           <div className={adminFormCss.form}>
-            <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
-            <TextField
-              label="Summary"
-              rows={2}
-              maxLength={160}
-              hint="60 to 160 characters. Shown on cards and in search results."
-              {...field('excerpt')}
-              defaultValue={article.excerpt}
+            <SelectField label="Category" {...field('category')} defaultValue={article.category}>
+              <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
+            </SelectField>
+            <Field label="Author" {...field('author')} defaultValue={article.author} />
+            <LanguageField {...field('language')} defaultValue={article.language} />
+            <Field
+              label="URL"
+              required
+              hint="The last part of the article’s URL. The old URL redirects to the new one."
+              {...field('slug')}
+              defaultValue={article.slug}
             />
-            <ArticleTextField {...field('text')} defaultValue={article.text} />
-            <InsertProducts fields={['text']} />
           </div>
         </AdminCard>
-        <div className={adminPageCss.stack}>
-          <AdminCard title="Details">
-            <div className={adminFormCss.form}>
-              <SelectField label="Category" {...field('category')} defaultValue={article.category}>
-                <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
-              </SelectField>
-              <Field label="Author" {...field('author')} defaultValue={article.author} />
-              <LanguageField {...field('language')} defaultValue={article.language} />
-              <Field
-                label="URL"
-                required
-                hint="The last part of the article’s URL. The old URL redirects to the new one."
-                {...field('slug')}
-                defaultValue={article.slug}
-              />
-            </div>
-          </AdminCard>
-          <AdminCard title="Key points and advice">
-            <div className={adminFormCss.form}>
-              <TextField
-                label="Key points"
-                rows={6}
-                hint="3 to 8, one per line"
-                {...field('keyPoints')}
-                defaultValue={article.keyPoints.join('\n')}
-              />
-              <TextField
-                label="Expert advice"
-                rows={3}
-                {...field('expertAdvice')}
-                defaultValue={article.expertAdvice}
-              />
-            </div>
-          </AdminCard>
-          <AdminCard title="Cover">
-            <CoverField article={article} form={used} />
-          </AdminCard>
-          <AdminCard title="Related">
-            <div className={adminFormCss.form}>
-              <ProductPicker stored={stored} error={field('relatedProducts').error} />
-              <RelatedArticles article={article} />
-            </div>
-          </AdminCard>
-          <AdminCard title="Search engines">
-            <SearchFields
-              field={field}
-              names={{ title: 'searchTitle', description: 'searchDescription' }}
-              stored={{ title: article.searchTitle, description: article.searchDescription }}
-              byDefault={{ title: typed.title, description: typed.excerpt }}
-              path={`/blog/${typed.slug}`}
+        <AdminCard title="Key points and advice">
+          <div className={adminFormCss.form}>
+            <TextField
+              label="Key points"
+              rows={6}
+              hint="3 to 8, one per line"
+              {...field('keyPoints')}
+              defaultValue={article.keyPoints.join('\n')}
             />
-          </AdminCard>
-        </div>
-      </div>
-      <div className={adminFormCss.formBar}>
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-        {children}
+            <TextField
+              label="Expert advice"
+              rows={3}
+              {...field('expertAdvice')}
+              defaultValue={article.expertAdvice}
+            />
+          </div>
+        </AdminCard>
+        <AdminCard title="Cover">
+          <CoverField article={article} form={used} />
+        </AdminCard>
+        <AdminCard title="Related">
+          <div className={adminFormCss.form}>
+            <ProductPicker stored={stored} error={field('relatedProducts').error} />
+            <RelatedArticles article={article} />
+          </div>
+        </AdminCard>
+        <AdminCard title="Search engines">
+          <SearchFields
+            field={field}
+            names={{ title: 'searchTitle', description: 'searchDescription' }}
+            stored={{ title: article.searchTitle, description: article.searchDescription }}
+            byDefault={{ title: typed.title, description: typed.excerpt }}
+            path={`/blog/${typed.slug}`}
+          />
+        </AdminCard>
       </div>
     </form>
   )

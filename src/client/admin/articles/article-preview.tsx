@@ -6,12 +6,19 @@ export function ArticlePreview({ article }: { article: EditableArticle['article'
   const preview = trpc.admin.articles.preview.useMutation()
   const { slug: _, ...fields } = article
   return (
-    <PagePreview
-      lead="The page as readers will see it. It updates as you type."
-      typed={{ article: fields }}
-      preview={preview}
-    >
+    <PagePreview frame="Preview of the article" typed={{ article: fields }} preview={preview}>
       {(rendered) => <ArticleView article={rendered} />}
     </PagePreview>
   )
+}
+
+/** Keeps the preview at the part of the article that its text shows. */
+export function followText(area: HTMLTextAreaElement, editor: Element): void {
+  const page = editor.querySelector('iframe')?.contentDocument
+  const main = page?.querySelector('article > :last-child')?.getBoundingClientRect()
+  const room = area.scrollHeight - area.clientHeight
+  if (!page || !main || room <= 0) return
+  const { scrollTop, clientHeight } = page.documentElement
+  const share = area.scrollTop / room
+  page.documentElement.scrollTop = share && scrollTop + main.top + share * (main.height - clientHeight)
 }

@@ -1,6 +1,9 @@
 import { IconButton } from '@chakra-ui/react'
 import { useRef } from 'react'
 import * as articleFormCss from '#client/admin/articles/article-form.css.ts'
+import { SlashMenu } from '#client/admin/articles/slash-menu.tsx'
+import type { TextBlock } from '#client/admin/articles/text-blocks.ts'
+import { useSlashMenu } from '#client/admin/articles/use-slash-menu.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { TextField } from '#client/admin/kit/field.tsx'
 import { MARKS, type Mark, markSelection } from '#client/admin/kit/mark-selection.ts'
@@ -17,18 +20,21 @@ const ICONS = {
 } satisfies Record<Mark, string>
 const SHORTCUTS: Partial<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' }
 const HINT =
-  'Markdown: an introduction, sections that begin with “## ” and their heading, and a last section “## Conclusion” (“## Sammanfattning”). A link of “Links, Named links” is written as [the crib](link:oakling-crib).'
+  'Markdown; “/” at the beginning of a line offers blocks. Write an introduction, sections that begin with “## ” and their heading, and a last section “## Conclusion” (“## Sammanfattning”). A link of “Links, Named links” is written as [the crib](link:oakling-crib).'
 
 interface ArticleTextFieldProps {
   name: string
   error: string | undefined
   defaultValue: string
+  /** Called for a block that needs a second step, with the cursor at its place. */
+  onBlock: (block: TextBlock['name']) => void
 }
 
-/** The whole text of an article, with buttons and keys that mark what is selected. */
-export function ArticleTextField(props: ArticleTextFieldProps) {
+/** The whole text of an article, with buttons and keys that mark what is selected, and a list of blocks. */
+export function ArticleTextField({ onBlock, ...props }: ArticleTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mark = (kind: Mark) => markSelection(area.current, kind)
+  const menu = useSlashMenu(area, (block) => !block.text && onBlock(block.name))
   return (
     <div className={articleFormCss.withTools}>
       <div role="toolbar" aria-label="Marks" className={`${articleFormCss.tools} ${baseCss.needsScript}`}>
@@ -53,13 +59,15 @@ export function ArticleTextField(props: ArticleTextFieldProps) {
         hint={HINT}
         className={articleFormCss.text}
         {...props}
+        {...menu.field}
         onKeyDown={(event) => {
           const kind = event.ctrlKey || event.metaKey ? SHORTCUTS[event.key] : undefined
-          if (!kind) return
+          if (menu.press(event) || !kind) return
           event.preventDefault()
           mark(kind)
         }}
       />
+      <SlashMenu menu={menu} />
     </div>
   )
 }

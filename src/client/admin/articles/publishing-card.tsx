@@ -20,23 +20,15 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
   const [time, setTime] = useState('')
   const toasts = useAdminToasts()
   const settle = (title: string) => toasts(title, onDone)
-  const publish = trpc.admin.articles.publish.useMutation(settle('Article published'))
   const schedule = trpc.admin.articles.publish.useMutation(settle('Article scheduled'))
   const withdraw = trpc.admin.articles.withdraw.useMutation(settle('The article is a draft again'))
-  const restore = trpc.admin.articles.restore.useMutation(settle('Article restored'))
-  const isBusy = publish.isPending || schedule.isPending || withdraw.isPending || restore.isPending
-  if (state === 'trash') {
-    return (
-      <AdminCard title="In the trash" lead="Nobody can see it. Restore it to keep editing.">
-        <Button disabled={isBusy} onClick={() => restore.mutate({ id })}>
-          Restore
-        </Button>
-      </AdminCard>
-    )
-  }
+  const isBusy = schedule.isPending || withdraw.isPending
+  if (state === 'trash') return null
   return (
     <AdminCard title="Publishing" lead={<PublishingLead article={article} />}>
-      {isChanged && <p className={notesCss.note}>Save your changes first: the saved version is published.</p>}
+      {isChanged && state !== 'published' && (
+        <p className={notesCss.note}>Save your changes first: the saved version is scheduled.</p>
+      )}
       {state !== 'published' && (
         <div className={adminFormCss.formRow}>
           <Field
@@ -50,18 +42,13 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
       )}
       <div className={actionsCss.actions}>
         {state !== 'published' && (
-          <>
-            <Button disabled={isBusy || isChanged} onClick={() => publish.mutate({ id, version, at: null })}>
-              Publish now
-            </Button>
-            <Button
-              variant="outline"
-              disabled={isBusy || isChanged || Number.isNaN(Date.parse(time))}
-              onClick={() => schedule.mutate({ id, version, at: Date.parse(time) })}
-            >
-              Schedule
-            </Button>
-          </>
+          <Button
+            variant="outline"
+            disabled={isBusy || isChanged || Number.isNaN(Date.parse(time))}
+            onClick={() => schedule.mutate({ id, version, at: Date.parse(time) })}
+          >
+            Schedule
+          </Button>
         )}
         {state !== 'draft' && (
           <Button variant="outline" disabled={isBusy} onClick={() => withdraw.mutate({ id })}>

@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Moment } from '#client/ui/moment.tsx'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { formatRecent } from '#shared/messages/formats.ts'
 
 /** Says above a form that it shows a restored draft, and offers the stored version. */
 export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDiscard: () => void }) {
@@ -18,14 +20,19 @@ export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDisca
   )
 }
 
-export function DraftTime({ at }: { at: Date | undefined }) {
+interface DraftTimeProps {
+  at: Date | undefined
+  /** When the stored version was saved, shown while there is no draft. */
+  savedAt?: Date
+}
+
+export function DraftTime({ at, savedAt }: DraftTimeProps) {
+  // The server does not know the time zone.
+  const isReady = useIsReady()
   return (
     <p role="status" className={baseCss.muted}>
-      {at && (
-        <>
-          Saved <Moment at={at} /> on this device
-        </>
-      )}
+      {at && `Saved ${formatRecent(at)} on this device`}
+      {!at && savedAt && isReady && `Saved ${formatRecent(savedAt)}`}
     </p>
   )
 }

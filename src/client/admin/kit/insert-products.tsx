@@ -8,6 +8,7 @@ import {
   BLOCK_CHOICES,
   BLOCK_HELP,
   type BlockChoice,
+  parseBlockChoice,
   productBlockText,
 } from '#client/admin/kit/product-block-text.ts'
 import { ProductInsert } from '#client/admin/kit/product-insert.tsx'
@@ -17,18 +18,27 @@ import * as baseCss from '#client/ui/base.css.ts'
 interface InsertProductsProps {
   /** Names of the form's Markdown fields; the first is used until one had the cursor. */
   fields: readonly [string, ...string[]]
+  /** A block that the text itself asks for: its products are searched next. */
+  blockToInsert?: { choice: BlockChoice } | undefined
 }
 
 /** Inserts products where the cursor was last in one of the form's texts. */
-export function InsertProducts({ fields }: InsertProductsProps) {
+export function InsertProducts({ fields, blockToInsert }: InsertProductsProps) {
   const element = useRef<HTMLFieldSetElement>(null)
   const areaWithCursor = useAreaWithCursor(element, fields)
   const [choice, setChoice] = useState<BlockChoice>('product')
   const [chosen, setChosen] = useState<{ id: number; name: string }[]>([])
+  useEffect(() => {
+    if (!blockToInsert) return
+    setChoice(blockToInsert.choice)
+    element.current?.querySelector<HTMLElement>('[type=search]')?.focus()
+  }, [blockToInsert])
   const takesSeveral = choice === 'compare' || choice === 'picks'
   const insert = (ids: number[]) => {
     const put = choice === 'price' ? insertWord : insertAtCursor
-    put(areaWithCursor(), productBlockText(choice, ids))
+    const area = areaWithCursor()
+    put(area, productBlockText(choice, ids))
+    if (blockToInsert) area?.focus()
     setChosen([])
   }
   return (
@@ -37,9 +47,7 @@ export function InsertProducts({ fields }: InsertProductsProps) {
       <SelectField
         label="Show as"
         value={choice}
-        onChange={({ target }) =>
-          setChoice(BLOCK_CHOICES.find(([name]) => name === target.value)?.[0] ?? 'product')
-        }
+        onChange={({ target }) => setChoice(parseBlockChoice(target.value) ?? 'product')}
       >
         <Options of={BLOCK_CHOICES} />
       </SelectField>

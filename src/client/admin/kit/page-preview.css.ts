@@ -9,3 +9,11 @@ export const page = style({
   overflow: 'hidden',
   fontSize: '1rem',
 })
+
+export const frame = style({
+  width: '100%',
+  height: 'max(420px, calc(100dvh - 250px))',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  background: colors.bg.DEFAULT,
+})

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { PageFrame } from '#client/admin/kit/page-frame.tsx'
 import * as pagePreviewCss from '#client/admin/kit/page-preview.css.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 
 interface PagePreviewProps<Typed, Rendered extends { warnings: string[] }> {
-  lead: string
+  lead?: string
+  /** The title of a frame, which has the layout of its own width instead of the window’s. */
+  frame?: string
   typed: Typed
   /** Renders the page on the server. */
   preview: { mutateAsync: (typed: Typed) => Promise<Rendered>; error: { message: string } | null }
@@ -14,6 +17,7 @@ interface PagePreviewProps<Typed, Rendered extends { warnings: string[] }> {
 
 export function PagePreview<Typed, Rendered extends { warnings: string[] }>({
   lead,
+  frame,
   typed,
   preview: { mutateAsync, error },
   children,
@@ -34,9 +38,13 @@ export function PagePreview<Typed, Rendered extends { warnings: string[] }>({
     <AdminCard title="Preview" lead={lead}>
       {error && <p role="status">{error.message}</p>}
       {current && <Warnings of={current.page.warnings} />}
-      <div className={pagePreviewCss.page} inert>
-        {current ? children(current.page) : <p>Preparing the preview...</p>}
-      </div>
+      {frame ? (
+        <PageFrame title={frame}>{current && children(current.page)}</PageFrame>
+      ) : (
+        <div className={pagePreviewCss.page} inert>
+          {current ? children(current.page) : <p>Preparing the preview...</p>}
+        </div>
+      )}
     </AdminCard>
   )
 }

@@ -6,6 +6,10 @@ export const BLOCK_CHOICES = [
 ] as const
 export type BlockChoice = (typeof BLOCK_CHOICES)[number][0]
 
+export function parseBlockChoice(name: string): BlockChoice | undefined {
+  return BLOCK_CHOICES.find(([choice]) => choice === name)?.[0]
+}
+
 export const BLOCK_HELP = `:::product 812
 headline: Best for small hallways
 verdict: Folds with one hand

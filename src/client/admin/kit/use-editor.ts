@@ -18,6 +18,7 @@ interface Editing<Stored, Typed, Input> {
   fetchNewest: () => Promise<Stored>
   /** The message after saving. */
   said: string
+  onSaved?: (saved: Stored) => void
 }
 
 interface Versioned {
@@ -75,6 +76,7 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
   const { onSuccess, onError } = useAdminToasts()(editing.said, (saved: Stored) => {
     begin(saved)
     settle()
+    editing.onSaved?.(saved)
   })
   const used = useForm(
     { mutateAsync: (mine: Input) => save(mine), isPending },
