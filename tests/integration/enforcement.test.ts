@@ -77,6 +77,7 @@ const PROCEDURES: Record<string, Who> = {
   'admin.content.list': 'admin',
   'admin.content.reset': 'admin',
   'admin.settings.update': 'admin',
+  'admin.settings.currencies': 'admin',
   'admin.settings.list': 'admin',
   'admin.settings.uploadIcon': 'admin',
   'admin.settings.uploadLogo': 'admin',

@@ -8,6 +8,7 @@ import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { isLanguage, LANGUAGE_CODES, type Language } from '#shared/messages/languages.ts'
 import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { isShopCurrency } from '#shared/prices/currencies.ts'
+import { readRates } from '#shared/prices/written-rates.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
@@ -56,6 +57,14 @@ const currency = z
   .string()
   .transform((code) => code.toUpperCase())
   .refine(isShopCurrency, 'must be a currency code such as SEK, EUR, or USD')
+/** Stays a text, of entries that `readRates` reads. */
+const exchangeRates = z.string().superRefine((text, context) => {
+  try {
+    readRates(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof RangeError ? error.message : String(error) })
+  }
+})
 const positive = z
   .string()
   .transform(Number)
@@ -164,6 +173,7 @@ export const ENVIRONMENT = z.object({
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LANGUAGES: withDefault(languages, 'en,sv'),
   CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
+  EXCHANGE_RATES: withDefault(exchangeRates, ''),
   ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
   SITE_LOGO: optional(uploadedPicture),
   SITE_LOGO_DARK: optional(uploadedPicture),

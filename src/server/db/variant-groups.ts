@@ -69,7 +69,7 @@ const membersOf = preparedQuery((db) =>
     .select(MEMBER)
     .from(products)
     .where(isMember)
-    .orderBy(desc(products.shopRank), asc(products.priceGroup), asc(products.priceMinor), asc(id))
+    .orderBy(desc(products.shopRank), asc(products.priceGroup), asc(products.comparedMinor), asc(id))
     .limit(MOST_VARIANTS + 1),
 )
 const oneBehind = preparedQuery((db) =>

@@ -8,6 +8,7 @@ import { localContent, siteContent } from '#server/db/stored-content.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import { localPath } from '#shared/messages/languages.ts'
 import type { Shop } from '#shared/page-table.ts'
+import { ratesTo } from '#shared/prices/written-rates.ts'
 import { accentStyle } from '#shared/site/accent-style.ts'
 import { logoOf } from '#shared/site/logo.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -38,6 +39,7 @@ export function shopOfAddresses(db: Database): Shop {
 }
 
 export function siteOf(env: Environment): Site {
+  const rates = ratesTo(env.CURRENCY, env.EXCHANGE_RATES)
   const logo = logoOf(env.SITE_LOGO, env.SITE_LOGO_DARK)
   return {
     name: env.SITE_NAME,
@@ -45,6 +47,7 @@ export function siteOf(env: Environment): Site {
     host: env.PUBLIC_URL,
     languages: env.LANGUAGES,
     currency: env.CURRENCY,
+    ...(rates.length > 0 && { rates }),
     today: utcDay(new Date()),
     accentColor: env.ACCENT_COLOR,
     accentStyle: env.ACCENT_COLOR && accentStyleOf(env.ACCENT_COLOR),

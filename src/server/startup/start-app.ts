@@ -31,6 +31,7 @@ import { writerAt } from '#server/integrations/writer.ts'
 import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
+import { startConversions } from '#server/jobs/conversions.ts'
 import { startWritingCounts } from '#server/jobs/counts.ts'
 import { startReadingEarnings } from '#server/jobs/earnings.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
@@ -187,6 +188,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopPriceAlerts = startPriceAlerts(deps)
   const stopWritingCounts = startWritingCounts(deps)
   const stopLinkChecks = startLinkChecks(deps)
+  const stopConversions = startConversions(deps)
   const stopPopularity = startPopularity(deps)
   const stopResets = deps.env.DEMO ? startDemoResets(deps) : () => undefined
   void resumeLeaving(deps)
@@ -206,6 +208,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
       stopPurging(),
       stopWritingCounts(),
       stopLinkChecks(),
+      stopConversions(),
       stopPopularity(),
     ])
   }

@@ -14,11 +14,13 @@ test('offers are in order of price; sold out, in another currency, and without a
     offer(100, true, 'EUR'),
     offer(50, false),
   ] as const
-  expect(offersInOrder(own, [soldOut, foreign, unknown, cheap])).toEqual([
+  expect(offersInOrder(own, [soldOut, foreign, unknown, cheap], undefined)).toEqual([
     cheap,
     own,
     unknown,
     foreign,
     soldOut,
   ])
+  const rates = [{ currency: 'EUR', to: 'SEK', rate: 2.5, day: '2026-11-27' }]
+  expect(offersInOrder(own, [cheap, foreign], rates)).toEqual([cheap, foreign, own])
 })

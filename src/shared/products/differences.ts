@@ -1,4 +1,5 @@
 import { cheapestOf } from '#shared/prices/cheapest-of.ts'
+import type { ExchangeRate } from '#shared/prices/exchange-rates.ts'
 
 interface Compared {
   product: {
@@ -32,10 +33,13 @@ export interface Differences {
   cheapest: number[]
 }
 
-export function differencesOf(compared: Compared[]): Differences {
+export function differencesOf(compared: Compared[], rates?: ExchangeRate[]): Differences {
   const differing = FACTS.filter(([, factOf]) => new Set(compared.map(factOf)).size > 1)
   return {
     facts: new Set(differing.map(([name]) => name)),
-    cheapest: cheapestOf(compared.map(({ product }) => product)),
+    cheapest: cheapestOf(
+      compared.map(({ product }) => product),
+      rates,
+    ),
   }
 }

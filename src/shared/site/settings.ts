@@ -12,6 +12,7 @@ export const SETTING_NAMES = [
   'SITE_ICON',
   'LANGUAGES',
   'CURRENCY',
+  'EXCHANGE_RATES',
   'CONTACT_NAME',
   'CONTACT_EMAIL',
   'CONTACT_PHONE',
@@ -31,6 +32,8 @@ export const SETTING_NAMES = [
 export type SettingName = (typeof SETTING_NAMES)[number]
 
 export const SETTING_MAX_LENGTH = 300
+/** Room for a rate of each currency. */
+export const RATES_MAX_LENGTH = 6_000
 
 /** `environment`: a variable is set, so the setting cannot be changed here. */
 export type SettingSource = 'environment' | 'settings' | 'default'

@@ -1,5 +1,6 @@
 import type { SiteContent } from '#shared/content/content-blocks.ts'
 import type { Language } from '#shared/messages/languages.ts'
+import type { ExchangeRate } from '#shared/prices/exchange-rates.ts'
 import type { Logo } from '#shared/site/logo.ts'
 
 export interface Contact {
@@ -20,6 +21,8 @@ export interface Site {
   languages: Language[]
   /** The currency of its prices, as an ISO 4217 code; products may have others. */
   currency: string
+  /** Exchange rates to `currency`; omitted without any. */
+  rates?: ExchangeRate[]
   /** The server's day in UTC, as an ISO date: visitors' clocks may differ. */
   today: string
   /** A style sheet with the shop's accent color; undefined for the theme's own. */

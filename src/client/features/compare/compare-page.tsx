@@ -4,6 +4,7 @@ import { AddToComparison } from '#client/features/compare/add-to-comparison.tsx'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { ComparedProduct } from '#client/features/compare/compared-product.tsx'
 import { keepChosen, readChosen } from '#client/features/compare/use-chosen-products.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -16,9 +17,10 @@ import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/searc
 /** Compares up to four products; only the address names them. */
 export function ComparePage({ search }: { search: CompareSearch }) {
   const ids = comparedIds(search.ids)
+  const { rates } = useSite()
   const { data: compared = [] } = trpc.products.compare.useQuery({ ids })
   const missing = ids.length - compared.length
-  const differences = differencesOf(compared)
+  const differences = differencesOf(compared, rates)
   useEffect(() => {
     const opened = comparedIds(search.ids)
     if (opened.length > 0 && !readChosen()) keepChosen(opened)

@@ -44,7 +44,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
 function SavedProducts({ sort }: FavoritesSearch) {
   const { data, isError, refetch } = trpc.favorites.list.useQuery({})
   const { isSaved } = useFavorites()
-  const { currency } = useSite()
+  const site = useSite()
   useEffect(() => {
     if (isError) showToast({ type: 'error', title: m.favoritesNotLoaded })
   }, [isError])
@@ -69,8 +69,8 @@ function SavedProducts({ sort }: FavoritesSearch) {
   if (saved.length > 0) {
     return (
       <>
-        <FavoritesBar count={saved.length} sort={sort} units={favoriteUnits(saved, currency)} />
-        <FavoriteGrid favorites={sortFavorites(saved, sort, currency)} />
+        <FavoritesBar count={saved.length} sort={sort} units={favoriteUnits(saved, site.currency)} />
+        <FavoriteGrid favorites={sortFavorites(saved, sort, site)} />
         <ShareFavorites />
       </>
     )

@@ -12,6 +12,7 @@ const saved = (
   product: priceMinor === 'gone' ? null : { priceMinor, currency, unitPrice },
 })
 const inSwedish = <Result>(work: () => Result) => inLanguage({ language: 'sv', prefix: '' }, work)
+const SHOP = { currency: 'SEK' }
 const names = (list: { productName: string }[]) => list.map(({ productName }) => productName)
 
 const LIST = [
@@ -23,29 +24,29 @@ const LIST = [
 ]
 
 test('sorts favorites as saved, by name, and by price, with unpriced ones last', () => {
-  expect(names(sortFavorites(LIST, undefined, 'SEK'))).toEqual(names(LIST))
-  expect(names(sortFavorites(LIST, 'alphabetical', 'SEK'))).toEqual([
+  expect(names(sortFavorites(LIST, undefined, SHOP))).toEqual(names(LIST))
+  expect(names(sortFavorites(LIST, 'alphabetical', SHOP))).toEqual([
     'Äpple',
     'Ball',
     'Blanket',
     'Cup',
     'Rings',
   ])
-  expect(names(inSwedish(() => sortFavorites(LIST, 'alphabetical', 'SEK')))).toEqual([
+  expect(names(inSwedish(() => sortFavorites(LIST, 'alphabetical', SHOP)))).toEqual([
     'Ball',
     'Blanket',
     'Cup',
     'Rings',
     'Äpple',
   ])
-  expect(names(sortFavorites(LIST, 'price-low-high', 'SEK'))).toEqual([
+  expect(names(sortFavorites(LIST, 'price-low-high', SHOP))).toEqual([
     'Äpple',
     'Cup',
     'Rings',
     'Blanket',
     'Ball',
   ])
-  expect(names(sortFavorites(LIST, 'price-high-low', 'SEK'))).toEqual([
+  expect(names(sortFavorites(LIST, 'price-high-low', SHOP))).toEqual([
     'Rings',
     'Cup',
     'Äpple',
@@ -56,8 +57,8 @@ test('sorts favorites as saved, by name, and by price, with unpriced ones last',
 
 test('sorts each currency separately, the shop’s currency first', () => {
   const list = [saved('Ten euros', 1_000, { currency: 'EUR' }), saved('Krona', 2_000), saved('Half', 1_500)]
-  expect(names(sortFavorites(list, 'price-low-high', 'SEK'))).toEqual(['Half', 'Krona', 'Ten euros'])
-  expect(names(sortFavorites(list, 'price-high-low', 'SEK'))).toEqual(['Krona', 'Half', 'Ten euros'])
+  expect(names(sortFavorites(list, 'price-low-high', SHOP))).toEqual(['Half', 'Krona', 'Ten euros'])
+  expect(names(sortFavorites(list, 'price-high-low', SHOP))).toEqual(['Krona', 'Half', 'Ten euros'])
 })
 
 test('sorts by price per piece, puts others last, and needs two such prices', () => {
@@ -70,7 +71,7 @@ test('sorts by price per piece, puts others last, and needs two such prices', ()
     saved('Pack in euros', 500, { currency: 'EUR', ...per(10) }),
     saved('Gone', 'gone'),
   ]
-  expect(names(sortFavorites(list, 'price-per-piece', 'SEK'))).toEqual([
+  expect(names(sortFavorites(list, 'price-per-piece', SHOP))).toEqual([
     'Large pack',
     'Small pack',
     'Pack in euros',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { AboutPrice } from '#client/features/products/about-price.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { LowestPrice } from '#client/features/products/lowest-price.tsx'
@@ -6,6 +7,7 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
+import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { fill } from '#shared/messages/fill.ts'
@@ -18,9 +20,13 @@ import { productAddress } from '#shared/products/product-address.ts'
 /** Shows the same item at all its retailers, this one included; the number on its package matches them. */
 export function Offers({ product }: { product: Product }) {
   const { data: others = [] } = trpc.products.offers.useQuery({ id: product.id })
+  const { rates } = useSite()
   if (others.length === 0) return null
-  const offers = offersInOrder(product, others)
-  const cheapest = cheapestOf(offers.filter(({ inStock }) => inStock))
+  const offers = offersInOrder(product, others, rates)
+  const cheapest = cheapestOf(
+    offers.filter(({ inStock }) => inStock),
+    rates,
+  )
   return (
     <section className={productPageCss.otherOffers} aria-labelledby="offers-heading">
       <h2 id="offers-heading" className={baseCss.h3}>
@@ -87,6 +93,7 @@ function OfferPrice({ offer, isCheapest }: Omit<OfferProps, 'isOwn'>) {
   return (
     <span className={productPageCss.offerPrice}>
       {formatPrice(offer.priceMinor, offer.currency)}
+      <AboutPrice {...offer} />
       <UnitPrice product={offer} />
       {isCheapest && <LowestPrice />}
     </span>

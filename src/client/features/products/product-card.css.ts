@@ -305,6 +305,8 @@ export const unitPrice = style({
   color: colors.fg.muted,
 })
 
+export const aboutPrice = style([unitPrice, { textDecoration: 'none' }])
+
 export const priceCurrency = style({
   fontFamily: fonts.body,
   fontWeight: '600',

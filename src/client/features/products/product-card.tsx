@@ -42,12 +42,12 @@ const VARIANT_COUNTS = {
 
 /** Says in how many shops it is, in how many variants, that it is out of stock, and the date of an older price. */
 function CardFacts({ product }: { product: CardProduct }) {
-  const { inStock, oldPriceAt, variants, offers, currency } = product
+  const { inStock, oldPriceAt, variants, offers } = product
   const { today } = useSite()
   const facts = [
     offers &&
       fill(plural(m.fromPriceInShops, offers.shops), {
-        price: formatPrice(offers.fromMinor, currency),
+        price: formatPrice(offers.fromMinor, offers.currency),
         n: offers.shops,
       }),
     variants &&

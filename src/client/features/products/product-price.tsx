@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { AboutPrice } from '#client/features/products/about-price.tsx'
 import * as priceNoteCss from '#client/features/products/price-note.late.css.ts'
 import { priceNote } from '#client/features/products/price-note.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
@@ -16,30 +17,33 @@ export function ProductPrice({ product }: { product: CardProduct }) {
   const { amount, sign } = priceParts(product.priceMinor, product.currency)
   const note = priceNote(product)
   return (
-    <span className={productCardCss.price} ref={price} {...handlers}>
-      {amount} <span className={productCardCss.priceCurrency}>{sign}</span>
-      <button
-        type="button"
-        className={productCardCss.priceTrigger}
-        aria-label={m.aboutThisPrice}
-        aria-describedby={isOpen ? id : undefined}
-        // Without JavaScript, and until the note may open.
-        title={isNear ? undefined : note}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && (
-        <span
-          className={priceNoteCss.priceNote}
-          id={id}
-          role="tooltip"
-          popover="auto"
-          ref={showNote}
-          onToggle={({ newState }) => setIsOpen(newState === 'open')}
-        >
-          {note}
-        </span>
-      )}
-    </span>
+    <>
+      <span className={productCardCss.price} ref={price} {...handlers}>
+        {amount} <span className={productCardCss.priceCurrency}>{sign}</span>
+        <button
+          type="button"
+          className={productCardCss.priceTrigger}
+          aria-label={m.aboutThisPrice}
+          aria-describedby={isOpen ? id : undefined}
+          // Without JavaScript, and until the note may open.
+          title={isNear ? undefined : note}
+          onClick={() => setIsOpen(true)}
+        />
+        {isOpen && (
+          <span
+            className={priceNoteCss.priceNote}
+            id={id}
+            role="tooltip"
+            popover="auto"
+            ref={showNote}
+            onToggle={({ newState }) => setIsOpen(newState === 'open')}
+          >
+            {note}
+          </span>
+        )}
+      </span>
+      <AboutPrice {...product} />
+    </>
   )
 }
 

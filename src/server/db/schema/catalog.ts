@@ -148,9 +148,17 @@ export const products = sqliteTable(
       sql`((is_editors_pick or is_best_seller) * 2 + in_stock)`,
       { mode: 'virtual' },
     ),
+    /** Minor units of `comparedIn` for one of its own, by an exchange rate; null without one. Written by triggers. */
+    minorRate: real('minor_rate'),
+    comparedIn: text('compared_in'),
     /** Prices compare only within a group: the currency, or a value that sorts last when there is no price. */
     priceGroup: text('price_group').generatedAlwaysAs(
-      sql`(case when price_minor is null then '~' else currency end)`,
+      sql`(case when price_minor is null then '~' else coalesce(compared_in, currency) end)`,
+      { mode: 'virtual' },
+    ),
+    /** The price in minor units of its group's currency. */
+    comparedMinor: integer('compared_minor').generatedAlwaysAs(
+      sql`(coalesce(cast(round(price_minor * minor_rate) as integer), price_minor))`,
       { mode: 'virtual' },
     ),
     /**
@@ -160,17 +168,17 @@ export const products = sqliteTable(
     popularity: integer('popularity').notNull().default(0),
     /** The band of its price, at bounds of 1, 2, 5, 10, 20, 50, ... minor units; -1 without a price. */
     priceBand: integer('price_band').generatedAlwaysAs(
-      sql`(case when price_minor is null then -1 else length(price_minor) * 3 - 3 + (substr(price_minor, 1, 1) >= '2') + (substr(price_minor, 1, 1) >= '5') end)`,
+      sql`(case when price_minor is null then -1 else length(compared_minor) * 3 - 3 + (substr(compared_minor, 1, 1) >= '2') + (substr(compared_minor, 1, 1) >= '5') end)`,
       { mode: 'virtual' },
     ),
     /** The unit of the unit price; null when none is displayed. */
     pricedUnit: text('priced_unit').generatedAlwaysAs(
-      sql`(case when price_minor > 0 then content_unit end)`,
+      sql`(case when compared_minor > 0 then content_unit end)`,
       { mode: 'virtual' },
     ),
-    /** The price of one piece, gram or milliliter, in minor units. */
+    /** The compared price of one piece, gram or milliliter, in minor units. */
     unitMinor: real('unit_minor').generatedAlwaysAs(
-      sql`(case when price_minor > 0 then price_minor * 1.0 / content_amount end)`,
+      sql`(case when compared_minor > 0 then compared_minor * 1.0 / content_amount end)`,
       { mode: 'virtual' },
     ),
   },
@@ -194,16 +202,16 @@ export const products = sqliteTable(
       // The unit is included for reading: a sort by unit price reads products without one along these indexes.
       // The sorts by price, of all products and within a category.
       index('products_price_up')
-        .on(table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
+        .on(table.priceGroup, table.comparedMinor, sql`id desc`, table.contentUnit)
         .where(whereVisible),
       index('products_price_down')
-        .on(table.priceGroup, sql`price_minor desc`, table.id, table.contentUnit)
+        .on(table.priceGroup, sql`compared_minor desc`, table.id, table.contentUnit)
         .where(whereVisible),
       index('products_category_price_up')
-        .on(table.category, table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
+        .on(table.category, table.priceGroup, table.comparedMinor, sql`id desc`, table.contentUnit)
         .where(whereVisible),
       index('products_category_price_down')
-        .on(table.category, table.priceGroup, sql`price_minor desc`, table.id, table.contentUnit)
+        .on(table.category, table.priceGroup, sql`compared_minor desc`, table.id, table.contentUnit)
         .where(whereVisible),
       index('products_unit_price')
         .on(table.pricedUnit, table.priceGroup, table.unitMinor, sql`id desc`)
@@ -212,11 +220,11 @@ export const products = sqliteTable(
         .on(table.category, table.pricedUnit, table.priceGroup, table.unitMinor, sql`id desc`)
         .where(sql`is_shown = 1 and priced_unit is not null`),
       index('products_similar')
-        .on(table.thing, table.priceGroup, table.priceMinor, table.id)
+        .on(table.thing, table.priceGroup, table.comparedMinor, table.id)
         .where(sql`is_shown = 1 and in_stock = 1`),
       // Sorted as the fronts of groups are chosen.
       index('products_variants')
-        .on(table.variantGroup, sql`shop_rank desc`, table.priceGroup, table.priceMinor, table.id)
+        .on(table.variantGroup, sql`shop_rank desc`, table.priceGroup, table.comparedMinor, table.id)
         .where(sql`variant_group is not null and gone_at is null`),
       index('products_behind').on(table.variantGroup).where(sql`is_front = 0`),
       // Covers all filters of the admin's table, so that counting and paging read no row.
@@ -304,6 +312,15 @@ export const catalogFilters = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.value, table.productId] })],
 )
+
+/** The exchange rates that products have now; triggers read them for each new product (`prices/conversions.ts`). */
+export const conversions = sqliteTable('conversions', {
+  currency: text('currency').primaryKey(),
+  comparedIn: text('compared_in').notNull(),
+  minorRate: real('minor_rate').notNull(),
+  /** False while products of this currency still have another rate. */
+  isDone: integer('is_done', { mode: 'boolean' }).notNull(),
+})
 
 /** The words of listed products' names, brands, retailers and types, for correcting misspelled searches. */
 export const searchWords = sqliteTable('search_words', {

@@ -130,7 +130,7 @@ describe('a card', () => {
     const alone = make('Hushhollow', { name: 'Crib', gtin: '4006381333931' })
     const { products } = await caller.products.cards({ pageSize: 20 })
     const offersOf = (id: number) => products.find((card) => card.id === id)?.offers
-    expect(offersOf(own.id)).toEqual({ shops: 3, fromMinor: 24_100 })
+    expect(offersOf(own.id)).toEqual({ shops: 3, fromMinor: 24_100, currency: 'SEK' })
     expect(offersOf(alone.id)).toBeUndefined()
   })
 })

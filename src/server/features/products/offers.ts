@@ -13,7 +13,9 @@ const COMPARED = 200
 /** A number with more offers than these does not identify one item. */
 const MOST_OFFERS = 30
 
-const { id, gtin, currency, advertiserName, delistedAt } = products
+const { id, gtin, currency, advertiserName, delistedAt, comparedMinor } = products
+/** The currency in which a price is compared. */
+const group = sql<string>`coalesce(${products.comparedIn}, ${currency})`
 const compared = {
   name: products.name,
   brand: products.brand,
@@ -25,6 +27,8 @@ const sold = {
   id,
   gtin,
   currency,
+  group,
+  comparedMinor,
   retailer: advertiserName,
   inStock: products.inStock,
   priceMinor: products.priceMinor,
@@ -34,7 +38,7 @@ const isListed = isNull(delistedAt)
 
 const numbered = preparedQuery((db) =>
   db
-    .select({ gtin, currency, retailer: advertiserName, ...compared })
+    .select({ gtin, group, retailer: advertiserName, ...compared })
     .from(products)
     .where(and(eq(id, sql.placeholder('id')), isListed)),
 )
@@ -44,12 +48,12 @@ const offersOf = preparedQuery((db) => {
     .from(products)
     .where(sql`${gtin} in (select value from json_each(${sql.placeholder('gtins')}))`)
     .limit(COMPARED)
-  const inOtherCurrency = sql`${currency} <> ${sql.placeholder('currency')}`
+  const inOtherGroup = sql`${group} <> ${sql.placeholder('group')}`
   return db
     .select({ id, retailer: advertiserName, ...compared })
     .from(products)
     .where(and(inArray(id, sameNumber), ne(id, sql.placeholder('id')), isListed))
-    .orderBy(desc(products.inStock), inOtherCurrency, currency, sql`${products.priceMinor} nulls last`, id)
+    .orderBy(desc(products.inStock), inOtherGroup, group, sql`${comparedMinor} nulls last`, id)
 })
 
 const numberedCards = preparedQuery((db) =>
@@ -87,13 +91,16 @@ export function withOffers<Card extends { id: number }>(
 
 function offersAmong(own: Sold, rows: Sold[]): CardOffers | undefined {
   if (rows.length > MOST_OFFERS || isRestrictedGtin(own.gtin ?? '')) return undefined
-  const offers = rows.flatMap(({ priceMinor, ...row }) =>
-    row.inStock && row.currency === own.currency && priceMinor !== null && mayBeSame(own, row)
-      ? { retailer: row.retailer, priceMinor }
+  const offers = rows.flatMap(({ priceMinor, comparedMinor, currency, ...row }) =>
+    row.inStock && row.group === own.group && priceMinor !== null && mayBeSame(own, row)
+      ? { retailer: row.retailer, priceMinor, currency, compared: comparedMinor ?? priceMinor }
       : [],
   )
+  const [cheapest] = offers.toSorted((one, other) => one.compared - other.compared)
   const shops = new Set(offers.map(({ retailer }) => retailer)).size
-  return shops > 1 ? { shops, fromMinor: Math.min(...offers.map((offer) => offer.priceMinor)) } : undefined
+  return cheapest && shops > 1
+    ? { shops, fromMinor: cheapest.priceMinor, currency: cheapest.currency }
+    : undefined
 }
 
 const shortestGtin = (number: string | null) => (number ?? '').replace(/^0+/, '')
@@ -118,7 +125,7 @@ function sameItems(db: Database, productId: number) {
   const product = numbered(db).get({ id: productId })
   if (!product?.gtin || isRestrictedGtin(product.gtin)) return { retailer: null, rows: [] }
   const gtins = JSON.stringify(spellingsOfGtin(product.gtin))
-  const rows = offersOf(db).all({ gtins, id: productId, currency: product.currency })
+  const rows = offersOf(db).all({ gtins, id: productId, group: product.group })
   const isOneItem = rows.length < MOST_OFFERS
   return { retailer: product.retailer, rows: isOneItem ? rows.filter((row) => mayBeSame(product, row)) : [] }
 }

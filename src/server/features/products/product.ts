@@ -19,10 +19,11 @@ export function toProduct(row: ProductRow) {
 
 export type Product = ReturnType<typeof toProduct>
 
-/** The number and the lowest price of the retailers that have the item in stock. */
+/** The number of retailers that have the item in stock, and the lowest price in its own currency. */
 export interface CardOffers {
   shops: number
   fromMinor: number
+  currency: string
 }
 
 export type CardProduct = ReturnType<typeof toCardProduct> & { offers?: CardOffers }

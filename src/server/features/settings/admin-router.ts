@@ -1,3 +1,4 @@
+import { applyRates, foreignCurrencies } from '#server/features/products/prices/conversions.ts'
 import { changeSettings, keepShopPicture, listSettings } from '#server/features/settings/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import { pictureUploadInput } from '#shared/inputs/pictures.ts'
@@ -8,7 +9,12 @@ export const settingsRouter = router({
   update: adminProcedure
     .meta({ audit: { byService: 'setting.changed' } })
     .input(settingsInput)
-    .mutation(({ ctx, input }) => changeSettings(ctx.db, ctx.env, ctx.user, input)),
+    .mutation(async ({ ctx, input }) => {
+      const result = changeSettings(ctx.db, ctx.env, ctx.user, input)
+      await applyRates(ctx)
+      return result
+    }),
+  currencies: adminProcedure.query(({ ctx }) => foreignCurrencies(ctx)),
   uploadLogo: adminProcedure
     .meta({ audit: { none: 'Keeps a picture that the shop does not show yet' } })
     .input(pictureUploadInput)

@@ -4,7 +4,8 @@ import { shortColumn } from '#server/db/shop-categories.ts'
 import type { CatalogListInput } from '#shared/inputs/catalog.ts'
 import type { CatalogClaims, CatalogGap, CatalogPick, CatalogStock } from '#shared/search-params/products.ts'
 
-const { id, category, source, advertiserName, priceMinor, priceGroup, nameSort, updatedAt } = products
+const { id, category, source, advertiserName, priceMinor, priceGroup, comparedMinor, nameSort, updatedAt } =
+  products
 const { imageUrl, description, isEditorsPick, isBestSeller, inStock, delistedAt, searchText, claims } =
   products
 
@@ -16,8 +17,8 @@ type PriceSort = Extract<CatalogListInput['sort'], `price-${string}`>
 
 /** Products in the shop's currency come first, then each other currency by itself. */
 const BY_PRICE: Record<PriceSort, SQL[]> = {
-  'price-up': [asc(priceGroup), asc(priceMinor), desc(id)],
-  'price-down': [asc(priceGroup), desc(priceMinor), asc(id)],
+  'price-up': [asc(priceGroup), asc(comparedMinor), desc(id)],
+  'price-down': [asc(priceGroup), desc(comparedMinor), asc(id)],
 }
 
 const ORDERS: Record<Exclude<CatalogListInput['sort'], PriceSort>, SQL[]> = {

@@ -23,7 +23,7 @@ export function timesOfLabels(now = Date.now()): [number, number, number] {
 export function matchDeals(db: Database, filters: Filters, terms: Term[], now = Date.now()): Matches {
   const reduced = selectIds(db, NEWEST, [...timesOfLabels(now), MOST_ROWS_READ + 1])
   const { where, values } = variantFilter(filters, terms)
-  const sql = `select p.id, min(p.price_minor) from json_each(?) d cross join products p on p.id = d.value where ${where}
+  const sql = `select p.id, min(p.compared_minor) from json_each(?) d cross join products p on p.id = d.value where ${where}
     group by iif(p.variant_count > 0, p.variant_group, p.id)`
   const ids = selectIds(db, sql, [JSON.stringify(reduced.slice(0, MOST_ROWS_READ)), ...values])
   return { ids, isComplete: reduced.length <= MOST_ROWS_READ }

@@ -171,7 +171,7 @@ const PICK_COLUMNS: Record<PickKind, string> = {
 /** Numbers are inlined, so that the planner sees the range in the price's own index; `+` hides it. */
 function priceCondition({ currency, lowest, highest, below }: PriceRange, hide: Hide): string {
   const limit = (sign: string, minor: number | undefined) =>
-    minor === undefined ? [] : [`${hide}p.price_minor ${sign} ${minor}`]
+    minor === undefined ? [] : [`${hide}p.compared_minor ${sign} ${minor}`]
   const group = `${hide}p.price_group = ${quoted(currency)}`
   return [group, ...limit('>=', lowest), ...limit('<=', highest), ...limit('<', below)].join(' and ')
 }

@@ -22,7 +22,7 @@ const MEMBERS = `select f.id as front, p.id, p.name_sort as nameSort, p.size, p.
   from json_each(?) found cross join products f on f.id = found.value
     join products p on p.variant_group = f.variant_group and p.variant_group is not null and p.gone_at is null
   where f.variant_count > 0
-  order by found.key, p.id <> f.id, p.shop_rank desc, p.price_group, p.price_minor, p.id limit ${MOST_READ}`
+  order by found.key, p.id <> f.id, p.shop_rank desc, p.price_group, p.compared_minor, p.id limit ${MOST_READ}`
 
 /**
  * Replaces each card with the variant that matches more of the requested words, sizes and ages. When prices decide the

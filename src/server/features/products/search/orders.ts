@@ -22,12 +22,12 @@ const ORDERS: Record<Exclude<ProductSort, UnitSort>, Record<Direction, string>> 
     backward: 'p.name_sort desc, p.id desc',
   },
   'price-low-high': {
-    forward: 'p.price_group asc, p.price_minor asc, p.id desc',
-    backward: 'p.price_group desc, p.price_minor desc, p.id asc',
+    forward: 'p.price_group asc, p.compared_minor asc, p.id desc',
+    backward: 'p.price_group desc, p.compared_minor desc, p.id asc',
   },
   'price-high-low': {
-    forward: 'p.price_group asc, p.price_minor desc, p.id asc',
-    backward: 'p.price_group desc, p.price_minor asc, p.id desc',
+    forward: 'p.price_group asc, p.compared_minor desc, p.id asc',
+    backward: 'p.price_group desc, p.compared_minor asc, p.id desc',
   },
 }
 
@@ -47,7 +47,7 @@ export function orderBy({ sort, currency }: ShopOrder, direction: Direction = 'f
   const unit = unitOfSort(sort)
   if (unit) {
     const isPriced = `p.priced_unit is ${contentOf(unit)}`
-    const amount = `iif(${isPriced}, p.unit_minor, p.price_minor)`
+    const amount = `iif(${isPriced}, p.unit_minor, p.compared_minor)`
     const byId = `p.id ${direction === 'forward' ? 'desc' : 'asc'}`
     return `not (${isPriced}) ${ascending}, ${own}, p.price_group ${ascending}, ${amount} ${ascending}, ${byId}`
   }
@@ -100,7 +100,7 @@ function pricedBy(unit: PricedUnit): string {
 
 /** Uses columns of the price indexes: SQLite would read each row for a generated one. */
 function notPricedBy(unit: PricedUnit): string {
-  return ` and (+p.content_unit is not ${contentOf(unit)} or p.price_minor is null or +p.price_minor <= 0)`
+  return ` and (+p.content_unit is not ${contentOf(unit)} or p.compared_minor is null or +p.compared_minor <= 0)`
 }
 
 function contentOf(unit: PricedUnit): string {

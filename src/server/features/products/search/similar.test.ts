@@ -67,9 +67,9 @@ test('matches products of unknown kind by a shared word and category', async () 
 test('reads similar products from one index in a shop of any size', async () => {
   const { db } = createTestApp({ seeded: false })
   const sql = `explain query plan select p.id from products p where p.is_shown = 1 and p.in_stock = 1 and p.thing = +?
-    and p.price_group = +? and p.price_minor >= +? and p.price_minor <= +? order by p.price_minor limit 60`
+    and p.price_group = +? and p.compared_minor >= +? and p.compared_minor <= +? order by p.compared_minor limit 60`
   const plan = db.$client.prepare<unknown[], { detail: string }>(sql).all('#01', '', 1, 2)
   expect(plan.map(({ detail }) => detail)).toEqual([
-    'SEARCH p USING INDEX products_similar (thing=? AND price_group=? AND price_minor>? AND price_minor<?)',
+    'SEARCH p USING INDEX products_similar (thing=? AND price_group=? AND compared_minor>? AND compared_minor<?)',
   ])
 })

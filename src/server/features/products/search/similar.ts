@@ -13,7 +13,7 @@ import { rootsOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 
 type Likened = StoredRow<
   typeof products,
-  'id' | 'category' | 'priceMinor' | 'thing' | 'nameSort' | 'shopRank' | 'variantGroup' | 'variantCount'
+  'id' | 'category' | 'comparedMinor' | 'thing' | 'nameSort' | 'shopRank' | 'variantGroup' | 'variantCount'
 > & { priceGroup: string }
 
 const PRICE_RATIO = 0.4
@@ -22,13 +22,13 @@ const COMPARED = 60
 /** With fewer, other products of the category fill the row better. */
 const FEWEST = 2
 
-const COLUMNS = `p.id, p.category, p.price_minor as priceMinor, p.price_group as priceGroup, p.thing, p.name_sort as nameSort,
+const COLUMNS = `p.id, p.category, p.compared_minor as comparedMinor, p.price_group as priceGroup, p.thing, p.name_sort as nameSort,
   p.shop_rank as shopRank, p.variant_group as variantGroup, p.variant_count as variantCount`
 const OWN = `select ${COLUMNS} from products p where p.id = +?`
 const SAME_THING = `from products p where p.is_shown = 1 and p.in_stock = 1 and p.thing = +? and p.price_group = +?`
 const NEAREST = {
-  below: `select ${COLUMNS} ${SAME_THING} and p.price_minor < +? and p.price_minor >= +? order by p.price_minor desc limit ${COMPARED}`,
-  above: `select ${COLUMNS} ${SAME_THING} and p.price_minor >= +? and p.price_minor <= +? order by p.price_minor limit ${COMPARED}`,
+  below: `select ${COLUMNS} ${SAME_THING} and p.compared_minor < +? and p.compared_minor >= +? order by p.compared_minor desc limit ${COMPARED}`,
+  above: `select ${COLUMNS} ${SAME_THING} and p.compared_minor >= +? and p.compared_minor <= +? order by p.compared_minor limit ${COMPARED}`,
 }
 
 /**
@@ -69,13 +69,13 @@ function similarIds(db: Database, own: Likened, same: Set<number>): number[] {
     .map(({ id }) => id)
 }
 
-function nearest(db: Database, { thing, priceGroup, priceMinor }: Likened): Likened[] {
-  if (priceMinor === null) return []
-  const lowest = Math.ceil(priceMinor * (1 - PRICE_RATIO))
-  const highest = Math.floor(priceMinor * (1 + PRICE_RATIO))
+function nearest(db: Database, { thing, priceGroup, comparedMinor }: Likened): Likened[] {
+  if (comparedMinor === null) return []
+  const lowest = Math.ceil(comparedMinor * (1 - PRICE_RATIO))
+  const highest = Math.floor(comparedMinor * (1 + PRICE_RATIO))
   return [
-    ...statement<Likened>(db, NEAREST.below).all(thing, priceGroup, priceMinor, lowest),
-    ...statement<Likened>(db, NEAREST.above).all(thing, priceGroup, priceMinor, highest),
+    ...statement<Likened>(db, NEAREST.below).all(thing, priceGroup, comparedMinor, lowest),
+    ...statement<Likened>(db, NEAREST.above).all(thing, priceGroup, comparedMinor, highest),
   ]
 }
 
@@ -90,7 +90,7 @@ function othersOf(db: Database, id: number, own: Likened | undefined, same: Set<
 function variantIds(db: Database, own: Likened | undefined): number[] {
   if (!own?.variantCount) return []
   const sql = `select id from products where variant_group = +? and variant_group is not null and gone_at is null
-    order by shop_rank desc, price_group, price_minor, id limit 1`
+    order by shop_rank desc, price_group, compared_minor, id limit 1`
   return statement<{ id: number }>(db, sql)
     .all(own.variantGroup)
     .map((front) => front.id)
@@ -101,7 +101,7 @@ function isVariant(own: Likened, other: Likened): boolean {
 }
 
 function distance(own: Likened, other: Likened): number {
-  return Math.abs((own.priceMinor ?? 0) - (other.priceMinor ?? 0))
+  return Math.abs((own.comparedMinor ?? 0) - (other.comparedMinor ?? 0))
 }
 
 function wordsOf({ nameSort }: Likened): string[] {

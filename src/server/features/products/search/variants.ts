@@ -16,7 +16,7 @@ type VariantRow = StoredRow<
 const SAME_GROUP = `select p.id, p.slug, p.name, p.size, p.color, p.price_minor as priceMinor, p.currency, p.in_stock as inStock
   from products own join products p on p.variant_group = own.variant_group and p.variant_group is not null and p.gone_at is null
   where own.id = +? and own.variant_count > 0
-  order by p.shop_rank desc, p.price_group, p.price_minor, p.id limit ${MOST_VARIANTS}`
+  order by p.shop_rank desc, p.price_group, p.compared_minor, p.id limit ${MOST_VARIANTS}`
 const GROUPS_OF_MATCHES = `select p.id from products p where p.variant_group is not null and p.gone_at is null and p.variant_count > 0
   and p.variant_group in (select f.variant_group from products f where f.id in (select value from json_each(?)) and f.variant_count > 0)`
 
