@@ -8,7 +8,7 @@ import { catalogFacets, conversions, products } from '#server/db/schema/catalog.
 import { minorRateOf } from '#shared/prices/exchange-rates.ts'
 import { ratesTo } from '#shared/prices/written-rates.ts'
 
-const WRITTEN_AT_ONCE = 500
+const WRITTEN_AT_ONCE = 200
 
 type ConversionDeps = Pick<Deps, 'db' | 'env'>
 
