@@ -125,7 +125,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/account', profileForms(posted))
   app.post('/favorites', favoritesForms(posted))
   app.post('/donate', donationForm(posted))
-  if (deps.demo) app.route('/', demoCheckout(deps, deps.demo))
+  if (deps.demo) app.route('/', demoCheckout(deps, deps.demo, pages.assets.fonts))
   app.route('/', contentForms(posted))
   app.route('/', newsletterForms(posted))
   app.route('/', priceAlertForms(posted))

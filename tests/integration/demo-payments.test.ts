@@ -54,7 +54,7 @@ describe('a donation in the demo', () => {
     const checkout = await (await form.press('Donate Now')).follow('Continue to checkout')
     expect(checkout.getByText('Demo mode: no card is charged')).toBeTruthy()
     expect(checkout.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]+='; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/]+='; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     )
     expect(checkout.headers.get('cache-control')).toBe('private, no-store')
     expect(checkout.getByRole('heading', { name: 'Donation to Tuckling' })).toBeTruthy()

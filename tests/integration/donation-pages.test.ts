@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
+import { createDemoShop, createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { newVisitor, part } from '#tests/helpers/visitor.ts'
 
@@ -56,4 +56,27 @@ test('an administrator sees a donation in the ledger, paid and refunded', async 
   await caller.admin.donations.refund({ id: donation?.id ?? 0 })
   await shop.peer.whenIdle()
   expect((await rowOf()).row.getByText('Refunded')).toBeTruthy()
+})
+
+test('donations beyond the goal fill the bar and say by how much', async () => {
+  const shop = createDemoShop()
+  const { caller } = await shop.signInAs('admin')
+  const { texts } = await caller.admin.content.byBlock({ block: 'donations' })
+  const goal = {
+    goals_1_name: 'A crib',
+    goals_1_purpose: 'A crib for a family.',
+    goals_1_amount: '100',
+    goals_1_start: '',
+    goals_1_before: '62',
+  }
+  await caller.admin.content.update({ block: 'donations', basedOn: null, fields: { ...texts, ...goal } })
+  const form = await newVisitor(shop).open('/donate?preset=50')
+  form.fill('Email', 'ada@example.com')
+  const checkout = await (await form.press('Donate Now')).follow('Continue to checkout')
+  await checkout.press(/^Pay /)
+  const page = await newVisitor(shop).open('/donate')
+  const bar = page.getByRole('progressbar', { name: 'A crib' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('100')
+  expect(bar.getAttribute('aria-valuetext')).toBe('$112 of $100')
+  expect(page.getByText('112% of $100')).toBeTruthy()
 })

@@ -24,7 +24,8 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
     <DonationResult scene="scenes/donate" title={m.thankYou} again={m.makeAnotherDonation}>
       <p className={donationResultCss.resultText}>{goal?.purpose ?? m.giftKeepsSiteFree}</p>
       <p role="status" className={donationResultCss.resultStatus}>
-        {result && (isDemo ? m.demoNoCardWasCharged : resultSentence(result))}
+        {result && resultSentence(result)}
+        {result && isDemo && ` ${m.demoNoCardWasCharged}`}
         {result?.status === 'paid' && sendsMail && ` ${m.receiptEmailed}`}
       </p>
       <div className={donationResultCss.resultProgress}>

@@ -28,7 +28,7 @@ const text = z.string().optional()
 const paymentInput = z.object({ order: text, card: text })
 const changeInput = z.object({ customer: text, order: text, change: text })
 
-export function demoCheckout(deps: Deps, demo: DemoPayments) {
+export function demoCheckout(deps: Deps, demo: DemoPayments, fonts: string[]) {
   const { postedForm } = formPosts(deps, async (c, { message }) => show(c, message, 400))
 
   const pay = postedForm(paymentInput, async ({ c, input: { order: sessionId = '', card } }) => {
@@ -53,30 +53,28 @@ export function demoCheckout(deps: Deps, demo: DemoPayments) {
 
   function showCheckout(c: HonoContext, error: string | undefined, status: Status) {
     const order = demo.orderOf(c.req.query('order') ?? '')
-    if (!order)
-      return answerDemoPage(
-        c,
-        m.demoCheckoutUnknown,
-        messageCard(m.demoCheckoutUnknown, m.demoCheckoutUnknownText),
-        404,
-      )
+    if (!order) {
+      const title = m.demoCheckoutUnknown
+      return answer(c, { title, body: messageCard(title, m.demoCheckoutUnknownText), status: 404 })
+    }
     const state = stateOf(order)
-    if (state === 'open')
-      return answerDemoPage(
-        c,
-        fill(m.demoPay, { amount: formatDollars(order.amountMinor) }),
-        checkoutForm(order, deps.env.SITE_NAME, error),
-        status,
-      )
+    if (state === 'open') {
+      const title = fill(m.demoPay, { amount: formatDollars(order.amountMinor) })
+      return answer(c, { title, body: checkoutForm(order, deps.env.SITE_NAME, error), status })
+    }
+    const title = m.demoNothingToPay
     const message = state === 'complete' ? m.demoAlreadyPaid : m.demoCheckoutExpired
-    const card = messageCard(m.demoNothingToPay, message, returnsOf(order.plan).canceled)
-    return answerDemoPage(c, m.demoNothingToPay, card, status)
+    return answer(c, { title, body: messageCard(title, message, returnsOf(order.plan).canceled), status })
   }
 
   function showPortal(c: HonoContext, error: string | undefined, status: Status) {
     const orders = demo.ordersOf(c.req.query('customer') ?? '')
     const body = monthlyPayments(orders, deps.env.SITE_NAME, error)
-    return answerDemoPage(c, m.demoMonthlyPayments, body, status)
+    return answer(c, { title: m.demoMonthlyPayments, body, status })
+  }
+
+  function answer(c: HonoContext, page: Parameters<typeof answerDemoPage>[3]) {
+    return answerDemoPage(c, deps.env, fonts, page)
   }
 
   return new Hono()

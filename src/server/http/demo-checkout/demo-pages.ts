@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { html, raw } from 'hono/html'
+import type { Environment } from '#server/config/env.ts'
 import { NOINDEX, plainDocument } from '#server/html/plain-document.ts'
 import style from '#server/http/demo-checkout/demo-pages.css?raw'
 import { hashSource } from '#server/http/middleware/security.ts'
@@ -10,31 +11,51 @@ import { giftName, returnsOf } from '#server/integrations/payments.ts'
 import { formatDollars } from '#shared/donations/donation-drive.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { formatDay } from '#shared/messages/formats.ts'
-import { currentLanguage } from '#shared/messages/languages.ts'
+import { currentLanguage, localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
+import { accentPalette } from '#shared/site/accent-palette.ts'
 
 type Html = ReturnType<typeof html>
 export type Status = 200 | 400 | 404
 
-/** Allows only this style, and forms to this site. */
-const POLICY = `default-src 'none'; style-src ${hashSource(style)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+interface DemoPage {
+  title: string
+  body: Html
+  status: Status
+}
 
-/** Marks the page as a demo, and needs no script. */
-export function answerDemoPage(c: HonoContext, title: string, body: Html, status: Status) {
-  c.header('Content-Security-Policy', POLICY)
+/** Marks a page as a demo, in the shop's type and colors and without a script. */
+export function answerDemoPage(c: HonoContext, env: Environment, fonts: string[], page: DemoPage) {
+  const sheet = [...fonts.map(fontFace), style, ownColors(env.ACCENT_COLOR)].join('\n')
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src ${hashSource(sheet)}; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
   c.header('Cache-Control', 'private, no-store')
   return c.html(
     plainDocument({
       language: currentLanguage(),
-      title: fill(m.demoTitle, { title }),
+      title: fill(m.demoTitle, { title: page.title }),
       head: html`${NOINDEX}
 <link rel="icon" href="data:,">
-<style>${raw(style)}</style>`,
-      body: html`<header class="strip">${m.demoMode}</header>
-<main>${body}</main>`,
+<style>${raw(sheet)}</style>`,
+      body: html`<header><p class="strip">${m.demoMode}</p>
+<a class="shop" href="${localPath('/')}">${env.SITE_NAME}</a></header>
+<main>${page.body}</main>`,
     }),
-    status,
+    page.status,
   )
+}
+
+function fontFace(file: string): string {
+  const [family, weights] = file.includes('figtree') ? ['Figtree', '300 900'] : ['Bricolage', '700']
+  return `@font-face{font-family:${family};src:url("${file}") format("woff2");font-weight:${weights};font-display:swap}`
+}
+
+function ownColors(accent: string | undefined): string {
+  if (!accent) return ''
+  const { solid, contrast, subtle } = accentPalette(accent)
+  return `:root{--solid:light-dark(${solid});--contrast:light-dark(${contrast});--soft:light-dark(${subtle})}`
 }
 
 export function checkoutForm(order: DemoOrder, siteName: string, error: string | undefined): Html {
@@ -58,7 +79,7 @@ ${error && html`<p class="error" role="alert">${error}</p>`}
 
 export function monthlyPayments(orders: DemoOrder[], siteName: string, error: string | undefined): Html {
   return html`${error && html`<p class="error" role="alert">${error}</p>`}
-<h1>${m.demoMonthlyPayments}</h1><br>
+<h1>${m.demoMonthlyPayments}</h1>
 ${orders.map((order) => membershipCard(order, siteName))}
 <a class="button quiet" href="${returnsOf('premium').canceled}">${m.demoBackToShop}</a>`
 }
