@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedPrice, roundedAbout } from '#shared/prices/exchange-rates.ts'
+import { comparedPrice, isOldRate, roundedAbout } from '#shared/prices/exchange-rates.ts'
 
 const rate = (currency: string, to: string, value: number) => ({
   currency,
@@ -40,4 +40,9 @@ test.each([
   [12_345, 'KWD', 12_000],
 ])('rounds %s %s to %s', (minor, currency, about) => {
   expect(roundedAbout(minor, currency)).toBe(about)
+})
+
+test('a rate is old after a week', () => {
+  expect(isOldRate({ day: '2026-11-21' }, '2026-11-28')).toBe(false)
+  expect(isOldRate({ day: '2026-11-20' }, '2026-11-28')).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { minorDigits } from '#shared/prices/money.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 
 /** The worth of one unit of a currency in another, on one day. */
 export interface ExchangeRate {
@@ -6,6 +7,12 @@ export interface ExchangeRate {
   to: string
   rate: number
   day: string
+}
+
+const MOST_DAYS = 7
+
+export function isOldRate({ day }: { day: string }, today: string): boolean {
+  return Date.parse(today) - Date.parse(day) > MOST_DAYS * DAY_MS
 }
 
 /** The worth of one minor unit in minor units: 1 yen at 0.07 is 7 öre. */

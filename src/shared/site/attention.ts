@@ -5,6 +5,7 @@ export const ATTENTION_KINDS = [
   'networks-unread',
   'backup-old',
   'environment-password',
+  'rates-old',
   'prices-held',
   'links-broken',
   'articles-ageing',

@@ -34,7 +34,7 @@ const ACTIONS: Command[] = [
 const SETTINGS: Command[] = [
   { label: 'Shop name, logo, and icon', words: 'settings brand picture favicon' },
   { label: 'Accent color', words: 'settings theme look design' },
-  { label: 'Currency and language', words: 'settings money locale' },
+  { label: 'Currency and language', words: 'settings money locale exchange rates' },
   { label: 'Contact details', words: 'settings address phone email social facebook instagram' },
   { label: 'Sign-up and email limits', words: 'settings accounts newsletter alerts per minute' },
 ].map((setting) => ({ ...setting, link: { to: '/admin/settings' } }))

@@ -55,6 +55,9 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
   'environment-password': uncounted('The password in ADMIN_PASSWORD still opens an account', {
     to: '/account',
   }),
+  'rates-old': counted('exchange rate is more than a week old', 'exchange rates are more than a week old', {
+    to: '/admin/settings',
+  }),
   'prices-held': counted(
     'price looks wrong',
     'prices look wrong',

@@ -5,6 +5,7 @@ import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AccentField } from '#client/admin/settings/accent-field.tsx'
 import { LanguagesField } from '#client/admin/settings/languages-field.tsx'
 import { IconField, LogoFields } from '#client/admin/settings/look-fields.tsx'
+import { RatesField } from '#client/admin/settings/rates-field.tsx'
 import { SettingField, SettingSwitch, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -16,6 +17,8 @@ import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/s
 const ALERTS = 'A feed that fails twice, a failed backup, bounced emails, or a payment that doesn’t add up'
 const LOOK_LEAD =
   'The logo replaces the mark and the name in headers, emails, and link previews. The icon is used for tabs and home screens. Shown after you save.'
+const RATES_LEAD =
+  'Optional. With a rate, a price in another currency stays as its retailer has it, shows what it is about in the shop’s currency, and takes part in price filters and sorting.'
 const NO_ALERTS = 'The shop can’t send email yet: SMTP_URL is not set.'
 
 /** All settings, saved together. Values fixed by the environment are shown but not sent. */
@@ -43,6 +46,9 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           </div>
           <AccentField {...use('ACCENT_COLOR')} />
         </div>
+      </AdminCard>
+      <AdminCard title="Exchange rates" lead={RATES_LEAD}>
+        <RatesField setting={use('EXCHANGE_RATES')} field={field} />
       </AdminCard>
       <AdminCard title="Logo and icon" lead={LOOK_LEAD}>
         <div className={adminFormCss.form}>

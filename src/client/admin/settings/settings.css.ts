@@ -43,6 +43,27 @@ export const reset = style({ gridColumn: '1 / -1', justifySelf: 'start' })
 
 export const short = style({ maxWidth: '22em' })
 
+export const rates = style({ display: 'grid', gap: '16px', justifyItems: 'start' })
+
+export const rate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: '12px',
+  alignItems: 'start',
+  width: '100%',
+  '@media': { [from.sm]: { gridTemplateColumns: '7em 12em 12em auto', width: 'auto' } },
+})
+
+globalStyle(`${rate} > button`, {
+  marginTop: '26px',
+  '@media': { [from.sm]: { marginTop: '28px' } },
+})
+
+/** Looks like the buttons beside it; the input fills it and opens the files. */
+export const ecbFile = style({ position: 'relative', cursor: 'pointer' })
+
+globalStyle(`${ecbFile} input`, { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
+
 export const look = style({
   display: 'grid',
   gap: '16px 24px',

@@ -8,7 +8,10 @@ import { countBrokenLinks } from '#server/features/products/links/service.ts'
 import { countHeldPrices } from '#server/features/products/prices/service.ts'
 import { ageingArticles } from '#server/features/reports/attention/ageing-articles.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
+import { isOldRate } from '#shared/prices/exchange-rates.ts'
+import { ratesTo } from '#shared/prices/written-rates.ts'
 import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/site/attention.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 export { ageingArticles } from '#server/features/reports/attention/ageing-articles.ts'
 export { productGaps } from '#server/features/reports/attention/product-gaps.ts'
@@ -23,6 +26,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     'networks-unread': countUnreadAccounts(deps.db),
     'backup-old': (await isBackupOld(deps)) ? 1 : 0,
     'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
+    'rates-old': oldRates(deps).length,
     'prices-held': countHeldPrices(deps.db),
     'links-broken': countBrokenLinks(deps.db),
     'articles-ageing': ageingArticles(deps).length,
@@ -30,6 +34,11 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     ...(await productGaps(deps.db)),
   }
   return ATTENTION_KINDS.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter((item) => item.count > 0)
+}
+
+function oldRates({ env }: Pick<Deps, 'env'>) {
+  const today = utcDay(new Date())
+  return ratesTo(env.CURRENCY, env.EXCHANGE_RATES).filter((rate) => isOldRate(rate, today))
 }
 
 async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
