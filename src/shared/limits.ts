@@ -1,4 +1,6 @@
 export const SHOP_PAGE_SIZE = 6
+/** Rows of a page in the admin area: few enough for a phone, and the same for everybody with the address. */
+export const LIST_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 export const MAX_PAGE = 1_000_000
 export const SEARCH_MAX_LENGTH = 200

@@ -57,19 +57,45 @@ test('lists of a used shop cut off nothing at any width', { tag: ['@once', '@tho
 })
 
 stockedTest(
-  'a button on a phone opens the choices of a list and counts them',
+  'on a phone filters are added, saved as a view of one’s own, and the chosen rows are changed at once',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAsAdministrator(page, shop.url)
     await page.goto('/admin/products?missing=picture&sort=name')
+    await expect(page.getByRole('combobox', { name: 'Missing' })).toHaveValue('picture')
     const category = page.getByRole('combobox', { name: 'Category' })
-    await expect(category).toBeHidden()
-    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    await expect(category).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add filter' }).click()
+    await page.getByRole('menuitem', { name: 'Category' }).click()
+    await expect(category).toBeFocused()
     await category.selectOption('Toys')
     await expect(page).toHaveURL(/category=Toys/)
-    await expect(page.getByRole('button', { name: 'Filters (2)', expanded: true })).toBeVisible()
+
+    const views = page.getByRole('navigation', { name: 'Views of the products' })
+    await views.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Toys to draw')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Remove the filter Category' }).click()
+    await expect(page).not.toHaveURL(/category=Toys/)
+    await page.reload()
+    await views.getByRole('link', { name: 'Toys to draw' }).click()
+    await expect(page).toHaveURL(/category=Toys/)
     await expectNoAxeViolations(page)
+    await views.getByRole('button', { name: 'Delete the view Toys to draw' }).click()
+    await expect(views.getByRole('link', { name: 'Toys to draw' })).toHaveCount(0)
+
+    await page.goto('/admin/articles')
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ })
+    await boxes.nth(0).check({ force: true })
+    await boxes.nth(1).check({ force: true })
+    const chosen = page.getByRole('region', { name: 'Selected articles' })
+    await expect(chosen).toBeInViewport()
+    await expectNoAxeViolations(page)
+    await chosen.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect(page.getByText('2 articles unpublished')).toBeVisible()
+    await expect(chosen).toHaveCount(0)
   },
 )
 

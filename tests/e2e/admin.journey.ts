@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { signInAsAdministrator } from './administrator.ts'
+import { actOnRow, signInAsAdministrator } from './administrator.ts'
 import { actAsAPerson, expect } from './journey.ts'
 import { test } from './own-shop.ts'
 
@@ -206,7 +206,8 @@ test('a new key is shown once, works, and can be revoked', { tag: ['@once', '@th
   request,
 }) => {
   await page.goto('/admin/api-keys')
-  const form = page.getByRole('form', { name: 'New API key' })
+  await button(page, 'New API key').click()
+  const form = page.getByRole('dialog')
   await form.getByLabel('Name', { exact: false }).first().fill('Price robot')
   await button(page, 'Create key').click()
   const secret = await page.getByRole('status').filter({ hasText: 'Copy it now' }).locator('code').innerText()
@@ -214,7 +215,7 @@ test('a new key is shown once, works, and can be revoked', { tag: ['@once', '@th
   expect((await me()).status()).toBe(200)
   await page.reload()
   await expect(page.getByText(secret)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Revoke Price robot' }).click()
+  await actOnRow(page, 'Price robot', 'Revoke')
   await button(page, 'Revoke key').click()
   await expect(page.getByText('API key revoked')).toBeVisible()
   expect((await me()).status()).toBe(401)
@@ -239,7 +240,10 @@ test('partners and categories can be edited and moved by keyboard alone', {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'New Nest' })).toBeVisible()
   await page.goto('/admin/categories')
-  await button(page, 'Edit Toys & Educational Items').focus()
+  await button(page, 'Actions for Toys & Educational Items').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('textbox', { name: 'Description', exact: true }).focus()
   await page.keyboard.press('ControlOrMeta+a')

@@ -1,6 +1,6 @@
 import { wordmark } from '../helpers/logo-factory.ts'
 import { drawnPicture, jpegPicture } from '../helpers/picture-factory.ts'
-import { signInAsAdministrator } from './administrator.ts'
+import { actOnRow, signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { testWithShop } from './own-shop.ts'
 
@@ -85,7 +85,7 @@ test('an owner gives a category an uploaded picture', { tag: ['@once', '@thoroug
   allow.status(400, '/api/admin/categories/')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/categories')
-  await page.getByRole('button', { name: 'Edit Nursery Essentials' }).click()
+  await actOnRow(page, 'Nursery Essentials', 'Edit')
   const dialog = page.getByRole('dialog')
   const file = dialog.getByLabel('Upload a picture: file')
   await file.setInputFiles(png('small.png', await drawnPicture(300, 200).png().toBuffer()))
@@ -107,7 +107,7 @@ test('an owner gives a category an uploaded picture', { tag: ['@once', '@thoroug
     .toBeGreaterThan(0)
 
   await page.goto('/admin/categories')
-  await page.getByRole('button', { name: 'Edit Nursery Essentials' }).click()
+  await actOnRow(page, 'Nursery Essentials', 'Edit')
   await dialog.getByTitle('Crib mobile').click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Category saved')).toBeVisible()

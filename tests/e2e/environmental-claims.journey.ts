@@ -54,6 +54,8 @@ test(
     await page.goto('/admin')
     await page.getByRole('link', { name: /environmental claim/ }).click()
     await expect(page).toHaveURL('/admin/products?claims=found')
+    await page.getByRole('button', { name: 'Add filter' }).click()
+    await page.getByRole('menuitem', { name: 'Source' }).click()
     await page.getByRole('combobox', { name: 'Source' }).selectOption(feed)
     await expect(page.getByText('“eco-friendly”')).toHaveCount(1)
     await expectNoAxeViolations(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { signInAsAdministrator } from './administrator.ts'
+import { actOnRow, signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './month-shop.ts'
 
@@ -22,17 +22,11 @@ test('suspicious prices are accepted or held, one by one and several at once', {
   expect(before).toBeGreaterThan(3)
   await expectNoAxeViolations(page)
 
-  await page
-    .getByRole('button', { name: /^Accept the price of/ })
-    .first()
-    .click()
+  await actOnRow(page, /^Actions for/, 'Accept')
   await expect(page.getByText('1 price accepted')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 1)
 
-  await page
-    .getByRole('button', { name: /^Keep on hold/ })
-    .first()
-    .click()
+  await actOnRow(page, /^Actions for/, 'Keep on hold')
   await expect(page.getByText('1 price kept on hold')).toBeVisible()
   await expect.poll(() => total(page)).toBe(before - 2)
 

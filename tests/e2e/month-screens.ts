@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { SECURITY_SUBJECTS } from '#shared/accounts/security-events.ts'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { AUDIT_SUBJECTS } from '#shared/search-params/audit.ts'
 import { LINK_VIEWS } from '#shared/search-params/links.ts'
 import type { MonthData } from './month-shop.ts'
@@ -15,7 +16,8 @@ export interface Screen {
 
 const at = (...paths: string[]): Screen[] => paths.map((path) => ({ path }))
 
-const press = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first().click()
+const press = (name: RegExp | string) => (page: Page) =>
+  page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click()
 
 const pressInDialog =
   (...names: (RegExp | string)[]) =>
@@ -103,8 +105,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'admin.content.$block.tsx': () => at(...BLOCK_NAMES.map((block) => `/admin/content/${block}`)),
   'admin.api-keys.tsx': () => [
     ...at('/admin/api-keys'),
-    { path: '/admin/api-keys', act: pressInDialog(/^Revoke/) },
-    { path: '/admin/api-keys', act: pressInDialog(/^Rotate/) },
+    { path: '/admin/api-keys', act: pressInDialog(/^Actions for/, 'Revoke') },
+    { path: '/admin/api-keys', act: pressInDialog(/^Actions for/, 'Rotate') },
   ],
   'admin.audit.tsx': () => [
     ...at('/admin/audit', '/admin/audit?page=300', '/admin/audit?page=9999'),
@@ -116,7 +118,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   ],
   'admin.categories.tsx': () => [
     ...at('/admin/categories'),
-    { path: '/admin/categories', act: pressInDialog(/^Edit/) },
+    { path: '/admin/categories', act: pressInDialog(/^Actions for/, 'Edit') },
   ],
   'admin.clicks.tsx': () => [
     ...at('/admin/clicks', '/admin/clicks?from=2020-01-01&to=2020-01-31'),
@@ -141,7 +143,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     at(...landingPages.map(({ id }) => `/admin/landing-pages/${id}`)),
   'admin.partners.tsx': () => [
     ...at('/admin/partners'),
-    { path: '/admin/partners', act: pressInDialog(/^Edit/) },
+    { path: '/admin/partners', act: pressInDialog(/^Actions for/, 'Edit') },
   ],
   'admin.reports.tsx': () =>
     at('/admin/reports', '/admin/reports?days=7', '/admin/reports?days=90', '/admin/reports?days=365'),
@@ -167,7 +169,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   ],
   'admin.webhooks.tsx': () => [
     ...at('/admin/webhooks', '/admin/webhooks?page=60', '/admin/webhooks?endpointId=3'),
-    { path: '/admin/webhooks', act: pressInDialog(/^Rotate secret/) },
+    { path: '/admin/webhooks', act: pressInDialog(/^Actions for/, 'Rotate secret') },
   ],
   'admin.feeds.index.tsx': () =>
     at('/admin/feeds', '/admin/feeds?state=failing', '/admin/feeds?state=overdue'),
@@ -197,7 +199,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/admin/products?missing=text',
       '/admin/products?claims=found',
       '/admin/products?source=Vardagsvaror',
-      `/admin/products?page=${Math.ceil(listed / 25)}`,
+      `/admin/products?page=${Math.ceil(listed / LIST_PAGE_SIZE)}`,
       '/admin/products?sort=price-down',
       `/admin/products?source=${encodeURIComponent('Änglabarn & Söner')}`,
     ),

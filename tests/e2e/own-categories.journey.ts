@@ -1,4 +1,4 @@
-import { signInAsAdministrator } from './administrator.ts'
+import { actOnRow, signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { testWithShop } from './own-shop.ts'
 
@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: `On the ${word}` })).toBeVisible()
 
     await page.goto('/admin/categories')
-    await page.getByRole('button', { name: `Edit On the ${word}` }).click()
+    await actOnRow(page, `On the ${word}`, 'Edit')
     await dialog.getByLabel('Short name').fill(`${word}s`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Category saved')).toBeVisible()
@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: `On the ${word}` })).toBeVisible()
 
     await page.goto('/admin/categories')
-    await page.getByRole('button', { name: `Delete On the ${word}` }).click()
+    await actOnRow(page, `On the ${word}`, 'Delete')
     await question.getByRole('button', { name: 'Delete category' }).click()
     await expect(question.getByText('Choose where its products go')).toBeVisible()
     await question.getByLabel('Move its products to').selectOption('Nursery Essentials')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { jpegPicture } from '../helpers/picture-factory.ts'
-import { signInAsAdministrator } from './administrator.ts'
+import { actOnRow, signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { testWithShop } from './own-shop.ts'
 
@@ -48,7 +48,7 @@ async function giveNameAndColor(page: Page) {
 async function renameCategory(page: Page) {
   await page.goto('/admin/categories')
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Edit Nursery Essentials' }).click()
+  await actOnRow(page, 'Nursery Essentials', 'Edit')
   await dialog.getByLabel('Name', { exact: false }).first().fill('Sleep & Quiet')
   await dialog.getByLabel('Short name').fill('Sleep')
   await dialog.getByRole('button', { name: 'Save' }).click()

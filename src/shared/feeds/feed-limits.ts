@@ -1,5 +1,4 @@
 export const UPLOAD_MAX_BYTES = 512 * 1024 * 1024
-export const FEED_RUNS_PAGE_SIZE = 20
 /** Limit for one file; a feed with more has ids or names in that column. */
 export const LISTED_CATEGORIES = 10_000
 export const MAX_CATEGORY_RULES = 500

@@ -93,8 +93,6 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AUDIT_PAGE_SIZE = 30
-
 export const auditListInput = z.object({
   /** The part of an event's name before the dot: matches all events of that subject. */
   subject: z

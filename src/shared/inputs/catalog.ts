@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { LIST_PAGE_SIZE, MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
 import {
   CATALOG_CLAIMS,
   CATALOG_GAPS,
-  CATALOG_PAGE_SIZE,
   CATALOG_PICKS,
   CATALOG_SORTS,
   CATALOG_STATES,
@@ -24,7 +23,7 @@ export const catalogListInput = z.strictObject({
   state: z.enum(CATALOG_STATES).default('listed'),
   sort: z.enum(CATALOG_SORTS).default('changed'),
   page: z.int().min(1).max(MAX_PAGE).default(1),
-  pageSize: z.int().min(1).max(100).default(CATALOG_PAGE_SIZE),
+  pageSize: z.int().min(1).max(100).default(LIST_PAGE_SIZE),
 })
 
 export const catalogExportInput = z.strictObject({ afterId: z.int().min(0).default(0) })

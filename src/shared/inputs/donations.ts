@@ -15,7 +15,6 @@ import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const LINE_BREAK_OR_CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\r\t]/u
-export const DONATIONS_PAGE_SIZE = 50
 
 export const donationAmount = z
   .number({ error: () => m.enterDollarAmount })

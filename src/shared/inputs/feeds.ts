@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
-import { FEED_RUNS_PAGE_SIZE, MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
+import { MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'
 import { TEXT_LANGUAGES } from '#shared/text/text-languages.ts'
@@ -151,7 +152,7 @@ export const feedRunInput = feedIdInput.extend({ overrideSafetyLimits: z.boolean
 export const feedRunIdInput = z.object({ runId: z.int().positive() })
 export const rejectionsInput = feedRunIdInput.extend({ after: z.int().min(-1).default(-1) })
 export const feedRunsInput = feedIdInput.extend({
-  limit: z.int().min(1).max(100).default(FEED_RUNS_PAGE_SIZE),
+  limit: z.int().min(1).max(100).default(LIST_PAGE_SIZE),
   before: z.int().positive().optional(),
 })
 

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { BULK_LIMIT } from '#shared/inputs/several.ts'
-import { MAX_PAGE } from '#shared/limits.ts'
-import { HELD_PRICES_PAGE_SIZE } from '#shared/search-params/products.ts'
+import { LIST_PAGE_SIZE, MAX_PAGE } from '#shared/limits.ts'
 
 const integer = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 export const heldPriceListInput = z.strictObject({
   page: z.int().min(1).max(MAX_PAGE).default(1),
-  pageSize: z.int().min(1).max(100).default(HELD_PRICES_PAGE_SIZE),
+  pageSize: z.int().min(1).max(100).default(LIST_PAGE_SIZE),
 })
 export type HeldPriceListInput = z.infer<typeof heldPriceListInput>
 

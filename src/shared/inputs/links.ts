@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { LINK_NAME } from '#shared/affiliate/link-name.ts'
 import { severalOf } from '#shared/inputs/several.ts'
 import { line } from '#shared/inputs/written-text.ts'
-import { MAX_PAGE } from '#shared/limits.ts'
+import { LIST_PAGE_SIZE, MAX_PAGE } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { LINK_VIEWS, LINKS_PAGE_SIZE } from '#shared/search-params/links.ts'
+import { LINK_VIEWS } from '#shared/search-params/links.ts'
 
 export const linkListInput = z.strictObject({
   view: z.enum(LINK_VIEWS).default('broken'),
   page: z.int().min(1).max(MAX_PAGE).default(1),
-  pageSize: z.int().min(1).max(100).default(LINKS_PAGE_SIZE),
+  pageSize: z.int().min(1).max(100).default(LIST_PAGE_SIZE),
 })
 export type LinkListInput = z.infer<typeof linkListInput>
 

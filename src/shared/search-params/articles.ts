@@ -2,7 +2,6 @@ import { parseArticleCategory } from '#shared/articles/article-categories.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
 
-export const ARTICLES_PAGE_SIZE = 25
 /** Without a state, the list has all articles outside the trash. */
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'trash'] as const
 export type ArticleState = (typeof ARTICLE_STATES)[number]

@@ -1,6 +1,5 @@
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 
-export const LINKS_PAGE_SIZE = 25
 /** Found; missing once; missing for good; impossible to determine. */
 export const LINK_STATES = ['found', 'doubted', 'broken', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]

@@ -2,7 +2,6 @@ import { parseCategory } from '#shared/products/categories.ts'
 import { oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
 
-export const CATALOG_PAGE_SIZE = 25
 /** The number of recently changed products that are sorted and searched when no index helps. */
 export const CATALOG_SORTED = 20_000
 export const SOURCE_MAX_LENGTH = 200
@@ -47,7 +46,6 @@ export const parseCatalogSearch = params({
   page: pageNumber,
 })
 
-export const TRASH_PAGE_SIZE = 25
 /** Emptying the trash erases a feed's products, but their feeds still leave them out. */
 export const TRASH_STATES = ['restorable', 'erased'] as const
 
@@ -57,8 +55,6 @@ export const parseTrashSearch = params({
   state: oneOf(TRASH_STATES, 'restorable'),
   page: pageNumber,
 })
-
-export const HELD_PRICES_PAGE_SIZE = 25
 
 export type HeldPriceSearch = Params<typeof parseHeldPriceSearch>
 export const parseHeldPriceSearch = params({ page: pageNumber })

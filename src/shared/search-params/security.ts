@@ -2,8 +2,6 @@ import { SECURITY_SUBJECTS } from '#shared/accounts/security-events.ts'
 import { day, oneOf, type Params, pageNumber, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
 
-export const SECURITY_PAGE_SIZE = 30
-
 export type SecuritySearch = Params<typeof parseSecuritySearch>
 export const parseSecuritySearch = params({
   search: parseSearchText,

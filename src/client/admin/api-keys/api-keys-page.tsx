@@ -3,17 +3,21 @@ import { useState } from 'react'
 import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-texts.ts'
 import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
 import { RotateKey } from '#client/admin/api-keys/rotate-key.tsx'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { useUser } from '#client/lib/session.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/accounts/api-key-scopes.ts'
 
 const COLUMNS: Column<ApiKey>[] = [
@@ -33,7 +37,7 @@ const COLUMNS: Column<ApiKey>[] = [
   },
   { name: 'Owner', cell: ({ owner }) => owner },
   { name: 'Expires', cell: expiryText },
-  { name: 'Last used', cell: lastUseText },
+  { name: 'Last used', narrow: 'hidden', cell: lastUseText },
 ]
 
 interface Chosen {
@@ -44,14 +48,26 @@ interface Chosen {
 export function ApiKeysPage() {
   const list = trpc.admin.apiKeys.list.useQuery()
   const [chosen, setChosen] = useState<Chosen>()
+  const adding = useNewDialog()
+  const [secret, setSecret] = useState<string>()
   const close = () => setChosen(undefined)
   return (
     <AdminPage
       title="API keys"
       lead="For programs that use the shop’s API on your behalf."
       docs={{ href: '/api/docs', label: 'Read the API docs' }}
+      actions={
+        <Button onClick={adding.open}>
+          <Icon icon={adminIcons.plus} /> New API key
+        </Button>
+      }
     >
-      <NewApiKey />
+      {adding.isOpen && <NewApiKey onCreated={setSecret} onClose={adding.close} />}
+      {secret && (
+        <AdminCard title="New key">
+          <OneTimeSecret secret={secret}>Copy it now:</OneTimeSecret>
+        </AdminCard>
+      )}
       <AdminList
         label="API keys"
         noun="key"
@@ -67,7 +83,7 @@ export function ApiKeysPage() {
         isWide
         empty={
           <EmptyNote title="No API keys yet">
-            Create one above, with as few permissions as its program needs.
+            Create one, with as few permissions as its program needs.
           </EmptyNote>
         }
       />
@@ -79,18 +95,14 @@ export function ApiKeysPage() {
 
 function Actions({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['to']) => void }) {
   const isMine = useUser()?.email === apiKey.owner
-  const name = <span className={baseCss.visuallyHidden}> {apiKey.name}</span>
   return (
-    <div className={actionsCss.rowActions}>
-      {isMine && !apiKey.replacedBy && (
-        <Button size="sm" variant="outline" onClick={() => onChoose('rotate')}>
-          Rotate{name}
-        </Button>
-      )}
-      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => onChoose('revoke')}>
-        Revoke{name}
-      </Button>
-    </div>
+    <RowMenu
+      name={apiKey.name ?? ''}
+      acts={[
+        isMine && !apiKey.replacedBy && { label: 'Rotate', onClick: () => onChoose('rotate') },
+        { label: 'Revoke', isDangerous: true, onClick: () => onChoose('revoke') },
+      ]}
+    />
   )
 }
 

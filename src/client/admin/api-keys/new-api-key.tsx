@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Dialog } from '@chakra-ui/react'
 import { SCOPE_HINTS, SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField } from '#client/admin/kit/field.tsx'
-import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -18,9 +16,13 @@ import {
   MAX_CALLS_PER_MINUTE,
 } from '#shared/accounts/api-key-scopes.ts'
 
-export function NewApiKey() {
-  const [secret, setSecret] = useState<string>()
-  const { onSuccess } = useAdminToasts()('API key created')
+interface NewApiKeyProps {
+  onCreated: (key: string) => void
+  onClose: () => void
+}
+
+export function NewApiKey({ onCreated, onClose }: NewApiKeyProps) {
+  const { onSuccess } = useAdminToasts()('API key created', onClose)
   const { form, field, isPending } = useForm(trpc.admin.apiKeys.create.useMutation(), {
     read: ({ text, number, all }) => ({
       name: text('name'),
@@ -28,15 +30,14 @@ export function NewApiKey() {
       days: number('days'),
       callsPerMinute: number('callsPerMinute') ?? DEFAULT_CALLS_PER_MINUTE,
     }),
-    onDone: (created, element) => {
-      setSecret(created.key)
-      element.reset()
+    onDone: (created) => {
+      onCreated(created.key)
       return onSuccess(created)
     },
   })
   return (
-    <AdminCard title="New key">
-      <form className={adminFormCss.form} aria-label="New API key" {...form}>
+    <FormDialog title="New API key" form={form} action="Create key" isBlocked={isPending} onClose={onClose}>
+      <Dialog.Body className={adminFormCss.form}>
         <div className={adminFormCss.formRow}>
           <Field label="Name" hint="What the key is for" required {...field('name')} />
           <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
@@ -69,11 +70,7 @@ export function NewApiKey() {
           chosen={['read']}
           error={field('scopes').error}
         />
-        <Button type="submit" disabled={isPending}>
-          Create key
-        </Button>
-      </form>
-      {secret && <OneTimeSecret secret={secret}>Copy it now:</OneTimeSecret>}
-    </AdminCard>
+      </Dialog.Body>
+    </FormDialog>
   )
 }

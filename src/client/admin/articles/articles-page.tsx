@@ -20,6 +20,7 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type ListedArticle, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -29,12 +30,12 @@ import { LANGUAGES } from '#shared/messages/languages.ts'
 import type { ArticlesSearch } from '#shared/search-params/articles.ts'
 
 const VIEWS = [
-  { label: 'All', search: {} },
-  { label: 'Drafts', search: { state: 'draft' } },
-  { label: 'Scheduled', search: { state: 'scheduled' } },
-  { label: 'Published', search: { state: 'published' } },
-  { label: 'Trash', search: { state: 'trash' } },
-]
+  { label: 'All', state: undefined },
+  { label: 'Drafts', state: 'draft' },
+  { label: 'Scheduled', state: 'scheduled' },
+  { label: 'Published', state: 'published' },
+  { label: 'Trash', state: 'trash' },
+] as const
 
 const COLUMNS: Column<ListedArticle>[] = [
   {
@@ -48,12 +49,17 @@ const COLUMNS: Column<ListedArticle>[] = [
     className: tableCss.time,
     cell: ({ publishedAt }) => (publishedAt ? <Moment at={publishedAt} /> : '–'),
   },
-  { name: 'Changed', className: tableCss.time, cell: ({ changedAt }) => <Moment at={changedAt} /> },
+  {
+    name: 'Changed',
+    narrow: 'hidden',
+    className: tableCss.time,
+    cell: ({ changedAt }) => <Moment at={changedAt} />,
+  },
   { name: 'Actions', cell: (article) => <ArticleRowActions article={article} /> },
 ]
 
 export function ArticlesPage({ search }: { search: ArticlesSearch }) {
-  const [isAdding, setIsAdding] = useState(false)
+  const adding = useNewDialog()
   const [report, setReport] = useState<ImportReport>()
   const list = trpc.admin.articles.list.useQuery(search, { placeholderData: keepPreviousData })
   const selection = useSelection(search, list.data?.articles)
@@ -64,16 +70,24 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
       actions={
         <>
           <ImportButton onReport={setReport} />
-          <Button onClick={() => setIsAdding(true)}>
+          <Button onClick={adding.open}>
             <Icon icon={adminIcons.plus} /> New article
           </Button>
         </>
       }
     >
-      {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
+      {adding.isOpen && <NewArticleDialog onClose={adding.close} />}
       {report && <ImportReportCard report={report} onClose={() => setReport(undefined)} />}
       <AgeingArticlesCard />
-      <SavedViews label="Views of the articles" views={VIEWS} current={search} />
+      <SavedViews
+        label="Views of the articles"
+        views={VIEWS.map(({ label, state }) => ({
+          label,
+          search: { state },
+          count: list.data?.counts?.[state ?? 'all'],
+        }))}
+        current={search}
+      />
       <FilterBar label="Search articles" current={search} />
       <AdminList
         label="Articles"
@@ -105,6 +119,7 @@ function ArticleTitle({ article }: { article: ListedArticle }) {
           to="/admin/articles/$id"
           params={{ id: String(id) }}
           lang={language}
+          title={title}
         >
           {title}
         </Link>

@@ -6,6 +6,7 @@ import * as changesCss from '#client/admin/kit/changes.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -35,6 +36,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
   const people = [...new Set([...actors, ...(search.actor ? [search.actor] : [])])]
   return (
     <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
+      <SavedViews label="Views of the changes" current={search} />
       <FilterBar
         label="Search changes"
         current={search}

@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CategoryDialog } from '#client/admin/categories/category-dialog.tsx'
 import { DeleteCategory } from '#client/admin/categories/delete-category.tsx'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -10,8 +9,9 @@ import { counted } from '#client/admin/kit/counted.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -24,7 +24,8 @@ export function CategoriesPage() {
   const { data } = trpc.admin.categories.list.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.isMoving ? ASK_AGAIN_MS : false),
   })
-  const [edited, setEdited] = useState<EditableCategory | 'new'>()
+  const adding = useNewDialog()
+  const [edited, setEdited] = useState<EditableCategory>()
   const [deleted, setDeleted] = useState<EditableCategory>()
   const toasts = useAdminToasts()
   const move = trpc.admin.categories.move.useMutation(toasts())
@@ -35,7 +36,7 @@ export function CategoriesPage() {
       title="Categories"
       lead="What visitors browse by, in this order."
       actions={
-        <Button onClick={() => setEdited('new')} disabled={isFull}>
+        <Button onClick={adding.open} disabled={isFull}>
           <Icon icon={adminIcons.plus} /> Add category
         </Button>
       }
@@ -59,23 +60,23 @@ export function CategoriesPage() {
               <p className={listsCss.rowNote}>{category.description}</p>
               <CategoryTags category={category} />
             </div>
-            <div className={actionsCss.rowActions}>
-              <EditButton name={category.name} onClick={() => setEdited(category)} />
-              <DeleteButton
-                name={category.name}
-                disabled={categories.length === 1}
-                onClick={() => setDeleted(category)}
-              />
-            </div>
+            <RowMenu
+              name={category.name}
+              acts={[
+                { label: 'Edit', onClick: () => setEdited(category) },
+                {
+                  label: 'Delete',
+                  isDangerous: true,
+                  disabled: categories.length === 1,
+                  onClick: () => setDeleted(category),
+                },
+              ]}
+            />
           </li>
         ))}
       </ol>
-      {edited && (
-        <CategoryDialog
-          category={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {adding.isOpen && <CategoryDialog category={undefined} onClose={adding.close} />}
+      {edited && <CategoryDialog category={edited} onClose={() => setEdited(undefined)} />}
       {deleted && (
         <DeleteCategory
           category={deleted}

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { type ClickRange, daysOf } from '#client/admin/clicks/click-range.ts'
 import { SumTable } from '#client/admin/clicks/click-table.tsx'
 import type { ClickSum } from '#client/admin/clicks/click-totals.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { useIsLive } from '#client/admin/kit/use-is-live.ts'
+import { LiveChart } from '#client/admin/kit/live-chart.tsx'
 import { formatDay } from '#shared/messages/formats.ts'
 
 /** Rendered only in the browser: the server knows no widths. */
@@ -14,7 +14,6 @@ const ClickChart = lazy(() => import('#client/admin/clicks/click-chart.tsx'))
 
 export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum[] }) {
   const [isTable, setIsTable] = useState(false)
-  const isLive = useIsLive()
   const days = daysOf(range).map((day) => ({
     day,
     clicks: sums.find(({ key }) => key === day)?.clicks ?? 0,
@@ -37,11 +36,9 @@ export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum
           )}
           {!isTable && (
             <div className={clicksCss.clicksChart} role="img" aria-label={describeDays(days)}>
-              {isLive && (
-                <Suspense>
-                  <ClickChart days={days} />
-                </Suspense>
-              )}
+              <LiveChart>
+                <ClickChart days={days} />
+              </LiveChart>
             </div>
           )}
           <CsvLink range={range} groupBy="day" label="By day" />

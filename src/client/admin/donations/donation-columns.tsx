@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as donationsCss from '#client/admin/donations/donations.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
@@ -30,6 +31,7 @@ const TINTS: Partial<Record<DonationStatus, string>> = {
 export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
   {
     name: 'When',
+    className: tableCss.number,
     sort: { up: 'oldest', down: 'newest', isDownFirst: true },
     cell: ({ paidAt, createdAt }) => formatDay(paidAt ?? createdAt),
   },
@@ -40,19 +42,10 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
   },
   {
     name: 'Amount',
+    narrow: 'plain',
     className: tableCss.amount,
     sort: { up: 'smallest', down: 'largest', isDownFirst: true },
-    cell: ({ amountMinor }) => formatDollars(amountMinor),
-  },
-  {
-    name: 'Refunded',
-    className: tableCss.amount,
-    cell: ({ refundedMinor }) => (refundedMinor > 0 ? formatDollars(refundedMinor) : '–'),
-  },
-  {
-    name: 'Disputed',
-    className: tableCss.amount,
-    cell: ({ disputedMinor }) => (disputedMinor > 0 ? formatDollars(disputedMinor) : '–'),
+    cell: (donation) => <Amount {...donation} />,
   },
   {
     name: 'Status',
@@ -68,8 +61,19 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
     name: 'Actions',
     cell: (donation) => donation.status === 'paid' && <RowActions donation={donation} />,
   },
-  { name: 'Message', cell: ({ message }) => (message ? <Message text={message} /> : '–') },
+  { name: 'Message', cell: ({ message }) => message && <Message text={message} /> },
 ]
+
+/** The amount, and what of it went back or is on hold. */
+function Amount({ amountMinor, refundedMinor, disputedMinor }: LedgerLine) {
+  return (
+    <>
+      {formatDollars(amountMinor)}
+      {refundedMinor > 0 && <p className={notesCss.small}>{formatDollars(refundedMinor)} refunded</p>}
+      {disputedMinor > 0 && <p className={notesCss.small}>{formatDollars(disputedMinor)} disputed</p>}
+    </>
+  )
+}
 
 function RowActions({ donation }: { donation: LedgerLine }) {
   const [isAsking, setAsking] = useState(false)

@@ -8,6 +8,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -19,24 +20,6 @@ const LEDGER_CSV = '/api/admin/export/donations.csv'
 const FILTERS: Filter<LedgerSearch>[] = [
   { name: 'from', label: 'From' },
   { name: 'to', label: 'To' },
-  {
-    name: 'status',
-    label: 'Status',
-    options: [
-      ['', 'All statuses'],
-      ...DONATION_STATUSES.map((status) => [status, DONATION_STATUS_LABELS[status]] as const),
-    ],
-  },
-  {
-    name: 'sort',
-    label: 'Sort by',
-    options: [
-      ['', 'Newest first'],
-      ['oldest', 'Oldest first'],
-      ['largest', 'Amount: high to low'],
-      ['smallest', 'Amount: low to high'],
-    ],
-  },
 ]
 
 export function DonationsPage({ search }: { search: LedgerSearch }) {
@@ -56,6 +39,18 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       }
     >
       <DonationTotals />
+      <SavedViews
+        label="Views of the donations"
+        views={[
+          { label: 'All', search: {} },
+          ...DONATION_STATUSES.map((status) => ({
+            label: DONATION_STATUS_LABELS[status],
+            search: { status },
+            count: list.data && (list.data.counts.find((one) => one.status === status)?.count ?? 0),
+          })),
+        ]}
+        current={search}
+      />
       <FilterBar label="Search name, email, or session" current={search} filters={FILTERS} />
       <AdminList
         label="Donations"

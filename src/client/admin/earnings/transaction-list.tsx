@@ -66,9 +66,15 @@ const COLUMNS: Column<ListedTransaction>[] = [
   },
   { name: 'Network', cell: ({ network }) => NETWORK_NAMES[network] },
   { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => formatMoment(orderedAt, 'UTC') },
-  { name: 'Product', className: earningsCss.anyWord, cell: ({ productName }) => productName ?? '' },
+  {
+    name: 'Product',
+    narrow: 'hidden',
+    className: earningsCss.anyWord,
+    cell: ({ productName }) => productName ?? '',
+  },
   {
     name: 'Commission',
+    narrow: 'plain',
     className: tableCss.amount,
     cell: ({ commissionMinor, currency }) => formatPrice(commissionMinor, currency),
   },

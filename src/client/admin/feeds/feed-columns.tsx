@@ -1,4 +1,3 @@
-import { Button, IconButton } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dialectLabel } from '#client/admin/feeds/dialects.ts'
@@ -8,14 +7,10 @@ import { placeLabel } from '#client/admin/feeds/place-label.ts'
 import { RemoveFeed } from '#client/admin/feeds/remove-feed.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
-import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { formatNumber } from '#shared/messages/formats.ts'
 import type { FeedSort } from '#shared/search-params/feeds.ts'
@@ -35,6 +30,7 @@ export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [
   },
   {
     name: 'Claims',
+    narrow: 'hidden',
     className: tableCss.amount,
     cell: (feed) => (feed.claims > 0 ? <ClaimsLink feed={feed} /> : '–'),
   },
@@ -44,7 +40,7 @@ export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [
     sort: { up: 'run', down: 'run-down', isDownFirst: true },
     cell: (feed) => <LastRun feed={feed} />,
   },
-  { name: 'Next run', className: tableCss.time, cell: (feed) => <NextRun feed={feed} /> },
+  { name: 'Next run', narrow: 'hidden', className: tableCss.time, cell: (feed) => <NextRun feed={feed} /> },
   { name: 'Actions', cell: (feed) => <FeedRowActions feed={feed} /> },
 ]
 
@@ -78,18 +74,16 @@ function FeedRowActions({ feed }: { feed: FeedSource }) {
   const start = useStartRun(() => navigate({ to: '/admin/feeds/$feed', params }))
   const isRunning = feed.lastRun?.status === 'running' || start.isPending
   return (
-    <div className={actionsCss.rowActions}>
-      <Button variant="outline" size="sm" disabled={isRunning} onClick={() => start.mutate({ id: feed.id })}>
-        <Icon icon={adminIcons.refreshCw} /> {isRunning ? 'Running...' : 'Run now'}
-        <span className={baseCss.visuallyHidden}>: {feed.name}</span>
-      </Button>
-      <IconButton asChild variant="ghost" size="sm" aria-label={`Edit ${feed.name}`}>
-        <Link to="/admin/feeds/$feed/edit" params={params}>
-          <Icon icon={adminIcons.pencil} />
-        </Link>
-      </IconButton>
-      <DeleteButton name={feed.name} verb="Remove" onClick={() => setIsRemoving(true)} />
+    <>
+      <RowMenu
+        name={feed.name}
+        acts={[
+          { label: 'Run now', disabled: isRunning, onClick: () => start.mutate({ id: feed.id }) },
+          { label: 'Edit', onClick: () => void navigate({ to: '/admin/feeds/$feed/edit', params }) },
+          { label: 'Remove', isDangerous: true, onClick: () => setIsRemoving(true) },
+        ]}
+      />
       <RemoveFeed feed={feed} open={isRemoving} onClose={() => setIsRemoving(false)} />
-    </div>
+    </>
   )
 }

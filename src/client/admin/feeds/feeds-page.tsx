@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FEED_COLUMNS } from '#client/admin/feeds/feed-columns.tsx'
+import { FeedPlaces } from '#client/admin/feeds/feed-places.tsx'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { sortedFeeds } from '#client/admin/feeds/sorted-feeds.ts'
 import { useSync } from '#client/admin/feeds/use-sync.ts'
@@ -18,17 +19,18 @@ import type { FeedsSearch } from '#shared/search-params/feeds.ts'
 const RUNNING_POLL_MS = 2_000
 
 const VIEWS = [
-  { label: 'All feeds', search: {} },
-  { label: 'Failing', search: { state: 'failing' } },
-  { label: 'Overdue', search: { state: 'overdue' } },
-]
+  { label: 'All feeds', state: undefined },
+  { label: 'Failing', state: 'failing' },
+  { label: 'Overdue', state: 'overdue' },
+] as const
 
 export function FeedsPage({ search }: { search: FeedsSearch }) {
   const feeds = trpc.admin.feeds.list.useQuery(undefined, {
     refetchInterval: ({ state }) =>
       state.data?.some(({ lastRun }) => lastRun?.status === 'running') ? RUNNING_POLL_MS : false,
   })
-  const visible = sortedFeeds(useVisibleFeeds(feeds.data, search), search.sort)
+  const byState = useFeedsByState(feeds.data)
+  const visible = sortedFeeds(byState[search.state ?? 'all'], search.sort)
   return (
     <AdminPage
       title="Feeds"
@@ -39,7 +41,15 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
       {feeds.isError && <p role="alert">The feeds could not be loaded.</p>}
       {feeds.data?.length === 0 && <NoFeeds />}
       {feeds.data && feeds.data.length > 0 && (
-        <SavedViews label="Views of the feeds" views={VIEWS} current={{ state: search.state }} />
+        <SavedViews
+          label="Views of the feeds"
+          views={VIEWS.map(({ label, state }) => ({
+            label,
+            search: { state },
+            count: byState[state ?? 'all'].length,
+          }))}
+          current={search}
+        />
       )}
       {feeds.data && feeds.data.length > 0 && visible.length === 0 && (
         <EmptyNote title="No feeds here">Every feed is doing fine.</EmptyNote>
@@ -51,11 +61,14 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
   )
 }
 
-function useVisibleFeeds(feeds: FeedSource[] = [], { state }: FeedsSearch): FeedSource[] {
-  const failing = trpc.admin.feeds.needingAttention.useQuery()
-  if (state === 'overdue') return feeds.filter((feed) => feed.isOverdue)
-  if (state === 'failing') return feeds.filter(({ id }) => failing.data?.some((feed) => feed.id === id))
-  return feeds
+/** The feeds of each view. */
+function useFeedsByState(feeds: FeedSource[] = []) {
+  const failing = trpc.admin.feeds.needingAttention.useQuery().data ?? []
+  return {
+    all: feeds,
+    overdue: feeds.filter((feed) => feed.isOverdue),
+    failing: feeds.filter(({ id }) => failing.some((feed) => feed.id === id)),
+  }
 }
 
 function FeedActions({ hasFeeds }: { hasFeeds: boolean }) {
@@ -91,6 +104,7 @@ function NoFeeds() {
         Enter the URL of a network’s product feed, or upload a file. You’ll see what it would do before
         anything goes live.
       </p>
+      <FeedPlaces />
     </div>
   )
 }

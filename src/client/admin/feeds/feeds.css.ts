@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as tableCss from '#client/admin/kit/table.css.ts'
-import { colors, radii } from '#client/theme/vars.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const feedPlace = style({
@@ -19,7 +18,6 @@ export const lastRun = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: '4px',
-  '@container': { [tableCss.IS_CARDS_WIDE]: { justifyContent: 'flex-end' } },
 })
 
 export const feedsEmpty = style({
@@ -40,6 +38,31 @@ globalStyle(`${feedsEmpty} ${iconCss.icon}`, {
 })
 
 export const feedsEmptyText = style({ color: colors.fg.muted, maxWidth: '33.5em' })
+
+export const feedPlaces = style({ width: 'min(100%, 640px)', marginTop: '14px', textAlign: 'start' })
+
+globalStyle(`${feedPlaces} summary`, {
+  minHeight: '32px',
+  color: colors.brand.fg,
+  fontWeight: '600',
+  textAlign: 'center',
+  cursor: 'pointer',
+})
+
+globalStyle(`${feedPlaces} dl > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px 16px',
+  paddingBlock: '10px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  '@media': { [from.md]: { gridTemplateColumns: '150px minmax(0, 1fr)' } },
+})
+
+globalStyle(`${feedPlaces} dt`, { fontWeight: '600' })
+
+globalStyle(`${feedPlaces} :is(dd, p)`, { color: colors.fg.muted })
+
+globalStyle(`${feedPlaces} > p`, { marginTop: '12px', fontSize: '0.875rem' })
 
 export const feedError = style({
   color: colors.fg.error,

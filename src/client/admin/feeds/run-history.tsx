@@ -15,7 +15,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Moment } from '#client/ui/moment.tsx'
-import { FEED_RUNS_PAGE_SIZE } from '#shared/feeds/feed-limits.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
 interface RunHistoryProps {
   feed: FeedSource
@@ -66,7 +66,7 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
             <Icon icon={deferredIcons.chevronLeft} /> Latest runs
           </Button>
         )}
-        {runs.length === FEED_RUNS_PAGE_SIZE && (
+        {runs.length === LIST_PAGE_SIZE && (
           <Button variant="outline" size="sm" onClick={() => setBefore(runs.at(-1)?.id)}>
             Older runs <Icon icon={deferredIcons.chevronRight} />
           </Button>

@@ -13,6 +13,8 @@ export interface Column<Row, Sort extends AnySort = AnySort> {
   className?: string
   /** Values of `sort` in the URL, ascending and descending. Figures and times start descending. */
   sort?: { up: Sort; down: Sort; isDownFirst?: boolean }
+  /** In a narrow table: without its name, as other columns than an `amount` are, or not at all. */
+  narrow?: 'plain' | 'hidden'
   cell: (row: Row) => ReactNode
 }
 
@@ -34,7 +36,7 @@ export interface AdminTableProps<Row extends TableRow, Sort extends AnySort> {
   isWide?: boolean
 }
 
-/** A table whose rows become cards when it is narrow: one line per cell, labeled with its column. */
+/** A table whose rows become two lines when it is narrow: the name, and the cells that matter most. */
 export function AdminTable<Row extends TableRow, Sort extends AnySort>(props: AdminTableProps<Row, Sort>) {
   const { label, columns, rows, sort, selection, isWide = false } = props
   const className = `${tableCss.table} ${isWide ? tableCss.cardsWide : tableCss.cards}`
@@ -55,8 +57,8 @@ export function AdminTable<Row extends TableRow, Sort extends AnySort>(props: Ad
               {selection && (
                 <SelectCell id={row.id} name={row.name || row.title || row.email} selection={selection} />
               )}
-              {columns.map(({ name, className: style, cell }) => (
-                <Table.Cell key={name} data-label={name} className={style}>
+              {columns.map(({ name, className: style, narrow, cell }) => (
+                <Table.Cell key={name} data-label={name} data-narrow={narrow} className={style}>
                   {cell(row)}
                 </Table.Cell>
               ))}

@@ -17,7 +17,25 @@ const ACTIONS: Command[] = [
   { label: 'Add a product', words: 'new create', link: { to: '/admin/products/new' } },
   { label: 'Held prices', words: 'products check accept', link: { to: '/admin/products/held-prices' } },
   { label: 'Trash', words: 'deleted products restore undo', link: { to: '/admin/products/trash' } },
+  {
+    label: 'Deleted articles',
+    words: 'trash restore undo',
+    link: { to: '/admin/articles', search: { state: 'trash' } as LinkProps['search'] },
+  },
+  { label: 'New article', words: 'add create write blog', link: { to: '/admin/articles', hash: 'new' } },
+  {
+    label: 'New landing page',
+    words: 'add create search seo',
+    link: { to: '/admin/landing-pages', hash: 'new' },
+  },
+  { label: 'Add a category', words: 'new create', link: { to: '/admin/categories', hash: 'new' } },
+  { label: 'Add a partner', words: 'new create retailer', link: { to: '/admin/partners', hash: 'new' } },
   { label: 'Add a feed', words: 'new import csv xml network', link: { to: '/admin/feeds/new' } },
+  {
+    label: 'Named links',
+    words: 'affiliate texts add new',
+    link: { to: '/admin/links', search: { view: 'named' } as LinkProps['search'] },
+  },
   { label: 'Translations', words: 'languages content swedish english', link: { to: '/admin/translations' } },
   {
     label: 'New campaign',
@@ -29,6 +47,13 @@ const ACTIONS: Command[] = [
     words: 'newsletter import export emails',
     link: { to: '/admin/newsletter/subscribers' },
   },
+  {
+    label: 'Blocked accounts',
+    words: 'users people unblock',
+    link: { to: '/admin/users', search: { view: 'blocked' } as LinkProps['search'] },
+  },
+  { label: 'New API key', words: 'add create program', link: { to: '/admin/api-keys', hash: 'new' } },
+  { label: 'New webhook', words: 'add create notify', link: { to: '/admin/webhooks', hash: 'new' } },
 ]
 
 const SETTINGS: Command[] = [

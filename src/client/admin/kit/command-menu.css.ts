@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const menu = style({
@@ -81,3 +81,18 @@ export const status = style({
   color: colors.fg.muted,
   fontSize: '0.8125rem',
 })
+
+export const shortcuts = style({ display: 'grid', gap: '18px', paddingBottom: '24px' })
+
+globalStyle(`${shortcuts} h3`, { marginBottom: '6px', fontSize: '0.875rem', fontWeight: '650' })
+
+globalStyle(`${shortcuts} dl > div`, {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: '32px',
+})
+
+globalStyle(`${shortcuts} kbd`, { marginLeft: '0' })
+
+globalStyle(`${shortcuts} > p`, { color: colors.fg.muted, fontSize: '0.875rem' })

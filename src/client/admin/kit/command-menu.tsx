@@ -110,5 +110,5 @@ function describe(groups: ResultGroup[], isSearching: boolean, text: string): st
   if (isSearching) return 'Searching...'
   const count = groups.reduce((sum, { links }) => sum + links.length, 0)
   if (count === 0) return `Nothing found for “${text.trim()}”. Try fewer letters, or another word.`
-  return `${counted(count, 'result')}. Use the arrow keys to choose and Enter to open.`
+  return `${counted(count, 'result')}. Use the arrow keys to choose and Enter to open. Outside of fields, ? lists all shortcuts.`
 }

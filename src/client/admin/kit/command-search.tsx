@@ -1,43 +1,59 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
 const CommandMenu = lazy(() => import('#client/admin/kit/command-menu.tsx'))
+const ShortcutsDialog = lazy(() => import('#client/admin/kit/shortcuts-dialog.tsx'))
 
-/** Opens the search of everything: by its button, or by Ctrl-K (Command-K on a Mac) anywhere. */
+/**
+ * Opens the search of everything: by its button, or by Ctrl-K (Command-K on a Mac) anywhere. A question mark outside of
+ * fields lists the shortcuts.
+ */
 export function CommandSearch() {
-  const [isOpen, setIsOpen] = useState(false)
-  useShortcut(() => setIsOpen(true))
+  const [opened, setOpened] = useState<'search' | 'shortcuts'>()
+  const close = () => setOpened(undefined)
+  useShortcuts({ search: () => setOpened('search'), shortcuts: () => setOpened('shortcuts') })
   return (
     <>
       <button
         type="button"
         className={shellCss.searchButton}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpened('search')}
       >
         <Icon icon={icons.search} />
         <span>Search everything</span>
         <kbd className={shellCss.key}>Ctrl K</kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <CommandMenu onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'search' && <CommandMenu onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }
 
-function useShortcut(onPress: () => void) {
+function useShortcuts(open: { search: () => void; shortcuts: () => void }) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (!isSearch && (event.key !== '?' || isBusyWith(event.target))) return
+    event.preventDefault()
+    if (isSearch) open.search()
+    else open.shortcuts()
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      onPress()
-    }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  })
+  }, [])
+}
+
+/** In a field a question mark is text; in a dialog or a menu the keys belong to it. */
+function isBusyWith(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]',
+    ) !== null
+  )
 }

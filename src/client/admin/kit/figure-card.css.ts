@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from } from '#client/theme/vars.ts'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const charts = style({
   display: 'grid',
@@ -13,6 +13,19 @@ globalStyle(`${charts} > :last-child:nth-child(odd)`, {
 })
 
 export const chart = style({ height: '200px', fontSize: '0.8125rem' })
+
+const breathe = keyframes({ '50%': { opacity: '.45' } })
+
+/** The place of a chart whose script is still loading. */
+export const skeleton = style({
+  height: '100%',
+  borderRadius: radii.md,
+  background: colors.bg.muted,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    '(scripting: none)': { display: 'none' },
+  },
+})
 
 globalStyle(`${chart} .recharts-wrapper`, { width: '100%', height: '100%' })
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import type { FigureSeries, TimeAxis } from '#client/admin/kit/figure-chart.tsx'
-import { useIsLive } from '#client/admin/kit/use-is-live.ts'
+import { LiveChart } from '#client/admin/kit/live-chart.tsx'
 
 const FigureChart = lazy(() => import('#client/admin/kit/figure-chart.tsx'))
 
@@ -16,15 +16,12 @@ interface FigureCardProps {
 
 /** A chart, and the same data as a table for screen readers. */
 export function FigureCard({ title, lead, format, axis, series }: FigureCardProps) {
-  const isLive = useIsLive()
   return (
     <AdminCard title={title} lead={lead}>
       <div className={figureCardCss.chart} aria-hidden="true">
-        {isLive && (
-          <Suspense>
-            <FigureChart title={title} format={format} axis={axis} series={series} />
-          </Suspense>
-        )}
+        <LiveChart>
+          <FigureChart title={title} format={format} axis={axis} series={series} />
+        </LiveChart>
       </div>
       <details>
         <summary>As a table</summary>

@@ -1,8 +1,10 @@
 import { Input } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { Field } from '#client/admin/kit/field.tsx'
-import { type Choices, Options, Select } from '#client/admin/kit/select.tsx'
+import { type Ref, useEffect, useState } from 'react'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
+import { type Choices, Options } from '#client/admin/kit/select.tsx'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 interface ControlProps {
   label: string
@@ -18,6 +20,7 @@ export function FilterSearch({ label, value, onChoose }: ControlProps) {
   })
   return (
     <Input
+      className={filtersCss.search}
       type="search"
       aria-label={label}
       placeholder={label}
@@ -27,25 +30,41 @@ export function FilterSearch({ label, value, onChoose }: ControlProps) {
   )
 }
 
-export function FilterDay({ label, value, onChoose }: ControlProps) {
-  return (
-    <Field
-      label={label}
-      type="date"
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
-    />
-  )
+interface FilterControlProps extends ControlProps {
+  ref?: Ref<HTMLDivElement> | undefined
+  options?: Choices
+  onRemove?: (() => void) | undefined
 }
 
-export function FilterChoice({ label, value, options, onChoose }: ControlProps & { options: Choices }) {
+/** A select, or a date, in one frame with its name and the button that takes it away. */
+export function FilterControl({ ref, label, value, options, onChoose, onRemove }: FilterControlProps) {
+  const control = {
+    'aria-label': label,
+    className: filtersCss.control,
+    value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChoose(currentTarget.value || undefined),
+  }
   return (
-    <Select
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
-    >
-      <Options of={options.map(([option, name]) => [option, name])} />
-    </Select>
+    <div ref={ref} className={filtersCss.filter}>
+      <span aria-hidden="true">{label}</span>
+      {options ? (
+        <select {...control}>
+          <Options of={options} />
+        </select>
+      ) : (
+        <input type="date" {...control} />
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={filtersCss.remove}
+          aria-label={`Remove the filter ${label}`}
+          onClick={onRemove}
+        >
+          <Icon icon={deferredIcons.x} />
+        </button>
+      )}
+    </div>
   )
 }

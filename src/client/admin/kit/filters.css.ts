@@ -1,35 +1,57 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from } from '#client/theme/vars.ts'
-
-const COLUMNS = 'repeat(5, minmax(0, 1fr))'
+import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const filters = style({
-  display: 'grid',
-  gap: '10px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
   marginBottom: '16px',
-  '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
 })
 
-export const filtersChoices = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
+export const search = style({
+  background: colors.bg.panel,
+  flex: '1 1 170px',
+  '@media': { [from.md]: { flex: '0 1 320px' } },
 })
 
-export const toggle = style({ '@media': { [from.lg]: { display: 'none' } } })
-
-/** In a wide window the choices share the row of the search field. */
-export const choices = style({
-  display: 'none',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'inherit',
-  alignItems: 'inherit',
-  selectors: { '&[data-open]': { display: 'grid' } },
-  '@media': { [from.lg]: { selectors: { '&, &[data-open]': { display: 'contents' } } } },
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minHeight: '40px',
+  paddingInlineStart: '12px',
+  border: `1px solid ${colors.border.control}`,
+  borderRadius: radii.md,
+  background: colors.bg.panel,
+  fontSize: '0.875rem',
 })
 
-globalStyle(`${filters} :is(input, select)`, { background: colors.bg.panel })
+globalStyle(`${filter} > span`, { color: colors.fg.muted, whiteSpace: 'nowrap' })
 
-export const filtersDays = style({ alignItems: 'end' })
+export const control = style({
+  minWidth: '0',
+  maxWidth: '220px',
+  height: '38px',
+  paddingInline: '6px',
+  background: 'transparent',
+  color: colors.fg.DEFAULT,
+  fontWeight: '600',
+  cursor: 'pointer',
+})
+
+globalStyle(`${control} option`, { background: colors.bg.panel })
+
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '36px',
+  height: '38px',
+  color: colors.fg.muted,
+  cursor: 'pointer',
+  ':hover': { color: colors.fg.DEFAULT },
+})
+
+export const add = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const filterNote = style({ color: colors.fg.muted, maxWidth: '46em', marginBottom: '18px' })

@@ -14,17 +14,13 @@ export const list = style({ display: 'grid', gap: '12px' })
 
 export const listRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '12px 18px',
-  '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  gap: '4px',
+  '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '18px' } },
 })
 
-export const rowText = style({
-  gridColumn: '1 / -1',
-  gridRow: '1',
-  '@media': { [from.md]: { gridColumn: 'auto', gridRow: 'auto' } },
-})
+export const rowText = style({ order: '-1', '@media': { [from.md]: { order: '0' } } })
 
 export const rowNote = style({ color: colors.fg.muted, marginTop: '2px' })
 

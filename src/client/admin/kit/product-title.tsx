@@ -22,6 +22,7 @@ export function ProductTitle({ product, children }: ProductTitleProps) {
           to="/admin/products/$id"
           params={{ id: String(id) }}
           preload={false}
+          title={name}
         >
           {name}
         </Link>

@@ -15,6 +15,7 @@ export const view = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
+  gap: '7px',
   minHeight: '36px',
   paddingInline: '14px',
   borderRadius: radii.full,
@@ -24,3 +25,16 @@ export const view = style({
   ':hover': { background: colors.bg.muted, color: colors.fg.DEFAULT },
   selectors: { '&[aria-current]': { background: colors.brand.subtle, color: colors.brand.fg } },
 })
+
+export const count = style({ fontWeight: '500', fontVariantNumeric: 'tabular-nums', opacity: '.8' })
+
+/** Saves or deletes a view of one’s own. */
+export const change = style([
+  view,
+  {
+    paddingInline: '10px',
+    fontWeight: '550',
+    cursor: 'pointer',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
+])

@@ -1,44 +1,121 @@
-import { Link } from '@tanstack/react-router'
+import { Dialog } from '@chakra-ui/react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { Field } from '#client/admin/kit/field.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import {
+  readViews,
+  VIEW_NAME_MAX_LENGTH,
+  viewKey,
+  withoutView,
+  withView,
+} from '#client/admin/kit/own-views.ts'
 import * as savedViewsCss from '#client/admin/kit/saved-views.css.ts'
+import { useStoredText } from '#client/admin/kit/use-stored-text.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 export interface SavedView {
   label: string
   /** The parameters of its address; all others are absent. */
   search: Record<string, string | undefined>
+  count?: number | undefined
 }
 
 interface SavedViewsProps {
   label: string
-  views: readonly SavedView[]
+  views?: readonly SavedView[]
   current: object
 }
 
-/** Useful views of a list. Each is an address, so that it can be shared, bookmarked and reached by Back. */
-export function SavedViews({ label, views, current }: SavedViewsProps) {
-  const currentKey = keyOf(current)
+const ALL: readonly SavedView[] = [{ label: 'All', search: {} }]
+
+/**
+ * Useful views of a list, and the person's own, which only this device has. Each is an address, so that it can be
+ * shared, bookmarked and reached by Back.
+ */
+export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
+  const place = useLocation({ select: ({ pathname }) => `views of ${pathname}` })
+  const [stored, keep] = useStoredText(place)
+  const [isNaming, setIsNaming] = useState(false)
+  const key = viewKey(current)
+  const own = readViews(stored)
+  const ownNow = own.find(({ search }) => viewKey(search) === key)
+  const isNew = !ownNow && views.every(({ search }) => viewKey(search) !== key)
+  if (views === ALL && own.length === 0 && !isNew) return null
   return (
     <nav className={savedViewsCss.views} aria-label={label}>
-      {views.map(({ label: name, search }) => (
-        <Link
-          key={name}
-          to="."
-          search={() => ({ ...search })}
-          className={savedViewsCss.view}
-          activeOptions={EXACTLY}
-          aria-current={keyOf(search) === currentKey ? 'page' : undefined}
-        >
-          {name}
-        </Link>
+      {[...views, ...own].map((view) => (
+        <ViewLink key={view.label} view={view} isCurrent={viewKey(view.search) === key} />
       ))}
+      {ownNow && (
+        <button
+          type="button"
+          className={savedViewsCss.change}
+          aria-label={`Delete the view ${ownNow.label}`}
+          onClick={() => keep(withoutView(stored, ownNow.label))}
+        >
+          <Icon icon={deferredIcons.x} />
+        </button>
+      )}
+      {isNew && (
+        <button type="button" className={savedViewsCss.change} onClick={() => setIsNaming(true)}>
+          Save this view
+        </button>
+      )}
+      {isNaming && (
+        <NameView
+          onName={(name) => keep(withView(stored, name, current))}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
     </nav>
+  )
+}
+
+function ViewLink({ view: { label, search, count }, isCurrent }: { view: SavedView; isCurrent: boolean }) {
+  return (
+    <Link
+      to="."
+      search={() => ({ ...search })}
+      className={savedViewsCss.view}
+      activeOptions={EXACTLY}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {label}
+      {count !== undefined && <span className={savedViewsCss.count}>{formatNumber(count)}</span>}
+    </Link>
   )
 }
 
 /** Without this the router would also mark every view with fewer parameters than the address. */
 const EXACTLY = { exact: true, includeSearch: true }
 
-/** All pages of one view count as the same view. */
-function keyOf(search: object): string {
-  const said = Object.entries(search).filter(([name, value]) => name !== 'page' && value !== undefined)
-  return JSON.stringify(said.sort())
+function NameView({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    onName(name)
+    onClose()
+  }
+  return (
+    <FormDialog
+      title="Save this view"
+      form={{ onSubmit: save }}
+      action="Save"
+      isBlocked={!name.trim()}
+      onClose={onClose}
+    >
+      <Dialog.Body>
+        <Field
+          label="Name"
+          hint="Keeps the search, the filters, and the order, on this device only."
+          maxLength={VIEW_NAME_MAX_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Dialog.Body>
+    </FormDialog>
+  )
 }

@@ -3,6 +3,7 @@ import { colors, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 const EDGE = createVar()
+const EDGE_START = createVar()
 const IS_CARDS = '(max-width: 39.99875rem)'
 export const IS_CARDS_WIDE = '(max-width: 59.99875rem)'
 
@@ -13,7 +14,7 @@ export const table = style({
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
-  vars: { [EDGE]: '14px' },
+  vars: { [EDGE]: '14px', [EDGE_START]: '16px' },
 })
 
 /** A small table that scrolls by itself. */
@@ -79,20 +80,34 @@ export const amount = style({ fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(`${table} :is(th, td)${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' })
 
+/** Two lines of a long name; the whole is in its `title`. */
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+})
+
+/** Left out of narrow rows. */
+export const wideOnly = style({})
+
 /** A link that covers the whole row; other controls of the row lie above it. */
-export const rowLink = style({
-  fontWeight: '600',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  '::after': { content: '""', position: 'absolute', inset: '0' },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${colors.brand.solid}`,
-      outlineOffset: '-2px',
-      borderRadius: radii.sm,
+export const rowLink = style([
+  clamped,
+  {
+    fontWeight: '600',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '::after': { content: '""', position: 'absolute', inset: '0' },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${colors.brand.solid}`,
+        outlineOffset: '-2px',
+        borderRadius: radii.sm,
+      },
     },
   },
-})
+])
 
 globalStyle(`${table} tr:has(${rowLink})`, { position: 'relative' })
 
@@ -140,22 +155,14 @@ function stacksBelow(kind: string, condition: string) {
   const rule = (selector: string, styles: StyleRule) =>
     globalStyle(selector, { '@container': { [condition]: styles } } as Parameters<typeof globalStyle>[1])
   rule(`${kind} :is(table, tbody)`, { display: 'block' })
-  // Cards have no column headings: sortable ones become buttons above them.
+  // Narrow rows have no column headings: sortable ones become buttons above them.
   rule(`${kind} thead`, { display: 'none' })
-  rule(`${kind} thead:has(${sort})`, { display: 'block' })
-  rule(`${kind} thead tr`, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px',
-    padding: '10px 16px',
-  })
-  rule(`${kind} thead tr::before`, { content: '"Sort by"', color: colors.fg.muted, fontSize: '0.875rem' })
-  rule(`${kind} th:not(:has(${sort}))`, { display: 'none' })
+  rule(`${kind} thead:has(${sort}, [type=checkbox])`, { display: 'block' })
+  rule(`${kind} th:not(:has(${sort}, [type=checkbox]))`, { display: 'none' })
   rule(`${kind} th`, { height: 'auto', padding: '0', borderBottomWidth: '0' })
   rule(`${kind} ${sort}`, {
-    minHeight: '44px',
-    paddingInline: '14px',
+    minHeight: '36px',
+    paddingInline: '12px',
     border: `1px solid ${colors.border.control}`,
     borderRadius: radii.full,
     color: colors.fg.DEFAULT,
@@ -166,40 +173,62 @@ function stacksBelow(kind: string, condition: string) {
     color: colors.brand.fg,
   })
   rule(`${kind} tr`, {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
-    gap: '2px 32px',
-    padding: '14px 16px',
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '10px 16px',
     borderBottomWidth: '1px',
+  })
+  rule(`${kind} thead tr`, {
+    flexWrap: 'nowrap',
+    gap: '6px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
   })
   rule(`${kind} tr:last-child`, { borderBottomWidth: '0' })
   rule(`${kind} tr:hover td`, { background: 'transparent' })
   rule(`${kind} tr[data-selected]`, { background: colors.brand.subtle })
   rule(`${kind} td, ${kind} td${amount}`, {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '16px',
+    display: 'block',
     height: 'auto',
-    minHeight: '28px',
-    padding: '3px 0',
+    minWidth: '0',
+    maxWidth: '100%',
+    padding: '0',
     borderBottomWidth: '0',
-    textAlign: 'end',
+    color: colors.fg.muted,
+    fontSize: '0.875rem',
+    textAlign: 'start',
     overflowWrap: 'anywhere',
   })
-  rule(`${kind} td > *`, { minWidth: '0' })
-  rule(`${kind} td:empty`, { display: 'none' })
-  rule(`${kind} td::before`, { content: 'attr(data-label)', flex: 'none', color: colors.fg.muted })
-  rule(`${kind} td:is(${title}, [data-label=Actions])`, {
-    display: 'block',
-    gridColumn: '1 / -1',
-    textAlign: 'start',
+  rule(`${kind} td${time} time`, { minWidth: '0' })
+  rule(`${kind} :is(td[data-narrow=hidden], td:empty, ${wideOnly}, td:has(> ${wideOnly}:only-child))`, {
+    display: 'none',
   })
-  rule(`${kind} td${title}`, { order: '-1', fontSize: '1rem', paddingBottom: '6px' })
-  rule(`${kind} tr:has([data-label=Select]) td${title}`, { paddingRight: '44px' })
-  rule(`${kind} td:is(${title}, [data-label=Actions], [data-label=Select])::before`, { content: 'none' })
-  rule(`${kind} td[data-label=Actions]`, { paddingTop: '8px' })
-  rule(`${kind} tr:has([data-label=Select])`, { position: 'relative' })
-  rule(`${kind} td[data-label=Select]`, { position: 'absolute', top: '14px', right: '16px', padding: '0' })
+  rule(`${kind} td${amount}:not([data-narrow])::before`, { content: 'attr(data-label) ": "' })
+  rule(`${kind} td${title}`, {
+    order: '-1',
+    flex: '1 0 100%',
+    color: colors.fg.DEFAULT,
+    fontSize: '0.9375rem',
+  })
+  rule(`${kind} tr:has(> td[data-label=Select])`, { vars: { [EDGE_START]: '52px' } })
+  rule(`${kind} tr`, { paddingInlineStart: EDGE_START })
+  rule(`${kind} tr:has(${thumbnail}):not(:has([aria-haspopup=menu]))`, {
+    paddingInlineStart: `calc(${EDGE_START} + 56px)`,
+    minHeight: '64px',
+  })
+  rule(`${kind} ${withThumbnail}`, { display: 'block' })
+  rule(`${kind} tr:has([aria-haspopup=menu]) ${thumbnail}`, { display: 'none' })
+  rule(`${kind} ${thumbnail}`, { position: 'absolute', top: '10px', insetInlineStart: EDGE_START })
+  rule(`${kind} td[data-label=Select]`, { position: 'absolute', top: '12px', insetInlineStart: '16px' })
+  rule(`${kind} tr:has(> td[data-label=Actions] [aria-haspopup=menu])`, { paddingInlineEnd: '56px' })
+  rule(`${kind} td[data-label=Actions]:has([aria-haspopup=menu])`, {
+    position: 'absolute',
+    top: '4px',
+    insetInlineEnd: '8px',
+  })
 }
 
 stacksBelow(cards, IS_CARDS)

@@ -16,3 +16,5 @@ export const clipped = style({
 })
 
 globalStyle(`td ${tags}:not(:empty)`, { display: 'flex', marginTop: '4px' })
+
+globalStyle(`${tags}:empty`, { display: 'none' })

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -9,6 +8,7 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { NewLandingPageDialog } from '#client/admin/landing-pages/new-landing-page-dialog.tsx'
 import { type ListedLandingPage, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -16,7 +16,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { formatNumber } from '#shared/messages/formats.ts'
 
 export function LandingPagesPage() {
-  const [isAdding, setIsAdding] = useState(false)
+  const adding = useNewDialog()
   const list = trpc.admin.landingPages.list.useQuery()
   const move = trpc.admin.landingPages.move.useMutation(useAdminToasts()())
   const rows = list.data ?? []
@@ -49,7 +49,7 @@ export function LandingPagesPage() {
         </span>
       ),
     },
-    { name: 'Navigation', cell: ({ inNavigation }) => (inNavigation ? 'Shown' : '–') },
+    { name: 'Navigation', narrow: 'hidden', cell: ({ inNavigation }) => (inNavigation ? 'Shown' : '–') },
     {
       name: 'Order',
       cell: (page) => (
@@ -67,12 +67,12 @@ export function LandingPagesPage() {
       title="Landing pages"
       lead="Shop pages for what people search for, such as strollers: a heading, some text, and matching products."
       actions={
-        <Button onClick={() => setIsAdding(true)}>
+        <Button onClick={adding.open}>
           <Icon icon={adminIcons.plus} /> New landing page
         </Button>
       }
     >
-      {isAdding && <NewLandingPageDialog onClose={() => setIsAdding(false)} />}
+      {adding.isOpen && <NewLandingPageDialog onClose={adding.close} />}
       <AdminList
         label="Landing pages"
         noun="landing page"

@@ -38,6 +38,7 @@ const COLUMNS: Column<CheckedLink>[] = [
   { name: 'Reason', cell: ({ reason }) => (reason ? LINK_REASON_WORDS[reason] : 'Not checked yet') },
   {
     name: 'Page',
+    narrow: 'hidden',
     cell: ({ url }) => (
       <a href={url} target="_blank" rel="noopener noreferrer">
         {URL.parse(url)?.host ?? url}
@@ -52,10 +53,11 @@ const COLUMNS: Column<CheckedLink>[] = [
   },
   {
     name: 'Last check',
+    narrow: 'hidden',
     className: tableCss.number,
     cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt) : '–'),
   },
-  { name: 'History', cell: ({ history }) => <History checks={history} /> },
+  { name: 'History', narrow: 'hidden', cell: ({ history }) => <History checks={history} /> },
 ]
 
 export function LinksPage({ search }: { search: LinksSearch }) {

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -9,12 +8,12 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
-import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { NamedLinkDialog } from '#client/admin/links/named-link-dialog.tsx'
 import { type NamedLink, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
@@ -31,13 +30,14 @@ const COLUMNS: Column<NamedLink>[] = [
       </a>
     ),
   },
-  { name: 'Note', cell: ({ note }) => note || '–' },
+  { name: 'Note', narrow: 'hidden', cell: ({ note }) => note || '–' },
   { name: 'Used in', cell: ({ uses }) => counted(uses, 'text') },
 ]
 
 export function NamedLinksPage({ views }: { views: ReactNode }) {
   const list = trpc.admin.links.named.list.useQuery()
-  const [edited, setEdited] = useState<NamedLink | 'new'>()
+  const adding = useNewDialog()
+  const [edited, setEdited] = useState<NamedLink>()
   const [deleted, setDeleted] = useState<NamedLink>()
   const unknown = list.data?.unknown ?? []
   return (
@@ -45,7 +45,7 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
       title="Links"
       lead={LEAD}
       actions={
-        <Button onClick={() => setEdited('new')}>
+        <Button onClick={adding.open}>
           <Icon icon={adminIcons.plus} /> Add named link
         </Button>
       }
@@ -73,9 +73,8 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
           </EmptyNote>
         }
       />
-      {edited && (
-        <NamedLinkDialog link={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
+      {adding.isOpen && <NamedLinkDialog link={undefined} onClose={adding.close} />}
+      {edited && <NamedLinkDialog link={edited} onClose={() => setEdited(undefined)} />}
       {deleted && <DeleteNamedLink link={deleted} onClose={() => setDeleted(undefined)} />}
     </AdminPage>
   )
@@ -94,13 +93,14 @@ function Actions({ link, onEdit, onDelete }: ActionsProps) {
     showToast({ type: 'success', title: `${written} copied` })
   }
   return (
-    <div className={actionsCss.actions}>
-      <Button size="sm" variant="outline" onClick={() => void copy()}>
-        Copy<span className={baseCss.visuallyHidden}> {written}</span>
-      </Button>
-      <EditButton name={link.name} onClick={() => onEdit(link)} />
-      <DeleteButton name={link.name} onClick={() => onDelete(link)} />
-    </div>
+    <RowMenu
+      name={link.name}
+      acts={[
+        { label: 'Copy', onClick: () => void copy() },
+        { label: 'Edit', onClick: () => onEdit(link) },
+        { label: 'Delete', isDangerous: true, onClick: () => onDelete(link) },
+      ]}
+    />
   )
 }
 

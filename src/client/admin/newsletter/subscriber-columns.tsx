@@ -25,7 +25,7 @@ export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
         <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
           {status}
         </Badge>{' '}
-        {bounceReason}
+        <span className={tableCss.wideOnly}>{bounceReason}</span>
       </span>
     ),
   },

@@ -3,7 +3,7 @@ import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 
-const LABELS = {
+export const SUBSCRIBER_LABELS = {
   confirmed: 'Confirmed',
   unconfirmed: 'Unconfirmed',
   unsubscribed: 'Unsubscribed',
@@ -14,7 +14,7 @@ export function SubscriberFigures({ counts }: { counts: { status: SubscriberStat
   return (
     <dl className={`${figuresCss.figures} ${adminNewsletterCss.newsletterFigures}`}>
       {counts.map(({ status, count }) => (
-        <Figure key={status} label={LABELS[status]}>
+        <Figure key={status} label={SUBSCRIBER_LABELS[status]}>
           {count}
         </Figure>
       ))}

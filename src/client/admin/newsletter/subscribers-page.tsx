@@ -11,23 +11,15 @@ import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.c
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
 import { SubscriberBulkActions } from '#client/admin/newsletter/subscriber-bulk-actions.tsx'
 import { SUBSCRIBER_COLUMNS } from '#client/admin/newsletter/subscriber-columns.tsx'
-import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
+import { SUBSCRIBER_LABELS } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { SubscribersSearch } from '#shared/search-params/newsletter.ts'
 
-const VIEWS = [
-  { label: 'All', search: {} },
-  { label: 'Confirmed', search: { status: 'confirmed' } },
-  { label: 'Unconfirmed', search: { status: 'unconfirmed' } },
-  { label: 'Unsubscribed', search: { status: 'unsubscribed' } },
-  { label: 'Bounced', search: { status: 'bounced' } },
-]
-
 export function SubscribersPage({ search }: { search: SubscribersSearch }) {
-  const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
+  const overview = trpc.admin.newsletter.subscribers.overview.useQuery()
   const { data: list, isError } = trpc.admin.newsletter.subscribers.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
@@ -53,11 +45,17 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         </>
       }
     >
-      {overview && <SubscriberFigures counts={overview.counts} />}
       <SavedViews
         label="Views of the subscribers"
-        views={VIEWS}
-        current={{ status: search.status, search: search.search }}
+        views={[
+          { label: 'All', search: {} },
+          ...(overview.data?.counts ?? []).map(({ status, count }) => ({
+            label: SUBSCRIBER_LABELS[status],
+            search: { status },
+            count,
+          })),
+        ]}
+        current={search}
       />
       <FilterBar label="Search email or name" current={search} />
       <AdminList

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -8,8 +7,9 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -17,7 +17,8 @@ import { Icon } from '#client/ui/icon.tsx'
 
 export function PartnersPage() {
   const list = trpc.partners.list.useQuery()
-  const [edited, setEdited] = useState<Partner | 'new'>()
+  const adding = useNewDialog()
+  const [edited, setEdited] = useState<Partner>()
   const [deleted, setDeleted] = useState<Partner>()
   const toasts = useAdminToasts()
   const move = trpc.admin.partners.move.useMutation(toasts())
@@ -30,7 +31,7 @@ export function PartnersPage() {
       title="Partners"
       lead="The retailers featured in the shop, in this order."
       actions={
-        <Button onClick={() => setEdited('new')}>
+        <Button onClick={adding.open}>
           <Icon icon={adminIcons.plus} /> Add partner
         </Button>
       }
@@ -57,16 +58,18 @@ export function PartnersPage() {
                 <span className={baseCss.tag}>{partner.commission} commission</span>
               </p>
             </div>
-            <div className={actionsCss.rowActions}>
-              <EditButton name={partner.name} onClick={() => setEdited(partner)} />
-              <DeleteButton name={partner.name} onClick={() => setDeleted(partner)} />
-            </div>
+            <RowMenu
+              name={partner.name}
+              acts={[
+                { label: 'Edit', onClick: () => setEdited(partner) },
+                { label: 'Delete', isDangerous: true, onClick: () => setDeleted(partner) },
+              ]}
+            />
           </li>
         ))}
       </ol>
-      {edited && (
-        <PartnerDialog partner={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
+      {adding.isOpen && <PartnerDialog partner={undefined} onClose={adding.close} />}
+      {edited && <PartnerDialog partner={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         open={deleted !== undefined}
         title={`Delete ${deleted?.name ?? ''}?`}

@@ -7,11 +7,11 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { ProductTitle } from '#client/admin/kit/product-title.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type HeldPrice, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay, formatPrice } from '#shared/messages/formats.ts'
 import type { HeldPriceSearch } from '#shared/search-params/products.ts'
 
@@ -35,20 +35,19 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
       cell: ({ priceMinor, currency }) => <b>{formatPrice(priceMinor, currency)}</b>,
     },
     { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
-    { name: 'Feed', cell: ({ source }) => source },
-    { name: 'Since', cell: ({ sinceAt }) => formatDay(sinceAt) },
-    { name: 'Trusted from', cell: ({ untilAt }) => formatDay(untilAt) },
+    { name: 'Feed', narrow: 'hidden', cell: ({ source }) => source },
+    { name: 'Since', narrow: 'hidden', cell: ({ sinceAt }) => formatDay(sinceAt) },
+    { name: 'Trusted from', narrow: 'hidden', cell: ({ untilAt }) => formatDay(untilAt) },
     {
       name: 'Actions',
       cell: (price) => (
-        <>
-          <Button size="sm" variant="outline" onClick={() => accept([price])}>
-            Accept<span className={baseCss.visuallyHidden}>{` the price of ${price.name}`}</span>
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => refuse([price])}>
-            Keep on hold<span className={baseCss.visuallyHidden}>{`: ${price.name}`}</span>
-          </Button>
-        </>
+        <RowMenu
+          name={price.name}
+          acts={[
+            { label: 'Accept', onClick: () => accept([price]) },
+            { label: 'Keep on hold', onClick: () => refuse([price]) },
+          ]}
+        />
       ),
     },
   ]

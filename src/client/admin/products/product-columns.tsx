@@ -27,6 +27,7 @@ export const PRODUCT_COLUMNS: Column<CatalogRow, CatalogSort>[] = [
   },
   {
     name: 'Price',
+    narrow: 'plain',
     className: tableCss.amount,
     sort: { up: 'price-up', down: 'price-down' },
     cell: (product) => <Price {...product} />,
@@ -36,9 +37,15 @@ export const PRODUCT_COLUMNS: Column<CatalogRow, CatalogSort>[] = [
     sort: { up: 'retailer', down: 'retailer-down' },
     cell: ({ advertiserName }) => clipped(advertiserName),
   },
-  { name: 'Source', sort: { up: 'source', down: 'source-down' }, cell: ({ source }) => clipped(source) },
+  {
+    name: 'Source',
+    narrow: 'hidden',
+    sort: { up: 'source', down: 'source-down' },
+    cell: ({ source }) => clipped(source),
+  },
   {
     name: 'Changed',
+    narrow: 'hidden',
     className: tableCss.number,
     sort: { up: 'changed-up', down: 'changed' },
     cell: ({ updatedAt }) => formatDay(updatedAt),

@@ -34,20 +34,6 @@ const CLAIMS: Choices = [
   ['found', 'With claims'],
   ['none', 'Without claims'],
 ]
-const SORTS: Choices = [
-  ['', 'Last changed'],
-  ['changed-up', 'First changed'],
-  ['name', 'Name (A-Z)'],
-  ['name-down', 'Name (Z-A)'],
-  ['price-up', 'Price: Low to High'],
-  ['price-down', 'Price: High to Low'],
-  ['category', 'Category (A-Z)'],
-  ['category-down', 'Category (Z-A)'],
-  ['retailer', 'Retailer (A-Z)'],
-  ['retailer-down', 'Retailer (Z-A)'],
-  ['source', 'Source (A-Z)'],
-  ['source-down', 'Source (Z-A)'],
-]
 
 const CHOICES: Filter<CatalogSearch>[] = [
   { name: 'pick', label: 'Picks', options: PICKS },
@@ -55,7 +41,6 @@ const CHOICES: Filter<CatalogSearch>[] = [
   { name: 'stock', label: 'Availability', options: STOCKS },
   { name: 'claims', label: 'Environmental claims', options: CLAIMS },
   { name: 'state', label: 'Status', options: STATES },
-  { name: 'sort', label: 'Sort by', options: SORTS },
 ]
 
 export function ProductFilters({ search }: { search: CatalogSearch }) {

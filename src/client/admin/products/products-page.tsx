@@ -7,7 +7,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
-import { SavedViews } from '#client/admin/kit/saved-views.tsx'
+import { type SavedView, SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { ProductBulkActions } from '#client/admin/products/bulk-bar.tsx'
 import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
 import { PRODUCT_COLUMNS } from '#client/admin/products/product-columns.tsx'
@@ -16,15 +16,16 @@ import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatNumber } from '#shared/messages/formats.ts'
 import { CATALOG_SORTED, type CatalogSearch } from '#shared/search-params/products.ts'
+import type { AttentionKind } from '#shared/site/attention.ts'
 
-const VIEWS = [
+const VIEWS: (SavedView & { kind?: AttentionKind })[] = [
   { label: 'In the shop', search: {} },
-  { label: 'No price', search: { missing: 'price' } },
-  { label: 'No picture', search: { missing: 'picture' } },
-  { label: 'No description', search: { missing: 'text' } },
-  { label: 'No category', search: { missing: 'category' } },
-  { label: 'Environmental claims', search: { claims: 'found' } },
-  { label: 'Out of stock', search: { stock: 'out' } },
+  { label: 'No price', search: { missing: 'price' }, kind: 'products-without-price' },
+  { label: 'No picture', search: { missing: 'picture' }, kind: 'products-without-picture' },
+  { label: 'No description', search: { missing: 'text' }, kind: 'products-without-text' },
+  { label: 'No category', search: { missing: 'category' }, kind: 'products-without-category' },
+  { label: 'Environmental claims', search: { claims: 'found' }, kind: 'products-with-claims' },
+  { label: 'Out of stock', search: { stock: 'out' }, kind: 'products-out-of-stock' },
   { label: 'Picks', search: { pick: 'any' } },
   { label: 'Removed from feeds', search: { state: 'gone' } },
 ]
@@ -54,7 +55,7 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
         </>
       }
     >
-      <SavedViews label="Views of the products" views={VIEWS} current={search} />
+      <SavedViews label="Views of the products" views={useCountedViews()} current={search} />
       <ProductFilters search={search} />
       {search.claims === 'found' && <ClaimsNote />}
       <AdminList
@@ -88,4 +89,15 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
       </AdminList>
     </AdminPage>
   )
+}
+
+/** The counts that the reports have already; a view without a count in them is empty or not counted. */
+function useCountedViews(): SavedView[] {
+  const attention = trpc.admin.reports.attention.useQuery().data ?? []
+  const summary = trpc.admin.catalog.summary.useQuery().data
+  return VIEWS.map(({ kind, ...view }) => ({
+    ...view,
+    count: kind ? attention.find((item) => item.kind === kind)?.count : undefined,
+    ...(view.label === 'In the shop' && { count: summary?.products }),
+  }))
 }

@@ -33,16 +33,24 @@ const FILTERS: Filter<TrashSearch>[] = [
 ]
 
 const COLUMNS: Column<DeletedProduct>[] = [
-  { name: 'Product', className: tableCss.title, cell: ({ name }) => name },
-  { name: 'Price', className: tableCss.amount, cell: (product) => <Price {...product} /> },
+  {
+    name: 'Product',
+    className: tableCss.title,
+    cell: ({ name }) => (
+      <span className={tableCss.clamped} title={name}>
+        {name}
+      </span>
+    ),
+  },
+  { name: 'Price', narrow: 'plain', className: tableCss.amount, cell: (product) => <Price {...product} /> },
   { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
-  { name: 'Source', cell: ({ source }) => source },
+  { name: 'Source', narrow: 'hidden', cell: ({ source }) => source },
   {
     name: 'Deleted',
     className: tableCss.number,
     cell: ({ deletedAt }) => formatDay(deletedAt),
   },
-  { name: 'By', cell: ({ deletedBy }) => deletedBy || '–' },
+  { name: 'By', narrow: 'hidden', cell: ({ deletedBy }) => deletedBy || '–' },
   { name: 'Reason', cell: ({ reason }) => reason ?? '–' },
 ]
 

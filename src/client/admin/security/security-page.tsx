@@ -5,6 +5,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
@@ -49,6 +50,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
       title="Security log"
       lead={`Sign-ins, keys, second factors, and refused requests (UTC). Entries can’t be changed and are kept for ${RETENTION_DAYS.securityLog} days.`}
     >
+      <SavedViews label="Views of the events" current={search} />
       <FilterBar label="Search events" current={search} filters={FILTERS} />
       <AdminList
         label="Security events"

@@ -5,6 +5,7 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
 import { UserBulkActions } from '#client/admin/users/user-bulk-actions.tsx'
@@ -12,6 +13,12 @@ import { trpc, type UserAccount } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/messages/formats.ts'
 import type { UserSearch, UserSort } from '#shared/search-params/users.ts'
+
+const VIEWS = [
+  { label: 'All', view: undefined },
+  { label: 'Administrators', view: 'administrators' },
+  { label: 'Blocked', view: 'blocked' },
+] as const
 
 const COLUMNS: Column<UserAccount, UserSort>[] = [
   {
@@ -24,6 +31,7 @@ const COLUMNS: Column<UserAccount, UserSort>[] = [
   { name: 'Role', cell: (user) => <Role user={user} /> },
   {
     name: 'Sessions',
+    narrow: 'hidden',
     className: tableCss.amount,
     sort: { up: 'sessions', down: 'sessions-down', isDownFirst: true },
     cell: ({ sessions }) => sessions,
@@ -42,6 +50,15 @@ export function UsersPage({ search }: { search: UserSearch }) {
   const selection = useSelection(search, list.data?.users)
   return (
     <AdminPage title="Users" lead="Accounts, their roles, and their sessions.">
+      <SavedViews
+        label="Views of the users"
+        views={VIEWS.map(({ label, view }) => ({
+          label,
+          search: { view },
+          count: list.data?.counts?.[view ?? 'all'],
+        }))}
+        current={search}
+      />
       <FilterBar label="Search name or email" current={search} />
       <AdminList
         label="Users"
@@ -67,11 +84,11 @@ export function UsersPage({ search }: { search: UserSearch }) {
 function Role({ user: { role, isBlocked } }: { user: UserAccount }) {
   const isAdmin = role === 'admin'
   return (
-    <span>
-      <span className={isAdmin ? `${baseCss.tag} ${baseCss.tintSafety}` : baseCss.tag}>
+    <>
+      <span className={`${baseCss.tag} ${isAdmin ? baseCss.tintSafety : tableCss.wideOnly}`}>
         {isAdmin ? 'Administrator' : 'User'}
       </span>
       {isBlocked && <span className={`${baseCss.tag} ${baseCss.tintClothing}`}>Blocked</span>}
-    </span>
+    </>
   )
 }

@@ -1,15 +1,11 @@
-import { Button, IconButton } from '@chakra-ui/react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
-import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 
 interface WebhookRowProps {
@@ -27,7 +23,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
   )
   const test = trpc.admin.webhooks.sendTest.useMutation(toasts('Test event queued; see the log'))
   return (
-    <li className={`${adminCardCss.card} ${listsCss.listRow} ${webhooksCss.webhookRow}`}>
+    <li className={`${adminCardCss.card} ${webhooksCss.webhookRow}`}>
       <div>
         <h2 className={`${adminCardCss.title} ${webhooksCss.webhookTitle}`}>{url}</h2>
         <WebhookState webhook={webhook} />
@@ -40,32 +36,23 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
           ))}
         </p>
       </div>
-      <div className={`${actionsCss.rowActions} ${webhooksCss.webhookActions}`}>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={!enabled || test.isPending}
-          onClick={() => test.mutate({ id })}
-        >
-          Send test event<span className={baseCss.visuallyHidden}> to {url}</span>
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={change.isPending}
-          onClick={() => change.mutate({ id, url, events, enabled: !enabled })}
-        >
-          {enabled ? 'Turn off' : 'Turn on'}
-          <span className={baseCss.visuallyHidden}> {url}</span>
-        </Button>
-        <Button size="sm" variant="outline" onClick={onRotate}>
-          Rotate secret<span className={baseCss.visuallyHidden}> of {url}</span>
-        </Button>
-        <IconButton size="sm" variant="ghost" aria-label={`Edit ${url}`} onClick={onEdit}>
-          <Icon icon={adminIcons.pencil} />
-        </IconButton>
-        <DeleteButton name={url} verb="Remove" onClick={onRemove} />
-      </div>
+      <RowMenu
+        name={url}
+        acts={[
+          {
+            label: 'Send test event',
+            disabled: !enabled || test.isPending,
+            onClick: () => test.mutate({ id }),
+          },
+          { label: 'Edit', onClick: onEdit },
+          { label: 'Rotate secret', onClick: onRotate },
+          {
+            label: enabled ? 'Turn off' : 'Turn on',
+            onClick: () => change.mutate({ id, url, events, enabled: !enabled }),
+          },
+          { label: 'Remove', isDangerous: true, onClick: onRemove },
+        ]}
+      />
     </li>
   )
 }

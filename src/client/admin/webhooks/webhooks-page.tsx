@@ -1,8 +1,14 @@
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
+import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { DeliveryLog } from '#client/admin/webhooks/delivery-log.tsx'
 import { NewWebhook } from '#client/admin/webhooks/new-webhook.tsx'
 import { RotateSecret } from '#client/admin/webhooks/rotate-secret.tsx'
@@ -10,6 +16,7 @@ import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
 import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
 import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
 const LOOK_AGAIN_MS = 2_000
@@ -18,6 +25,8 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
   const list = trpc.admin.webhooks.list.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some(isBusy) ? LOOK_AGAIN_MS : false),
   })
+  const adding = useNewDialog()
+  const [secret, setSecret] = useState<string>()
   const [edited, setEdited] = useState<Webhook>()
   const [rotated, setRotated] = useState<Webhook>()
   const [removed, setRemoved] = useState<Webhook>()
@@ -31,8 +40,24 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
       title="Webhooks"
       lead="Notify other systems when something happens in the shop."
       docs={{ href: '/api/docs', label: 'Read the API docs' }}
+      actions={
+        <Button onClick={adding.open}>
+          <Icon icon={adminIcons.plus} /> New webhook
+        </Button>
+      }
     >
-      <NewWebhook />
+      {adding.isOpen && <NewWebhook onCreated={setSecret} onClose={adding.close} />}
+      {secret && (
+        <AdminCard title="New webhook">
+          <OneTimeSecret secret={secret}>Its signing secret. Copy it now:</OneTimeSecret>
+        </AdminCard>
+      )}
+      {list.data?.length === 0 && (
+        <EmptyNote title="No webhooks yet">
+          Add the URL of a program that wants to know when products change, donations arrive, or subscribers
+          confirm.
+        </EmptyNote>
+      )}
       <ul className={`${listsCss.list} ${webhooksCss.webhookList}`}>
         {webhooks.map((webhook) => (
           <WebhookRow

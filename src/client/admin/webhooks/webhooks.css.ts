@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import { from } from '#client/theme/vars.ts'
 
 export const webhookList = style({ marginTop: '20px' })
 
 export const webhookRow = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: '12px',
 })
-
-export const webhookActions = style({ flexWrap: 'wrap' })
 
 export const webhookTitle = style({ overflowWrap: 'anywhere', fontSize: '1.0625rem' })
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { inLanguage, languageOf, readersLanguage } from '#server/config/languages.ts'
 import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
 import { articleFileOf, articleRow } from '#server/content/article-row.ts'
@@ -39,7 +39,7 @@ import type {
   ArticleTranslation,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
-import { ARTICLES_PAGE_SIZE } from '#shared/search-params/articles.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { doForEach } from '#shared/selections/several.ts'
 
 export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
@@ -58,15 +58,32 @@ export function listArticlesForAdmin(db: Database, { state, search, page }: Arti
     .from(articles)
     .where(where)
     .orderBy(desc(articles.changedAt), desc(articles.id))
-    .limit(ARTICLES_PAGE_SIZE)
-    .offset((page - 1) * ARTICLES_PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
   return {
+    counts: countArticles(db, now),
     articles: rows.map((row) => ({ ...row, language: languageOf(row), state: articleState(row, now) })),
     page,
     total,
-    totalPages: Math.ceil(total / ARTICLES_PAGE_SIZE),
+    totalPages: Math.ceil(total / LIST_PAGE_SIZE),
   }
+}
+
+function countArticles(db: Database, now: Date) {
+  const { publishedAt, deletedAt } = articles
+  const numberOf = (condition: SQL | undefined) => sql<number>`coalesce(sum(${condition}), 0)`
+  const isListed = isNull(deletedAt)
+  return db
+    .select({
+      all: numberOf(isListed),
+      draft: numberOf(and(isListed, isNull(publishedAt))),
+      scheduled: numberOf(and(isListed, gt(publishedAt, now))),
+      published: numberOf(and(isListed, lte(publishedAt, now))),
+      trash: numberOf(isNotNull(deletedAt)),
+    })
+    .from(articles)
+    .get()
 }
 
 /** Returns an article for its editor, including articles in the trash. Throws NOT_FOUND. */

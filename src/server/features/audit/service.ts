@@ -7,7 +7,8 @@ import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
 import { type AuditLine, actionOfCall } from '#server/features/audit/recording/audit-line.ts'
 import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
-import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/inputs/audit.ts'
+import type { AuditAction, AuditListInput } from '#shared/inputs/audit.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
 export type { AuditLine } from '#server/features/audit/recording/audit-line.ts'
 
@@ -86,10 +87,10 @@ export function listChanges(db: Database, { subject, actor, search, page, ...day
     .from(auditLog)
     .where(where)
     .orderBy(desc(auditLog.id))
-    .limit(AUDIT_PAGE_SIZE)
-    .offset((page - 1) * AUDIT_PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
-  return { entries, page, total, totalPages: Math.ceil(total / AUDIT_PAGE_SIZE) }
+  return { entries, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
 }
 
 export function pruneChanges(db: Database, before: Date): void {

@@ -14,6 +14,7 @@ import { newWebhookSecret } from '#server/features/webhooks/delivering/signature
 import { isPublicAddress } from '#server/integrations/public-address.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewWebhook, WebhookChange, WebhookDeliveriesInput } from '#shared/inputs/webhooks.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 import { ROTATED_SECRET_HOURS } from '#shared/webhook-events.ts'
 
@@ -25,7 +26,6 @@ export { queueEvent, queueProductChanges } from '#server/features/webhooks/deliv
 export { webhookLengths } from '#server/features/webhooks/delivering/queue-lengths.ts'
 
 const MAX_ENDPOINTS = 20
-const PAGE_SIZE = 20
 
 type EndpointDeps = Pick<Deps, 'db' | 'env'>
 
@@ -161,8 +161,8 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(where)
     .orderBy(desc(id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
   const tries = db
     .select()
@@ -179,7 +179,7 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
     ...row,
     tries: tries.filter(({ deliveryId }) => deliveryId === row.id),
   }))
-  return { deliveries, page, total, totalPages: Math.ceil(total / PAGE_SIZE) }
+  return { deliveries, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
 }
 
 export function sendAgain(db: Database, id: number) {

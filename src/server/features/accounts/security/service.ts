@@ -8,7 +8,7 @@ import { securityEvents } from '#server/db/schema/security.ts'
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 import type { SecurityListInput } from '#shared/inputs/security.ts'
-import { SECURITY_PAGE_SIZE } from '#shared/search-params/security.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
 export { securityMail } from '#server/features/accounts/security/mails/security-mail.ts'
 export {
@@ -61,10 +61,10 @@ export function listSecurityEvents(db: Database, { subject, search, page, ...day
     .leftJoin(actors, eq(actors.id, actorId))
     .where(where)
     .orderBy(desc(id))
-    .limit(SECURITY_PAGE_SIZE)
-    .offset((page - 1) * SECURITY_PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
-  return { events, page, total, totalPages: Math.ceil(total / SECURITY_PAGE_SIZE) }
+  return { events, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
 }
 
 /** Deletes earlier events; the database itself refuses to delete the last 30 days. */

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { hasOtherAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
@@ -12,7 +12,8 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange, UsersBlock } from '#shared/inputs/users.ts'
-import { USERS_PAGE_SIZE, type UserSort } from '#shared/search-params/users.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
+import type { UserSort } from '#shared/search-params/users.ts'
 import { doForEach } from '#shared/selections/several.ts'
 
 export {
@@ -23,8 +24,10 @@ export { isEnvironmentPasswordUsed } from '#server/features/accounts/users/envir
 
 type Account = typeof users.$inferSelect
 
-export function listUsers(db: Database, { search, sort, page }: UserListInput) {
-  const where = foldedSearch([users.name, users.email], search)
+const VIEWS = { administrators: eq(users.role, 'admin'), blocked: eq(users.banned, true) }
+
+export function listUsers(db: Database, { search, view, sort, page }: UserListInput) {
+  const where = and(view && VIEWS[view], foldedSearch([users.name, users.email], search))
   const total = db.select({ total: count() }).from(users).where(where).get()?.total ?? 0
   const live = db
     .select({ userId: sessions.userId, sessions: count().as('sessions') })
@@ -39,10 +42,22 @@ export function listUsers(db: Database, { search, sort, page }: UserListInput) {
     .leftJoin(live, eq(live.userId, users.id))
     .where(where)
     .orderBy(...ordersBy(live.sessions)[sort], desc(users.createdAt), desc(users.id))
-    .limit(USERS_PAGE_SIZE)
-    .offset((page - 1) * USERS_PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
-  return { users: rows.map(listed), page, total, totalPages: Math.ceil(total / USERS_PAGE_SIZE) }
+  const totalPages = Math.ceil(total / LIST_PAGE_SIZE)
+  return { counts: countUsers(db), users: rows.map(listed), page, total, totalPages }
+}
+
+function countUsers(db: Database) {
+  return db
+    .select({
+      all: count(),
+      administrators: sql<number>`coalesce(sum(${VIEWS.administrators}), 0)`,
+      blocked: sql<number>`coalesce(sum(${VIEWS.blocked}), 0)`,
+    })
+    .from(users)
+    .get()
 }
 
 /** Equal names or numbers are sorted newest first. */

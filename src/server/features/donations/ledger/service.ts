@@ -13,7 +13,8 @@ import {
   synchronisePayment,
 } from '#server/features/donations/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import { DONATIONS_PAGE_SIZE, type DonationListInput } from '#shared/inputs/donations.ts'
+import type { DonationListInput } from '#shared/inputs/donations.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import type { LedgerSort } from '#shared/search-params/donations.ts'
 
 const EXPORT_LIMIT = 100_000
@@ -41,15 +42,21 @@ export function listDonations(db: Database, { page, status, search, sort, ...day
     .from(donations)
     .where(where)
     .orderBy(...ORDERS[sort])
-    .limit(DONATIONS_PAGE_SIZE)
-    .offset((page - 1) * DONATIONS_PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
   return {
+    counts: countByStatus(db),
     donations: rows.map(ledgerLine),
     page,
     total,
-    totalPages: Math.ceil(total / DONATIONS_PAGE_SIZE),
+    totalPages: Math.ceil(total / LIST_PAGE_SIZE),
   }
+}
+
+function countByStatus(db: Database) {
+  const { status } = donations
+  return db.select({ status, count: count() }).from(donations).groupBy(status).all()
 }
 
 function ledgerLine({ reference, invoiceId, ...row }: typeof donations.$inferSelect) {

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { networkAccounts, transactionChanges, transactions } from '#server/db/schema/earnings.ts'
 import type { TransactionListInput } from '#shared/inputs/earnings.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
-const PAGE_SIZE = 50
 const MOST_CHANGES = 100
 
 /** Lists transactions by the days of their orders, the newest first. */
@@ -28,11 +28,11 @@ export function listTransactions(db: Database, input: TransactionListInput) {
     .leftJoin(products, eq(products.id, transactions.productId))
     .where(where)
     .orderBy(desc(transactions.orderedAt), desc(transactions.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
   const listed = rows.map(({ transaction, ...names }) => ({ ...transaction, ...names }))
-  return { transactions: listed, page, total, totalPages: Math.ceil(total / PAGE_SIZE) }
+  return { transactions: listed, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
 }
 
 export function transactionChangesOf(db: Database, id: number) {

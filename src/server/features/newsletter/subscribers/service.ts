@@ -9,11 +9,11 @@ import { readImport } from '#server/features/newsletter/subscribers/read-import.
 import { DomainError } from '#shared/errors.ts'
 import { toCsv } from '#shared/files/csv.ts'
 import type { ImportInput, SubscriberListInput } from '#shared/inputs/subscribers.ts'
+import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
 import { doForEach } from '#shared/selections/several.ts'
 
-const PAGE_SIZE = 50
 const MAX_EXPORTED = 100_000
 const MAX_REPORTED_REFUSALS = 20
 const MAX_REQUESTS_AT_ONCE = 1_000
@@ -62,11 +62,11 @@ export function listSubscribers(db: Database, { page, status, search, sort }: Su
     .from(subscribers)
     .where(matches)
     .orderBy(ORDERS[sort])
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(LIST_PAGE_SIZE)
+    .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
   const total = db.select({ total: count() }).from(subscribers).where(matches).get()?.total ?? 0
-  return { subscribers: rows, page, pageSize: PAGE_SIZE, total }
+  return { subscribers: rows, page, pageSize: LIST_PAGE_SIZE, total }
 }
 
 /**

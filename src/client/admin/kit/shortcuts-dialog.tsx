@@ -1,0 +1,65 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import * as commandCss from '#client/admin/kit/command-menu.css.ts'
+import * as shellCss from '#client/admin/kit/shell.css.ts'
+
+const SHORTCUTS: { place: string; keys: [keys: string, does: string][] }[] = [
+  {
+    place: 'Everywhere',
+    keys: [
+      ['Ctrl K', 'Search everything, go to a page, or begin something new'],
+      ['?', 'Show these shortcuts'],
+      ['Esc', 'Close a dialog or a menu'],
+    ],
+  },
+  {
+    place: 'In the search and in menus',
+    keys: [
+      ['↑ ↓', 'Move to the previous or next line'],
+      ['Enter', 'Open it'],
+    ],
+  },
+  {
+    place: 'In the text of an article',
+    keys: [
+      ['Ctrl B', 'Bold'],
+      ['Ctrl I', 'Italic'],
+      ['Ctrl K', 'Link'],
+    ],
+  },
+]
+
+/** On a Mac, Command does what Ctrl does. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(details) => details.open || onClose()} placement="center" size="sm">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Keyboard shortcuts</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body className={commandCss.shortcuts}>
+              {SHORTCUTS.map(({ place, keys }) => (
+                <section key={place} aria-label={place}>
+                  <h3>{place}</h3>
+                  <dl>
+                    {keys.map(([pressed, does]) => (
+                      <div key={does}>
+                        <dt>
+                          <kbd className={shellCss.key}>{pressed}</kbd>
+                        </dt>
+                        <dd>{does}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+              <p>On a Mac, press Command instead of Ctrl.</p>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
