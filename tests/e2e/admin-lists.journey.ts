@@ -73,7 +73,7 @@ stockedTest(
     await expect(page).toHaveURL(/category=Toys/)
 
     const views = page.getByRole('navigation', { name: 'Views of the products' })
-    await views.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByRole('button', { name: 'Save view' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Toys to draw')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Remove the filter Category' }).click()
@@ -82,7 +82,7 @@ stockedTest(
     await views.getByRole('link', { name: 'Toys to draw' }).click()
     await expect(page).toHaveURL(/category=Toys/)
     await expectNoAxeViolations(page)
-    await views.getByRole('button', { name: 'Delete the view Toys to draw' }).click()
+    await page.getByRole('button', { name: 'Delete the view Toys to draw' }).click()
     await expect(views.getByRole('link', { name: 'Toys to draw' })).toHaveCount(0)
 
     await page.goto('/admin/articles')

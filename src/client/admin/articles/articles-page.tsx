@@ -47,7 +47,7 @@ const COLUMNS: Column<ListedArticle>[] = [
   {
     name: 'Published',
     className: tableCss.time,
-    cell: ({ publishedAt }) => (publishedAt ? <Moment at={publishedAt} /> : '–'),
+    cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} />,
   },
   {
     name: 'Changed',

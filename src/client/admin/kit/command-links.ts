@@ -75,8 +75,8 @@ const PAGES = ADMIN_NAVIGATION.flatMap(({ label: group, links }) =>
 )
 
 /**
- * Returns the pages, actions, settings and texts that contain every typed word. Before any input it returns pages and
- * actions.
+ * Returns the pages, actions, settings and texts that contain every typed word, those with whole words in their name
+ * first. Before any input it returns pages and actions.
  */
 export function commandLinks(text: string): ResultLink[] {
   const terms = searchTerms(text)
@@ -85,5 +85,11 @@ export function commandLinks(text: string): ResultLink[] {
       const searchable = foldText(`${label} ${words}`)
       return terms.every((term) => searchable.includes(term))
     })
+    .toSorted((one, other) => Number(hasWords(other, terms)) - Number(hasWords(one, terms)))
     .map(({ label, link }) => ({ key: label, label, note: undefined, link }))
+}
+
+function hasWords({ label }: Command, terms: string[]): boolean {
+  const words = foldText(label).split(' ')
+  return terms.every((term) => words.includes(term))
 }

@@ -1,6 +1,8 @@
-import { Button, Checkbox, Table } from '@chakra-ui/react'
+import { Checkbox, IconButton, Table } from '@chakra-ui/react'
 import { type Key, type ReactNode, useState } from 'react'
 import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
 export interface Selection {
   ids: readonly Key[]
@@ -84,9 +86,15 @@ export function BulkBar({ label, selection: { ids, clear }, children }: BulkBarP
     <section className={bulkBarCss.bulk} aria-label={label}>
       <p role="status">{ids.length} chosen</p>
       {children}
-      <Button size="sm" variant="ghost" onClick={clear}>
-        Clear selection
-      </Button>
+      <IconButton
+        className={bulkBarCss.clear}
+        size="sm"
+        variant="ghost"
+        aria-label="Clear selection"
+        onClick={clear}
+      >
+        <Icon icon={deferredIcons.x} />
+      </IconButton>
     </section>
   )
 }

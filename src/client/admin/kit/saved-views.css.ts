@@ -1,14 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
+/** The views, which scroll, and beside them what saves or deletes one. */
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: '-8px',
+  marginBottom: '14px',
+})
+
 export const views = style({
   display: 'flex',
+  minWidth: '0',
   gap: '6px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  marginTop: '-8px',
-  marginBottom: '14px',
 })
 
 export const view = style({
@@ -26,14 +33,15 @@ export const view = style({
   selectors: { '&[aria-current]': { background: colors.brand.subtle, color: colors.brand.fg } },
 })
 
-export const count = style({ fontWeight: '500', fontVariantNumeric: 'tabular-nums', opacity: '.8' })
+export const count = style({ fontWeight: '500', fontVariantNumeric: 'tabular-nums' })
 
 /** Saves or deletes a view of one’s own. */
 export const change = style([
   view,
   {
+    marginBlock: '3px',
     paddingInline: '10px',
-    fontWeight: '550',
+    color: colors.brand.fg,
     cursor: 'pointer',
     '@media': { '(scripting: none)': { display: 'none' } },
   },

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import {
@@ -45,10 +45,12 @@ export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
   const isNew = !ownNow && views.every(({ search }) => viewKey(search) !== key)
   if (views === ALL && own.length === 0 && !isNew) return null
   return (
-    <nav className={savedViewsCss.views} aria-label={label}>
-      {[...views, ...own].map((view) => (
-        <ViewLink key={view.label} view={view} isCurrent={viewKey(view.search) === key} />
-      ))}
+    <div className={savedViewsCss.row}>
+      <nav className={savedViewsCss.views} aria-label={label}>
+        {[...views, ...own].map((view) => (
+          <ViewLink key={view.label} view={view} isCurrent={viewKey(view.search) === key} />
+        ))}
+      </nav>
       {ownNow && (
         <button
           type="button"
@@ -61,7 +63,7 @@ export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
       )}
       {isNew && (
         <button type="button" className={savedViewsCss.change} onClick={() => setIsNaming(true)}>
-          Save this view
+          Save view
         </button>
       )}
       {isNaming && (
@@ -70,13 +72,19 @@ export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
           onClose={() => setIsNaming(false)}
         />
       )}
-    </nav>
+    </div>
   )
 }
 
 function ViewLink({ view: { label, search, count }, isCurrent }: { view: SavedView; isCurrent: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  // The row of views scrolls sideways.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCurrent])
   return (
     <Link
+      ref={link}
       to="."
       search={() => ({ ...search })}
       className={savedViewsCss.view}
@@ -101,7 +109,7 @@ function NameView({ onName, onClose }: { onName: (name: string) => void; onClose
   }
   return (
     <FormDialog
-      title="Save this view"
+      title="Save view"
       form={{ onSubmit: save }}
       action="Save"
       isBlocked={!name.trim()}

@@ -1,4 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
 
@@ -35,7 +36,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content className={adminFormCss.dialog}>
             <Dialog.Header>
               <Dialog.Title>Keyboard shortcuts</Dialog.Title>
             </Dialog.Header>
