@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catalogFacets, products } from '#server/db/schema/catalog.ts'
-import { applyRates } from '#server/features/products/prices/conversions.ts'
+import { applyRates } from '#server/features/products/conversions/service.ts'
 import { utcDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
@@ -125,10 +125,10 @@ test('a price stays as its retailer has it, with what it is about and the day of
   const shop = await shopOfCups()
   await shop.admin.settings.update({ EXCHANGE_RATES: `EUR/SEK 11.0215 2026-11-27` })
   const page = await (await shop.app.request('/products')).text()
-  expect(page).toContain('title="By an exchange rate of 27 November 2026">about 220 SEK</abbr>')
+  expect(page).toContain('title="Converted at the exchange rate of 27 November 2026.">about 220 SEK</abbr>')
   expect(page).toMatch(/>20(<!-- -->)? <span class="[^"]*">EUR</)
   const swedish = await (await shop.app.request('/sv/products')).text()
-  expect(swedish).toContain('Enligt en växelkurs från 27 november 2026">cirka 220\u00a0kr</abbr>')
+  expect(swedish).toContain('Omräknat med växelkursen den 27 november 2026.">cirka 220\u00a0kr</abbr>')
   const [first] = (await shop.caller.products.list({ from: 200, to: 250 })).products
   expect(first).toMatchObject({ priceMinor: 2_000, currency: 'EUR' })
 })

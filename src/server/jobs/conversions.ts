@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts'
-import { applyRates } from '#server/features/products/prices/conversions.ts'
+import { applyRates } from '#server/features/products/conversions/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'

@@ -128,7 +128,7 @@ export function RatesField({ setting, field }: RatesFieldProps) {
       </div>
       <p className={notesCss.note}>
         The European Central Bank publishes rates each working day as{' '}
-        <a href={ADDRESS} target="_blank" rel="noreferrer">
+        <a className={settingsCss.link} href={ADDRESS} target="_blank" rel="noreferrer">
           eurofxref-daily.xml
         </a>
         . Download it, then read it here.

@@ -47,7 +47,7 @@ export const rates = style({ display: 'grid', gap: '16px', justifyItems: 'start'
 
 export const rate = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '12px',
   alignItems: 'start',
   width: '100%',

@@ -4,18 +4,24 @@ import * as priceNoteCss from '#client/features/products/price-note.late.css.ts'
 import { priceNote } from '#client/features/products/price-note.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { usePriceNote } from '#client/features/products/use-price-note.ts'
+import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
-import { priceParts } from '#shared/messages/formats.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { formatDay, priceParts } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
+import { comparedPrice } from '#shared/prices/exchange-rates.ts'
 
 /** Shows the price with its hover card; without a price it says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
   const id = useId()
+  const { rates } = useSite()
   const { price, isNear, isOpen, setIsOpen, handlers } = usePriceNote()
   if (product.priceMinor === null)
     return <span className={productCardCss.priceUnknown}>{m.seePriceAtRetailer}</span>
   const { amount, sign } = priceParts(product.priceMinor, product.currency)
-  const note = priceNote(product)
+  const day = comparedPrice(product, rates)?.day
+  const converted = day ? ` ${fill(m.byRateOfDay, { day: formatDay(day) })}` : ''
+  const note = `${priceNote(product)}${converted}`
   return (
     <>
       <span className={productCardCss.price} ref={price} {...handlers}>

@@ -313,7 +313,7 @@ export const catalogFilters = sqliteTable(
   (table) => [primaryKey({ columns: [table.value, table.productId] })],
 )
 
-/** The exchange rates that products have now; triggers read them for each new product (`prices/conversions.ts`). */
+/** The exchange rates that products have now; triggers read them for each new product (`products/conversions`). */
 export const conversions = sqliteTable('conversions', {
   currency: text('currency').primaryKey(),
   comparedIn: text('compared_in').notNull(),

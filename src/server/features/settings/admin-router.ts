@@ -1,4 +1,4 @@
-import { applyRates, foreignCurrencies } from '#server/features/products/prices/conversions.ts'
+import { applyRates, foreignCurrencies } from '#server/features/products/conversions/service.ts'
 import { changeSettings, keepShopPicture, listSettings } from '#server/features/settings/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import { pictureUploadInput } from '#shared/inputs/pictures.ts'
