@@ -54,6 +54,7 @@ import { PRODUCT_SYNTAX, parseProductBlock } from '#shared/inputs/product-blocks
 import { safeHttpUrl } from '#shared/links.ts'
 import { parseRemotePictureAddress } from '#shared/pictures/remote-pictures.ts'
 import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.ts'
+import { readRates } from '#shared/prices/written-rates.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
 import { parseSignInSearch } from '#shared/search-params/accounts.ts'
 import { parseBlogSearch } from '#shared/search-params/articles.ts'
@@ -314,6 +315,17 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/shared/unit-prices/content-of.ts',
     name: 'the content of a package',
     read: (name) => contentOf({ name, thing: '#--', unitMeasure: name }),
+  },
+  {
+    file: 'src/shared/prices/written-rates.ts',
+    name: 'exchange rates',
+    read: (text) => {
+      try {
+        return readRates(text)
+      } catch {
+        return undefined
+      }
+    },
   },
   { file: 'src/shared/variants/size-value.ts', name: 'a size', read: (text) => sizeValue(text) },
   {

@@ -1,5 +1,9 @@
-import { applyRates, foreignCurrencies } from '#server/features/products/conversions/service.ts'
-import { changeSettings, keepShopPicture, listSettings } from '#server/features/settings/service.ts'
+import {
+  foreignCurrencies,
+  keepShopPicture,
+  listSettings,
+  saveSettings,
+} from '#server/features/settings/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import { pictureUploadInput } from '#shared/inputs/pictures.ts'
 import { settingsInput } from '#shared/inputs/settings.ts'
@@ -9,11 +13,7 @@ export const settingsRouter = router({
   update: adminProcedure
     .meta({ audit: { byService: 'setting.changed' } })
     .input(settingsInput)
-    .mutation(async ({ ctx, input }) => {
-      const result = changeSettings(ctx.db, ctx.env, ctx.user, input)
-      await applyRates(ctx)
-      return result
-    }),
+    .mutation(({ ctx, input }) => saveSettings(ctx, ctx.user, input)),
   currencies: adminProcedure.query(({ ctx }) => foreignCurrencies(ctx)),
   uploadLogo: adminProcedure
     .meta({ audit: { none: 'Keeps a picture that the shop does not show yet' } })

@@ -11,6 +11,7 @@ import {
   keepReplacedPictures,
   requirePicture,
 } from '#server/features/pictures/uploads/service.ts'
+import { applyRates } from '#server/features/products/conversions/service.ts'
 import { parsedSettings } from '#server/site/live-environment.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SettingsInput } from '#shared/inputs/settings.ts'
@@ -22,6 +23,8 @@ import {
   switchValue,
 } from '#shared/site/settings.ts'
 
+export { foreignCurrencies } from '#server/features/products/conversions/service.ts'
+
 export function listSettings(db: Database, env: Environment): Setting[] {
   const stored = readSettings(db)
   return SETTING_NAMES.map((name) => ({ name, value: written(name, env[name]), source: sourceOf(name) }))
@@ -30,6 +33,13 @@ export function listSettings(db: Database, env: Environment): Setting[] {
     if (env.given.has(name)) return 'environment'
     return stored[name] === undefined ? 'default' : 'settings'
   }
+}
+
+/** Saves the changes and gives products new exchange rates. */
+export async function saveSettings(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, changes: SettingsInput) {
+  const result = changeSettings(deps.db, deps.env, actor, changes)
+  await applyRates(deps)
+  return result
 }
 
 /**
