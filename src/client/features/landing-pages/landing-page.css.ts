@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors } from '#client/theme/vars.ts'
+import { colors, from } from '#client/theme/vars.ts'
 
 /** The breadcrumb above it needs no extra space. */
 export const hero = style({})
 
-globalStyle(`nav + ${hero}`, { marginTop: '0' })
+globalStyle(`nav + ${hero}`, { marginTop: '0', '@media': { [from.md]: { marginTop: '-10px' } } })
 
 export const introduction = style({})
 

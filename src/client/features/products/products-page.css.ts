@@ -85,12 +85,12 @@ export const scrolls = {
 } as const
 
 export const chips = style({
+  ...scrolls,
   display: 'flex',
   gap: '10px',
-  flexWrap: 'wrap',
   paddingBlock: '6px',
   marginTop: '6px',
-  '@media': { [below.lg]: scrolls, [from.md]: { marginTop: '8px' } },
+  '@media': { [from.md]: { marginTop: '8px' } },
 })
 
 export const chip = style({
