@@ -54,6 +54,9 @@ describe('users', () => {
       isBlocked: true,
       sessions: 0,
     })
+    const { counts, users } = await admin.users.list({ view: 'blocked' })
+    expect(counts).toEqual({ all: 2, administrators: 1, blocked: 1 })
+    expect(users.map(({ id }) => id)).toEqual([user.id])
     await admin.users.setBlocked({ userId: user.id, blocked: false })
     expect((await admin.users.list({ search: user.email })).users[0]).toMatchObject({ isBlocked: false })
   })

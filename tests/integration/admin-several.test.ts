@@ -53,6 +53,7 @@ describe('several at once', () => {
     await expect(change('erase')).rejects.toThrow('Move the article to the trash first')
     expect((await change('delete')).done).toEqual([first, draft])
     await expect(change('publish')).rejects.toThrow('Restore the article from the trash first')
+    expect((await articles.list({})).counts).toMatchObject({ draft: 0, scheduled: 0, trash: 2 })
     expect((await change('restore', [first])).done).toEqual([first])
     expect((await change('erase')).done).toEqual([draft])
     expect(log().map(({ action }) => action)).toEqual([

@@ -354,7 +354,8 @@ describe('the ledger', () => {
     const second = await pay(shop, { amount: 10, name: '=HYPERLINK("x")' })
     shop.peer.checkout.refund(intentOf(shop, second), 400)
     await shop.peer.whenIdle()
-    const { donations: rows, total } = await caller.admin.donations.list({})
+    const { donations: rows, total, counts } = await caller.admin.donations.list({})
+    expect(counts).toEqual([{ status: 'paid', count: 2 }])
     expect(total).toBe(2)
     expect(rows.map(({ amountMinor, refundedMinor }) => [amountMinor, refundedMinor])).toEqual([
       [1_000, 400],

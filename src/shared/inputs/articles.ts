@@ -125,7 +125,7 @@ export const articlePublicationInput = z.strictObject({
   /** Milliseconds since 1970; null for now. */
   at: z.int().min(0).max(FURTHEST_MS).nullable(),
 })
-export const ARTICLE_CHANGES = ['publish', 'withdraw', 'delete', 'restore', 'erase'] as const
+const ARTICLE_CHANGES = ['publish', 'withdraw', 'delete', 'restore', 'erase'] as const
 export const articlesChangeInput = z.strictObject({
   ids: severalOf(id, 'article'),
   change: z.enum(ARTICLE_CHANGES),

@@ -25,6 +25,7 @@ const SHORTCUTS: { place: string; keys: [keys: string, does: string][] }[] = [
       ['Ctrl B', 'Bold'],
       ['Ctrl I', 'Italic'],
       ['Ctrl K', 'Link'],
+      ['/', 'Insert a block, at the beginning of a line'],
     ],
   },
 ]
