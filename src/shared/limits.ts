@@ -10,6 +10,8 @@ export const SEARCH_MAX_TERMS = 8
 export const SEARCH_COUNT_CAP = 1_000
 export const FEATURED_COUNT = 4
 export const SIMILAR_COUNT = 3
+/** Pictures of a product beside its main one. */
+export const MORE_IMAGES_MAX = 8
 export const NAME_MAX_LENGTH = 200
 export const DESCRIPTION_MAX_LENGTH = 5_000
 /** Enough for the three lines on a card. */

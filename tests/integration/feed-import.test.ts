@@ -340,13 +340,20 @@ describe('accepted formats include', () => {
     ])
   })
 
-  test('nested delivery prices, which are ignored', async () => {
-    await run(
-      fileWith(
-        xml(xmlItem('1', '<g:shipping><g:price>49 SEK</g:price></g:shipping><g:price>199 SEK</g:price>')),
-      ),
+  test('delivery costs and further pictures', async () => {
+    const pictures = ['a', 'b', 'a', 'javascript:x'].map(
+      (name) =>
+        `<g:additional_image_link>${name.length > 1 ? name : `https://shop.example/${name}.jpg`}</g:additional_image_link>`,
     )
-    expect(stored()).toMatchObject([{ priceMinor: 19_900 }])
+    const shipping = '<g:shipping><g:country>SE</g:country><g:price>49 SEK</g:price></g:shipping>'
+    await run(fileWith(xml(xmlItem('1', `${shipping}${pictures.join('')}<g:price>199 SEK</g:price>`))))
+    expect(stored()).toMatchObject([
+      {
+        priceMinor: 19_900,
+        deliveryMinor: 4_900,
+        moreImageUrls: JSON.stringify(['https://shop.example/a.jpg', 'https://shop.example/b.jpg']),
+      },
+    ])
   })
 
   test('a bare & in XML', async () => {

@@ -54,6 +54,17 @@ function sendPicture(...[, response]: Parameters<RequestListener>) {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg)
 }
 
+test('a further picture comes from our server under its own version, and a missing one is missing', async () => {
+  const { remote, db, ask } = await startShop((request, response) =>
+    request.url === '/back.jpg' ? sendPicture(request, response) : response.writeHead(404).end(),
+  )
+  const [back, gone] = [`${remote.url}/back.jpg`, `${remote.url}/gone.jpg`]
+  const { id } = makeProduct(db, { imageUrl: null, moreImageUrls: JSON.stringify([back, gone]) })
+  const address = (url: string) => `/pictures/remote/product/${id}/${remotePictureVersion(url)}/800.webp`
+  expect(await sizeOf(await ask(address(back)))).toEqual({ width: 800, height: 600, format: 'webp' })
+  expect((await ask(address(gone))).status).toBe(404)
+})
+
 test('a remote picture comes from our server in the requested size, cached forever', async () => {
   const { remote, addProduct, ask } = await startShop(sendPicture)
   const address = addProduct(`${remote.url}/cot.jpg`)

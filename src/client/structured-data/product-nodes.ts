@@ -106,22 +106,33 @@ function offersOf(site: Site, [product, ...others]: [Product, ...Product[]]): Of
   }
 }
 
-function offerOf(site: Site, { priceMinor, currency, inStock, advertiserName, ...product }: Product): Offer {
+function offerOf(site: Site, product: Product): Offer {
+  const { priceMinor, currency, deliveryMinor, inStock, advertiserName } = product
   return {
     '@type': 'Offer',
     url: `${site.url}${productPath(product)}`,
     price: fromMinor(priceMinor ?? 0, currency),
     priceCurrency: currency,
     availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(deliveryMinor !== null && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          value: fromMinor(deliveryMinor, currency),
+          currency,
+        },
+      },
+    }),
     ...(advertiserName && { seller: { '@type': 'Organization', name: advertiserName } }),
   }
 }
 
 function pictures(site: Site, product: Product): string[] {
-  const picture = productPicturePath(product, 1200)
-  return [...(picture ? [picture] : []), sharePicturePath.product(product)].map(
-    (path) => `${site.url}${path}`,
+  const own = [product.imageUrl, ...product.moreImageUrls].flatMap(
+    (imageUrl) => productPicturePath({ id: product.id, imageUrl }, 1200) ?? [],
   )
+  return [...own, sharePicturePath.product(product)].map((path) => `${site.url}${path}`)
 }
 
 function productPath(product: Pick<CardProduct, 'id' | 'slug'>): string {

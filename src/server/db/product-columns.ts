@@ -31,7 +31,9 @@ export const CARD_COLUMNS = [
 
 /** Read additionally for a product's own page, the API and the export. */
 export const PAGE_COLUMNS = [
+  'moreImageUrls',
   'listPriceMinor',
+  'deliveryMinor',
   'brand',
   'gtin',
   'externalId',
@@ -58,6 +60,8 @@ export const FEED_COLUMNS = [
   'listPriceMinor',
   'currency',
   'imageUrl',
+  'moreImageUrls',
+  'deliveryMinor',
   'affiliateLink',
   'retailerLink',
   'advertiserName',

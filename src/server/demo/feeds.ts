@@ -9,6 +9,12 @@ import { slugify } from '#shared/text/text-folding.ts'
 
 const BRANDS = ['Lillemo', 'Nordvik', 'Small Harbor', 'Mossa', 'Alder & Ash', 'Kottebo']
 const COLORS = ['Cream', 'Sage', 'Rust']
+/** Pictures of the product in use. */
+const MORE_PICTURES = new Map([
+  [1, ['/images/articles/eco-friendly-baby-products.webp', '/images/heroes/sleep.webp']],
+  [3, ['/images/heroes/play.webp', '/images/products/wooden-blocks.webp']],
+])
+const DELIVERY = [0, 39, 49]
 const EVERY_NEW = 17
 const EVERY_SOLD_OUT = 23
 const EVERY_WITHOUT_LINK = 31
@@ -66,6 +72,8 @@ function asColumns({ sample, brand, color, index, version }: FeedProduct) {
     name: `${brand} ${sample.name}`,
     description: sample.description,
     image_url: sample.image,
+    additional_image_urls: MORE_PICTURES.get(sample.id)?.join(' ') ?? '',
+    delivery_price: sample.id % 3 === 0 ? '' : String(DELIVERY[sample.id % DELIVERY.length]),
     price: String(Math.round((base + 7 * (index % 11)) * (isReduced ? 0.85 : 1))),
     currency: 'SEK',
     advertiser_name: sample.retailer,

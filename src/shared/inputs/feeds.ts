@@ -32,10 +32,12 @@ export const FEED_FIELDS = [
   'link',
   'description',
   'imageUrl',
+  'moreImageUrls',
   'price',
   'salePrice',
   'salePeriod',
   'listPrice',
+  'delivery',
   'currency',
   'advertiserName',
   'advertiserId',
@@ -54,6 +56,9 @@ export const FEED_FIELDS = [
   'isEditorsPick',
   'retailerLink',
 ] as const
+
+/** Fields of which a record may have several values, one in each line of the text. */
+export const SEVERAL_VALUES: readonly FeedField[] = ['moreImageUrls', 'delivery']
 
 export type FeedField = (typeof FEED_FIELDS)[number]
 

@@ -4,6 +4,8 @@ import { REMOTE_PICTURE_KINDS } from '#shared/pictures/remote-pictures.ts'
 export const pictureSourceInput = z.object({
   kind: z.enum(REMOTE_PICTURE_KINDS),
   id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  /** Of a further picture of the product. */
+  version: z.string().max(13).optional(),
 })
 
 export const uploadedPictureInput = z.object({ id: z.string().max(40), file: z.string().max(20) })

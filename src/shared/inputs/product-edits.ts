@@ -4,6 +4,7 @@ import { severalOf } from '#shared/inputs/several.ts'
 import {
   DEFAULT_COMMISSION,
   DESCRIPTION_MAX_LENGTH,
+  MORE_IMAGES_MAX,
   NAME_MAX_LENGTH,
   REASON_MAX_LENGTH,
 } from '#shared/limits.ts'
@@ -112,6 +113,11 @@ const productFields = newProductFields.extend({
   /** Only null removes the price. */
   price: amount.nullable(),
   advertiserLogoUrl: picture,
+  moreImageUrls: z
+    .array(picture)
+    .max(MORE_IMAGES_MAX, `Use at most ${MORE_IMAGES_MAX} more pictures`)
+    .optional()
+    .transform((images) => images?.filter((image) => image !== null)),
   isBestSeller: z.boolean(),
   isEditorsPick: z.boolean(),
   rating: z

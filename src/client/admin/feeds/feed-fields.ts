@@ -2,6 +2,7 @@ import type { FeedPreview } from '#client/lib/trpc.ts'
 import { FEED_LABELS } from '#shared/feeds/feed-labels.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 import { formatPrice } from '#shared/messages/formats.ts'
+import { moreImagesOf } from '#shared/products/more-images.ts'
 
 type PreviewProduct = FeedPreview['products'][number]
 
@@ -35,6 +36,16 @@ export const FIELD_TEXTS: FieldText[] = [
   },
   { field: 'currency', label: 'Currency', sample: ({ currency }) => currency },
   { field: 'imageUrl', label: 'Picture', sample: ({ imageUrl }) => imageUrl },
+  {
+    field: 'moreImageUrls',
+    label: 'More pictures',
+    sample: ({ moreImageUrls = null }) => moreImagesOf(moreImageUrls).join(' ') || null,
+  },
+  {
+    field: 'delivery',
+    label: 'Delivery cost',
+    sample: (product) => money(product.deliveryMinor ?? null, product),
+  },
   { field: 'description', label: 'Description', sample: ({ description }) => description },
   {
     field: 'category',

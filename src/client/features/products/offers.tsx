@@ -17,7 +17,10 @@ import { cheapestOf } from '#shared/prices/cheapest-of.ts'
 import { offersInOrder } from '#shared/prices/offers-in-order.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
-/** Shows the same item at all its retailers, this one included; the number on its package matches them. */
+/**
+ * Shows the same item at all its retailers, this one included; the number on its package matches them. Offers compare
+ * by price without delivery: most feeds leave it out, and a retailer that tells it must not lose to one that hides it.
+ */
 export function Offers({ product }: { product: Product }) {
   const { data: others = [] } = trpc.products.offers.useQuery({ id: product.id })
   const { rates } = useSite()
@@ -76,9 +79,16 @@ function Offer({ offer, isOwn, isCheapest }: OfferProps) {
   )
 }
 
-function factsOf({ inStock, priceReadAt }: Product): string[] {
+function factsOf({ inStock, priceReadAt, deliveryMinor, currency }: Product): string[] {
   return [
     inStock ? m.inStock : m.outOfStock,
+    ...(deliveryMinor === null
+      ? []
+      : [
+          deliveryMinor
+            ? fill(m.deliveryCosts, { price: formatPrice(deliveryMinor, currency) })
+            : m.freeDelivery,
+        ]),
     ...(priceReadAt ? [fill(m.priceChecked, { day: formatDay(priceReadAt) })] : []),
   ]
 }
@@ -95,6 +105,13 @@ function OfferPrice({ offer, isCheapest }: Omit<OfferProps, 'isOwn'>) {
       {formatPrice(offer.priceMinor, offer.currency)}
       <AboutPrice {...offer} />
       <UnitPrice product={offer} />
+      {offer.deliveryMinor ? (
+        <small className={productPageCss.total}>
+          {fill(m.totalWithDelivery, {
+            price: formatPrice(offer.priceMinor + offer.deliveryMinor, offer.currency),
+          })}
+        </small>
+      ) : null}
       {isCheapest && <LowestPrice />}
     </span>
   )

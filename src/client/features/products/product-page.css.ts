@@ -26,14 +26,33 @@ export const productMediaTrack = style({
   '@media': { [from.md]: { gridRow: '1 / span 2', alignSelf: 'stretch' } },
 })
 
+export const gallery = style({ '@media': { [from.md]: { position: 'sticky', top: '100px' } } })
+
 export const productMedia = style({
   position: 'relative',
   borderRadius: radii.xl,
   overflow: 'hidden',
-  '@media': {
-    [from.md]: { borderRadius: radii['2xl'], position: 'sticky', top: '100px' },
-  },
+  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
 })
+
+/** Each picture fills the strip; on a phone the next one shows at the edge. */
+export const pictures = style({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+})
+
+globalStyle(`${pictures} > li`, {
+  position: 'relative',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollMarginTop: '100px',
+})
+
+globalStyle(`${pictures} > li:not(:only-child)`, { '@media': { [below.md]: { flexBasis: '82%' } } })
 
 globalStyle(`${productMedia} ${pictureCss.picture}`, {
   width: '100%',
@@ -211,6 +230,13 @@ export const offerRetailer = style({ display: 'flex', alignItems: 'center', gap:
 export const offerFacts = style({ fontSize: '0.9375rem', color: colors.fg.muted, marginTop: '4px' })
 
 globalStyle(`${otherOffers} ${productCardCss.priceUnknown}`, { fontSize: '0.9375rem' })
+
+export const total = style({
+  display: 'block',
+  fontSize: '0.875rem',
+  fontWeight: '400',
+  color: colors.fg.muted,
+})
 
 export const offerPrice = style({ fontSize: '1.1875rem', fontWeight: '650', whiteSpace: 'nowrap' })
 

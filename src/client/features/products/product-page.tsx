@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
-import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BackToResults } from '#client/features/products/back-to-results.tsx'
 import { BuyBar } from '#client/features/products/buy-bar.tsx'
 import { BuyBox } from '#client/features/products/buy-box.tsx'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
 import { Offers } from '#client/features/products/offers.tsx'
-import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { PriceHistory } from '#client/features/products/price-history.tsx'
 import { ProductDescription } from '#client/features/products/product-description.tsx'
 import { ProductFacts } from '#client/features/products/product-facts.tsx'
+import { ProductGallery } from '#client/features/products/product-gallery.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
-import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { recordSeenScript } from '#client/features/products/seen-products.ts'
@@ -59,16 +57,7 @@ export function ProductPage({ id }: { id: number }) {
       </Breadcrumb>
       <div className={productPageCss.productDetail}>
         <div className={productPageCss.productMediaTrack}>
-          <div className={productPageCss.productMedia}>
-            <ProductPicture
-              product={product}
-              alt={product.name}
-              sizes="(min-width: 1024px) 600px, (min-width: 768px) 46vw, 94vw"
-              priority
-            />
-            <PickBadge product={product} />
-            <FavoriteButton product={product} />
-          </div>
+          <ProductGallery key={id} product={product} />
         </div>
         <div>
           <RetailerLine product={product}>

@@ -79,6 +79,10 @@ export const products = sqliteTable(
     listPriceMinor: integer('list_price_minor'),
     currency: text('currency').notNull().default(DEFAULT_CURRENCY),
     imageUrl: text('image_url'),
+    /** A JSON array of further pictures. */
+    moreImageUrls: text('more_image_urls'),
+    /** The cost of delivery in its currency; null when unknown, which differs from free. */
+    deliveryMinor: integer('delivery_minor'),
     affiliateLink: text('affiliate_link'),
     /** The retailer's own URL of the product, without a network; it may be requested (decision 64). */
     retailerLink: text('retailer_link'),

@@ -31,6 +31,8 @@ const row: ProductRow = {
   variantGroup: null,
   variantCount: 0,
   variantKind: null,
+  moreImageUrls: null,
+  deliveryMinor: null,
   imageUrl: null,
   affiliateLink: 'https://shop.example/?a=1&b=%20',
   advertiserName: null,

@@ -2,6 +2,7 @@ import type { CardRow, ProductRow } from '#server/features/products/search/produ
 import { networkOf } from '#shared/affiliate/networks.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
+import { moreImagesOf } from '#shared/products/more-images.ts'
 import { excerpt, singleLine } from '#shared/text/text-folding.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { unitPriceOf } from '#shared/unit-prices/unit-price.ts'
@@ -14,7 +15,7 @@ const PRICE_IS_OF_TODAY_MS = 2 * DAY_MS
  * since 1970, as stored: half as long in a page as a `Date`.
  */
 export function toProduct(row: ProductRow) {
-  return toPublicFields(row)
+  return withMoreImages(toPublicFields(row))
 }
 
 export type Product = ReturnType<typeof toProduct>
@@ -30,7 +31,11 @@ export type CardProduct = ReturnType<typeof toCardProduct> & { offers?: CardOffe
 
 /** Shortens the description to one line that fits a card. */
 export function toBriefProduct(row: ProductRow): Product {
-  return toPublicFields(withExcerpt(row))
+  return withMoreImages(toPublicFields(withExcerpt(row)))
+}
+
+function withMoreImages<Fields extends { moreImageUrls: string | null }>(fields: Fields) {
+  return { ...fields, moreImageUrls: moreImagesOf(fields.moreImageUrls) }
 }
 
 /** Leaves out the fields that only the product page shows, since a page has many cards. */

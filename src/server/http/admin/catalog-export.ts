@@ -21,6 +21,7 @@ function toExported(product: CatalogProduct, shopUrl: string) {
     ...wire,
     variant_group: variants?.group ?? null,
     image_url: product.imageUrl,
+    additional_image_urls: product.moreImageUrls.join('\n') || null,
     advertiser_logo_url: product.advertiserLogoUrl,
     commission: product.ownCommission,
     is_listed: product.isListed,

@@ -24,12 +24,13 @@ export function remotePictureHandler(deps: Deps) {
     const address = parseRemotePictureAddress(c.req.path)
     if (!address) return errorResponse(c, 404)
     const { kind, id, width, format } = address
-    const { url, icon } = await caller.pictures.source({ kind, id })
+    const { url, icon, isMain } = await caller.pictures.source({ kind, id, version: address.version })
     const version = remotePictureVersion(url)
     if (address.version !== version) {
       return redirect(c, remotePictureAddress({ ...address, version }))
     }
     const content = await deps.pictures.variant(url, width, format)
+    if (!content && !isMain) return errorResponse(c, 404)
     if (!content) return redirect(c, kind === 'product' ? productStandIn(icon) : LOGO_STAND_IN)
     return c.body(new Uint8Array(content), 200, {
       'Content-Type': `image/${format}`,

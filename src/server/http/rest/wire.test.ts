@@ -6,7 +6,9 @@ import { wireProduct } from '#server/http/rest/wire.ts'
 const OTHERWISE = [
   'content_amount',
   'content_unit',
+  'delivery_minor',
   'list_price_minor',
+  'more_image_urls',
   'price_minor',
   'variant_count',
   'variant_group',

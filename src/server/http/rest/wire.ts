@@ -21,6 +21,8 @@ const PRODUCT_EXAMPLE = {
   currency: 'SEK',
   price_read_at: '2026-05-04T06:00:00.000Z',
   image_url: 'https://shop.example/images/products/stacking-rings.webp',
+  additional_image_urls: [],
+  delivery_price: null,
   affiliate_link: 'https://tumblewood.example/stacking-rings',
   advertiser_name: 'Tumblewood',
   advertiser_id: null,
@@ -78,6 +80,11 @@ export const wireProduct = z
     currency: z.string(),
     price_read_at: z.iso.datetime().nullable().openapi({ description: 'When the price was last seen' }),
     image_url: z.string().nullable().openapi({ description: 'An absolute URL' }),
+    additional_image_urls: z.array(z.string()).openapi({ description: 'Absolute URLs of further pictures' }),
+    delivery_price: z
+      .number()
+      .nullable()
+      .openapi({ description: 'The cost of delivery in the currency; null if unknown' }),
     affiliate_link: z.string(),
     advertiser_name: z.string().nullable(),
     advertiser_id: z.string().nullable(),
@@ -225,6 +232,8 @@ export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof
     price: amount(product.priceMinor, currency),
     currency,
     image_url: absolute(product.imageUrl, shopUrl),
+    additional_image_urls: product.moreImageUrls.flatMap((address) => absolute(address, shopUrl) ?? []),
+    delivery_price: amount(product.deliveryMinor, currency),
     affiliate_link: product.affiliateLink,
     advertiser_name: product.advertiserName,
     advertiser_id: product.advertiserId,

@@ -17,6 +17,12 @@ export const priceNoteInStock =
 export const priceNoteOutOfStock =
   'This price is provided by the retailer. Click {link} to see the latest price and whether it is back in stock.'
 export const productDisclosure = 'We may earn a commission. You pay the same price.'
+export const deliveryCosts = 'Delivery {price}'
+export const enlargePicture = 'Enlarge the picture'
+export const freeDelivery = 'Free delivery'
+export const pictureOf = 'Picture {n} of {count}'
+export const pictures = 'Pictures'
+export const totalWithDelivery = '{price} with delivery'
 export const inStock = 'In stock'
 export const outOfStock = 'Out of stock'
 export const outOfStockInSentence = 'out of stock'

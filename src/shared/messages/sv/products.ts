@@ -17,6 +17,12 @@ export const priceNoteInStock =
 export const priceNoteOutOfStock =
   'Priset kommer från butiken. Klicka på ”{link}” för att se aktuellt pris och om varan är tillbaka i lager.'
 export const productDisclosure = 'Vi kan få provision. Du betalar samma pris.'
+export const deliveryCosts = 'Frakt {price}'
+export const enlargePicture = 'Förstora bilden'
+export const freeDelivery = 'Fri frakt'
+export const pictureOf = 'Bild {n} av {count}'
+export const pictures = 'Bilder'
+export const totalWithDelivery = '{price} med frakt'
 export const inStock = 'I lager'
 export const outOfStock = 'Slut i lager'
 export const outOfStockInSentence = 'slut i lager'

@@ -8,6 +8,7 @@ const ADTRACTION_COLUMNS = {
   imageUrl: ['imageurl'],
   price: ['price'],
   listPrice: ['originalprice'],
+  delivery: ['shipping'],
   currency: ['currency'],
   category: ['category'],
   availability: ['instock'],

@@ -12,6 +12,7 @@ export const adtractionXml = xmlDialect({
     imageUrl: ['ImageUrl'],
     price: ['Price'],
     listPrice: ['OriginalPrice'],
+    delivery: ['Shipping'],
     currency: ['Currency'],
     category: ['Category'],
     availability: ['Instock'],

@@ -15,9 +15,11 @@ export const awinJsonl = jsonDialect({
     link: ['aw_deep_link'],
     retailerLink: ['link'],
     imageUrl: ['image_link'],
+    moreImageUrls: ['additional_image_link'],
     price: ['price'],
     salePrice: ['sale_price'],
     salePeriod: ['sale_price_effective_date'],
+    delivery: ['shipping', 'delivery_cost'],
     advertiserName: ['advertiser_name'],
     advertiserId: ['advertiser_id'],
     category: ['product_type'],
@@ -44,8 +46,10 @@ export const awinJsonl = jsonDialect({
 function namesOfGroups(value: unknown): Map<string, string> {
   const texts = flatten(value)
   for (const [place, text] of [...texts]) {
-    const [, name, deeper] = place.split('.')
-    if (name !== undefined && deeper === undefined && !texts.has(name)) texts.set(name, text)
+    const [, name, index, deeper] = place.split('.')
+    if (name === undefined || deeper !== undefined || (index !== undefined && !/^\d+$/.test(index))) continue
+    const bare = index === undefined ? name : `${name}.${index}`
+    if (!texts.has(bare)) texts.set(bare, text)
   }
   return texts
 }

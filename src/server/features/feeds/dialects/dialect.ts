@@ -1,6 +1,6 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
 import { FEED_LABELS } from '#shared/feeds/feed-labels.ts'
-import type { FeedField } from '#shared/inputs/feeds.ts'
+import { type FeedField, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
 
 /** `broken`: part of the file is missing, so products that it does not list may still exist. */
 export type FeedEvent =
@@ -17,6 +17,20 @@ export type ColumnMap = Partial<Record<FeedField, string[]>>
 
 export function labelColumns(namesOf: (label: (typeof FEED_LABELS)[number]) => string[]): ColumnMap {
   return Object.fromEntries(FEED_LABELS.map((label) => [label.field, namesOf(label)]))
+}
+
+/** The text of the preferred column that has one; of fields with several values all of them, one in each line. */
+export function valuesOf<Place>(
+  field: FeedField,
+  places: Place[],
+  textAt: (place: Place) => string | undefined,
+): string | undefined {
+  if (!SEVERAL_VALUES.includes(field)) {
+    const place = places.find((one) => textAt(one)?.trim())
+    return place === undefined ? undefined : textAt(place)
+  }
+  const texts = places.map(textAt).filter((text) => text?.trim())
+  return texts.join('\n') || undefined
 }
 
 /** One dialect per file; `detect.ts` lists them. */

@@ -1,4 +1,10 @@
-import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type ColumnMap,
+  type Dialect,
+  type FeedEvent,
+  type Recognition,
+  valuesOf,
+} from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import {
   type DelimitedEvent,
@@ -169,8 +175,8 @@ async function* readRecords(
 export function recordOf(line: number, cell: Cell, columns: ColumnMap): FeedRecord {
   const record: FeedRecord = { line }
   for (const field of FEED_FIELDS) {
-    const column = columns[field]?.find((name) => cell(name.toLowerCase()) !== undefined)
-    if (column !== undefined) record[field] = cell(column.toLowerCase())
+    const text = valuesOf(field, columns[field] ?? [], (name) => cell(name.toLowerCase()))
+    if (text !== undefined) record[field] = text
   }
   return record
 }
@@ -185,8 +191,8 @@ function indexesOf(places: Map<string, number>, columns: ColumnMap): ColumnIndex
 function toRecord(line: number, fields: string[], indexes: ColumnIndexes): FeedRecord {
   const record: FeedRecord = { line }
   for (const [field, places] of indexes) {
-    const place = places.find((index) => fields[index]?.trim())
-    if (place !== undefined) record[field] = fields[place]
+    const text = valuesOf(field, places, (index) => fields[index])
+    if (text !== undefined) record[field] = text
   }
   return record
 }

@@ -1,9 +1,15 @@
-import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type ColumnMap,
+  type Dialect,
+  type FeedEvent,
+  type Recognition,
+  valuesOf,
+} from '#server/features/feeds/dialects/dialect.ts'
 import { type JsonPlace, readJsonRecords } from '#server/features/feeds/dialects/json-records.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import type { JsonEvent } from '#server/features/feeds/reading/json-parsing.ts'
 import { flatten } from '#server/features/feeds/reading/json-value.ts'
-import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
+import { FEED_FIELDS, type FeedField, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
 
 export interface JsonDialectOptions {
   name: string
@@ -49,10 +55,17 @@ export function refusalOf(event: Exclude<JsonEvent, { kind: 'element' }>): FeedE
 function recordOf(line: number, texts: Map<string, string>, columns: ColumnMap): FeedRecord {
   const record: FeedRecord = { line }
   for (const field of FEED_FIELDS) {
-    const place = columns[field]?.find((name) => texts.get(name)?.trim())
-    if (place !== undefined) record[field] = texts.get(place)
+    const text = valuesOf(field, placesOf(field, columns, texts), (place) => texts.get(place))
+    if (text !== undefined) record[field] = text
   }
   return record
+}
+
+/** Several values may be in an array: `images.0`, `images.1`. */
+function placesOf(field: FeedField, columns: ColumnMap, texts: Map<string, string>): string[] {
+  const names = columns[field] ?? []
+  if (names.length === 0 || !SEVERAL_VALUES.includes(field)) return names
+  return [...texts.keys()].filter((place) => names.includes(place.replace(/\.\d{1,3}$/, '')))
 }
 
 async function* once(text: string): AsyncGenerator<string> {

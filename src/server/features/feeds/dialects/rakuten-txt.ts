@@ -19,6 +19,7 @@ const COLUMNS: ColumnMap = {
   imageUrl: ['product_image_url'],
   price: ['retail_price'],
   salePrice: ['sale_price'],
+  delivery: ['shipping'],
   currency: ['currency'],
   category: ['primary_category'],
   secondCategory: ['secondary_categories'],

@@ -8,7 +8,7 @@ import {
 } from '#server/features/feeds/dialects/header-row.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
-import { DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { DEFAULT_CURRENCY, MORE_IMAGES_MAX } from '#shared/limits.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 
 /** Maps the headings of exports since 2025 to the former ones. */
@@ -58,6 +58,7 @@ interface OpenProduct {
   rows: number
   lowest: number
   inStock: boolean
+  images: number
 }
 
 async function* readProducts(
@@ -86,7 +87,7 @@ function openProduct(record: FeedRecord, cell: Cell): OpenProduct {
   const status = cell('status')?.trim().toLowerCase() ?? 'active'
   const hidden = readYesNo(cell('published')) === false || status !== 'active'
   const first = { ...record, ...(hidden ? { unpublished: 'yes' } : {}) }
-  return { record: first, rows: 1, lowest: amountOf(cell), inStock: isInStock(cell) }
+  return { record: first, rows: 1, lowest: amountOf(cell), inStock: isInStock(cell), images: 0 }
 }
 
 function addVariant(open: OpenProduct, cell: Cell) {
@@ -98,7 +99,12 @@ function addVariant(open: OpenProduct, cell: Cell) {
     open.record.listPrice = cell('variant compare at price')
   }
   open.inStock ||= isInStock(cell)
-  open.record.imageUrl ??= cell('image src')
+  const image = cell('image src')
+  if (open.record.imageUrl === undefined) open.record.imageUrl = image
+  else if (image !== undefined && open.images < MORE_IMAGES_MAX) {
+    open.images += 1
+    open.record.moreImageUrls = `${open.record.moreImageUrls ?? ''}\n${image}`
+  }
 }
 
 function finished({ record, rows, inStock }: OpenProduct): FeedEvent {

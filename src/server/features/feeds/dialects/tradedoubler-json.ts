@@ -53,6 +53,7 @@ function* offersOf(line: number, product: unknown): Generator<FeedEvent> {
       link,
       imageUrl: textAt(product, 'productImage', 'url'),
       price: textAt(price, 'price', 'value'),
+      delivery: textAt(offer, 'shippingCost'),
       currency: textAt(price, 'price', 'currency'),
       advertiserName: textAt(offer, 'programName'),
       advertiserId: /(?:^|[^a-z])p\((\d{1,20})\)/i.exec(link ?? '')?.[1],

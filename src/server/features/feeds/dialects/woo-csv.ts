@@ -29,6 +29,7 @@ const OPTIONS: HeaderRowOptions = {
     description: ['description', 'short description'],
     link: ['external url'],
     imageUrl: ['images'],
+    moreImageUrls: ['images'],
     price: ['regular price'],
     salePrice: ['sale price'],
     category: ['categories'],

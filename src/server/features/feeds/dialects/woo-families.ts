@@ -123,6 +123,7 @@ function variationOf(family: Family, variation: FeedRecord): FeedEvent {
     description: variation.description ?? parent.description,
     link: variation.link ?? parent.link,
     imageUrl: variation.imageUrl ?? parent.imageUrl,
+    moreImageUrls: variation.moreImageUrls ?? parent.moreImageUrls,
     category: variation.category ?? parent.category,
     brand: variation.brand ?? parent.brand,
     unpublished: variation.unpublished ?? parent.unpublished,

@@ -1,7 +1,12 @@
-import type { ColumnMap, Dialect, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type ColumnMap,
+  type Dialect,
+  type Recognition,
+  valuesOf,
+} from '#server/features/feeds/dialects/dialect.ts'
 import { createItemReader, type XmlItem } from '#server/features/feeds/dialects/xml-items.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
-import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
+import { FEED_FIELDS, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
 
 export const GOOGLE_NAMESPACE = 'base.google.com/ns/1.0'
 
@@ -29,12 +34,13 @@ export function xmlDialect({ name, items, columns: own, recognize }: XmlDialectO
       namespace: GOOGLE_NAMESPACE,
       prefix: 'g',
       hasDepths,
+      several: new Set(SEVERAL_VALUES.flatMap((field) => columns[field] ?? [])),
       toRecord(item) {
         onItem(item)
         const record: FeedRecord = { line: item.line }
         for (const { field, names } of fields) {
-          const name = names.find((column) => textOf(item, column)?.trim())
-          if (name !== undefined) record[field] = textOf(item, name)
+          const text = valuesOf(field, names, (column) => textOf(item, column))
+          if (text !== undefined) record[field] = text
         }
         return record
       },

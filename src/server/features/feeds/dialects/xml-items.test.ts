@@ -9,6 +9,7 @@ function openReader() {
     namespace: 'shop.example/ns',
     prefix: 'g',
     hasDepths: false,
+    several: new Set(),
     toRecord: ({ line, elements }) => ({
       line,
       externalId: elements.get('g:id'),

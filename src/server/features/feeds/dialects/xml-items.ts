@@ -24,6 +24,8 @@ export interface ItemOptions {
   namespace: string
   prefix: string
   hasDepths: boolean
+  /** Elements of which an item may have several: each is one line, in which colons precede its parts. */
+  several: Set<string>
   toRecord: (item: XmlItem) => FeedRecord
 }
 
@@ -123,7 +125,10 @@ function isItem({ options, item, depth }: Reading, name: string): boolean {
 function openInItem(reading: Reading, item: OpenItem, name: string, attributes: Record<string, unknown>) {
   const canonical = canonicalName(reading, name)
   item.depths?.open(canonical, attributes)
-  if (reading.depth > item.depth + 1) return
+  if (reading.depth > item.depth + 1) {
+    if (reading.options.several.has(reading.element)) reading.text += ':'
+    return
+  }
   reading.element = canonical
   reading.text = name === 'link' ? atomHref(attributes) : ''
 }
@@ -143,7 +148,9 @@ function closeElement(reading: Reading) {
   const { item, depth, element } = reading
   if (item && depth > item.depth) item.depths?.close()
   if (item && depth === item.depth + 1) {
-    if (!item.elements.get(element)?.trim()) item.elements.set(element, reading.text)
+    const before = item.elements.get(element)?.trim()
+    if (!before) item.elements.set(element, reading.text)
+    else if (reading.options.several.has(element)) item.elements.set(element, `${before}\n${reading.text}`)
     reading.element = ''
     reading.text = ''
   }

@@ -26,6 +26,9 @@ const NAMES: Record<FeedField, string> = {
     bildadress produktbild produktbildurl huvudbild bilde bildeurl bildelenke produktbilde hovedbilde billede billedurl
     billedeurl billedlink billedelink produktbillede hovedbillede bildlink bildadresse artikelbild hauptbild länktillbild
     länkbild linktilbilde linktilbillede bildekobling images imageurls imagelinks pictures bilder billeder thumbnail thumbnailurl`,
+  moreImageUrls: `additionalimagelink additionalimagelinks additionalimages additionalimageurls moreimages extraimages
+    alternateimage alternateimages alternateimagetwo alternateimagethree alternateimagefour galleryimages imagegallery
+    extrabilder flerbilder weiterebilder zusatzbilder`,
   price: `pricevat priceinclvat priceinclmoms pris.inkl.moms pris.inkl.mva preis.inkl.mwst bruttopreis price
     currentprice searchprice finalprice sellingprice yourprice actualprice pris aktuelltpris aktuellpris nupris nypris
     försäljningspris utpris salgspris preis verkaufspreis aktuellerpreis endpreis produktpreis produktpris
@@ -41,6 +44,8 @@ const NAMES: Record<FeedField, string> = {
     originalpris rek.pris rekommenderatpris förepris gammaltpris gammelpris førpris glpris gl.pris normalpris ordinærpris
     veiledendepris veil.pris vejledendepris vejl.pris listpris listepris uvp stattpreis streichpreis alterpreis
     bisherigerpreis ursprungspreis originalpreis listenpreis normalpreis regulärerpreis`,
+  delivery: `shippingcost shippingprice shippingcosts shipping deliverycost deliveryprice deliverycharge postage fraktkostnad
+    fraktpris frakt leveranskostnad fragtpris fragt leveringspris versandkosten versandpreis lieferkosten`,
   currency: `currency currencycode currencyid currencyiso pricecurrency valuta valutakod valutakode währung
     währungskürzel`,
   advertiserName: `advertisername merchantname merchant retailername retailer programname campaignname storename shopname

@@ -21,6 +21,15 @@ export function parseLink(text: string | undefined): string | undefined {
   return url.username || url.password ? undefined : link
 }
 
+/** Addresses between spaces, line breaks, or commas; an address may itself contain commas. */
+export function splitAddresses(text: string): string[] {
+  return text
+    .split(/\s/)
+    .flatMap((part) => part.split(/[,|](?=https?:|\/\/|www\.)/i))
+    .map((part) => (/[,|]$/.test(part) ? part.slice(0, -1) : part))
+    .filter(Boolean)
+}
+
 export function describeBadLink(text: string | undefined): string {
   const link = fullAddress(text)
   if (!link) return 'The link is missing'

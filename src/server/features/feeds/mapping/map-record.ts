@@ -1,7 +1,7 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
 import { parseGtin } from '#server/features/feeds/mapping/gtin.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
-import { describeBadLink, parseLink } from '#server/features/feeds/mapping/link.ts'
+import { describeBadLink, parseLink, splitAddresses } from '#server/features/feeds/mapping/link.ts'
 import {
   ownDetails,
   ownLink,
@@ -10,6 +10,7 @@ import {
   ownText,
 } from '#server/features/feeds/mapping/own-export.ts'
 import { parseAvailability } from '#server/features/feeds/mapping/parse-availability.ts'
+import { parseDelivery } from '#server/features/feeds/mapping/parse-delivery.ts'
 import { type ParsedPrice, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { plainText, structuredText } from '#server/features/feeds/mapping/plain-text.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
@@ -25,6 +26,7 @@ import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 import { parseCurrency } from '#shared/prices/currency-words.ts'
 import { DEFAULT_CATEGORIES, findCategory } from '#shared/products/categories.ts'
+import { storedImages } from '#shared/products/more-images.ts'
 
 const EXTERNAL_ID_MAX_LENGTH = 255
 const LABEL_MAX_LENGTH = 100
@@ -52,8 +54,12 @@ export interface FeedProduct extends ShopDetails, Partial<Record<FeedLabel, stri
   /** Null only for the shop's own export without a link. */
   affiliateLink: string | null
   imageUrl: string | null
+  /** A JSON array; absent when there are none. */
+  moreImageUrls?: string
   priceMinor: number | null
   listPriceMinor: number | null
+  /** The cost of delivery in the product's currency; absent when unknown. */
+  deliveryMinor?: number
   currency: string
   advertiserName: string | null
   advertiserId: string | null
@@ -106,8 +112,10 @@ export function mapRecord(
     ...(settings.hideClaims ? withoutClaims({ name, description }) : { name, description }),
     affiliateLink,
     imageUrl: isOwn ? ownPicture(record.imageUrl) : (parseLink(record.imageUrl) ?? null),
+    ...moreImagesOf(record),
     priceMinor: price.minor,
     listPriceMinor: price.listMinor,
+    ...deliveryOf(record, price.currency),
     currency: price.currency,
     advertiserName: retailerOf(record, settings),
     advertiserId: labelOf(record.advertiserId) || settings.advertiserId || null,
@@ -124,6 +132,19 @@ export function mapRecord(
     ...(isOwn ? ownDetails(record) : shopDetails(record, settings)),
   }
   return { ok: true, product }
+}
+
+function moreImagesOf({ imageUrl, moreImageUrls, isOwnExport }: FeedRecord) {
+  if (!moreImageUrls?.trim()) return {}
+  const valid = isOwnExport ? ownPicture : parseLink
+  const images = splitAddresses(moreImageUrls).flatMap((address) => valid(address) ?? [])
+  const stored = storedImages(images, valid(splitAddresses(imageUrl ?? '')[0]))
+  return stored === null ? {} : { moreImageUrls: stored }
+}
+
+function deliveryOf({ delivery }: FeedRecord, currency: string) {
+  const deliveryMinor = parseDelivery(delivery, currency)
+  return deliveryMinor === undefined ? {} : { deliveryMinor }
 }
 
 function retailerLinkOf(record: FeedRecord, affiliateLink: string | null) {

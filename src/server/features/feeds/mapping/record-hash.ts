@@ -5,7 +5,7 @@ import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 /** Raise it when mapping changes: every record is then mapped again. */
-const MAPPING_VERSION = 6
+const MAPPING_VERSION = 7
 
 /** Hashes records: an equal hash means the same product, so the record need not be mapped. */
 export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedRecord) => string {

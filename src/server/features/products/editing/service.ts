@@ -24,6 +24,7 @@ import {
 import { BULK_LIMIT } from '#shared/inputs/several.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { fromMinor, toMinor } from '#shared/prices/money.ts'
+import { moreImagesOf, storedImages } from '#shared/products/more-images.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 
@@ -77,11 +78,15 @@ export function editProduct(
   { id, version, product }: ProductEdit,
   shopCurrency: string,
 ) {
-  const { price, ...details } = withCurrency(product, shopCurrency)
+  const { price, moreImageUrls, ...details } = withCurrency(product, shopCurrency)
   const priceMinor = price === null ? null : toMinor(price, details.currency)
   return inTransaction(db, (tx) => {
     const before = storedRow(tx, id)
-    const fields = { ...details, category: chosenKey(tx, details.category, 'product.category') }
+    const fields = {
+      ...details,
+      category: chosenKey(tx, details.category, 'product.category'),
+      moreImageUrls: moreImageUrls ? storedImages(moreImageUrls, details.imageUrl) : before.moreImageUrls,
+    }
     if (before.updatedAt.getTime() !== version) {
       throw new DomainError('CONFLICT', 'This product was changed by someone else in the meantime')
     }
@@ -250,6 +255,7 @@ function toEditable(db: Database, row: Row) {
       advertiserId: row.advertiserId,
       advertiserLogoUrl: row.advertiserLogoUrl,
       imageUrl: row.imageUrl,
+      moreImageUrls: moreImagesOf(row.moreImageUrls),
       affiliateLink: row.affiliateLink,
       commission: row.commission,
       isBestSeller: row.isBestSeller,

@@ -1,0 +1,114 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
+import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import * as galleryCss from '#client/features/products/product-gallery.late.css.ts'
+import * as productPageCss from '#client/features/products/product-page.css.ts'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
+import type { Product } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { m } from '#shared/messages/messages.ts'
+
+const SIZES = '(min-width: 1024px) 600px, (min-width: 768px) 46vw, 94vw'
+
+/** The pictures in a strip to swipe, links to each, and each in large. Strip, links, and popovers need no script. */
+export function ProductGallery({ product }: { product: Product }) {
+  const gallery = useRef<HTMLDivElement>(null)
+  const [broken, setBroken] = useState<string[]>([])
+  useEffect(() => {
+    const images = gallery.current?.querySelectorAll<HTMLImageElement>(`.${galleryCss.thumbnails} img`) ?? []
+    for (const image of images) {
+      const { more } = image.closest('a')?.dataset ?? {}
+      const fail = () => more && setBroken((before) => [...before, more])
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) fail()
+      image.addEventListener('error', fail, { once: true })
+    }
+  }, [])
+  const more = product.moreImageUrls.filter((address) => !broken.includes(address))
+  const pictures = [product, ...more.map((imageUrl) => ({ ...product, imageUrl }))]
+  const count = pictures.length
+  const label = (index: number) => fill(m.pictureOf, { n: index + 1, count })
+  return (
+    <div className={productPageCss.gallery} ref={gallery}>
+      <div className={productPageCss.productMedia}>
+        <ul className={productPageCss.pictures} {...(count > 1 && { tabIndex: 0, 'aria-label': m.pictures })}>
+          {pictures.map((picture, index) => (
+            <li key={picture.imageUrl} id={placeOf(index)}>
+              <ProductPicture
+                product={picture}
+                alt={index === 0 ? product.name : label(index)}
+                sizes={SIZES}
+                priority={index === 0}
+              />
+              {picture.imageUrl && (
+                <button
+                  type="button"
+                  className={galleryCss.enlarge}
+                  popoverTarget={largeOf(index)}
+                  aria-label={count > 1 ? `${m.enlargePicture}: ${label(index)}` : m.enlargePicture}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        <PickBadge product={product} />
+        <FavoriteButton product={product} />
+      </div>
+      {count > 1 && (
+        <nav className={galleryCss.thumbnails} aria-label={m.pictures}>
+          {pictures.map((picture, index) => (
+            <a
+              key={picture.imageUrl}
+              href={`#${placeOf(index)}`}
+              aria-label={label(index)}
+              onClick={showPicture}
+              {...(index > 0 && { 'data-more': picture.imageUrl })}
+            >
+              <ProductPicture product={picture} alt="" sizes="72px" />
+            </a>
+          ))}
+        </nav>
+      )}
+      {pictures.map(
+        (picture, index) =>
+          picture.imageUrl && (
+            <div
+              key={picture.imageUrl}
+              id={largeOf(index)}
+              popover="auto"
+              role="dialog"
+              aria-label={product.name}
+              className={galleryCss.large}
+            >
+              <ProductPicture
+                product={picture}
+                alt={index === 0 ? product.name : label(index)}
+                sizes="94vw"
+              />
+              <button
+                type="button"
+                className={galleryCss.closeLarge}
+                popoverTarget={largeOf(index)}
+                popoverTargetAction="hide"
+                aria-label={m.close}
+              >
+                <Icon icon={deferredIcons.x} />
+              </button>
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
+
+const placeOf = (index: number) => `picture-${index + 1}`
+const largeOf = (index: number) => `large-picture-${index + 1}`
+
+/** Without a script the link adds an entry to the history. */
+function showPicture(press: MouseEvent<HTMLAnchorElement>) {
+  const picture = document.getElementById(press.currentTarget.hash.slice(1))
+  if (!picture) return
+  press.preventDefault()
+  picture.scrollIntoView({ block: 'nearest', inline: 'start' })
+}
