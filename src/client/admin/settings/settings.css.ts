@@ -55,6 +55,7 @@ export const rate = style({
 })
 
 globalStyle(`${rate} > button`, {
+  justifySelf: 'start',
   marginTop: '26px',
   '@media': { [from.sm]: { marginTop: '28px' } },
 })

@@ -305,7 +305,7 @@ export const unitPrice = style({
   color: colors.fg.muted,
 })
 
-export const aboutPrice = style([unitPrice, { textDecoration: 'none' }])
+export const aboutPrice = style([unitPrice, { fontWeight: '400', textDecoration: 'none' }])
 
 export const priceCurrency = style({
   fontFamily: fonts.body,
