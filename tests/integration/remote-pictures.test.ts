@@ -58,11 +58,11 @@ test('a further picture comes from our server under its own version, and a missi
   const { remote, db, ask } = await startShop((request, response) =>
     request.url === '/back.jpg' ? sendPicture(request, response) : response.writeHead(404).end(),
   )
-  const [back, gone] = [`${remote.url}/back.jpg`, `${remote.url}/gone.jpg`]
-  const { id } = makeProduct(db, { imageUrl: null, moreImageUrls: JSON.stringify([back, gone]) })
+  const [back, broken] = [`${remote.url}/back.jpg`, `${remote.url}/broken.jpg`]
+  const { id } = makeProduct(db, { imageUrl: null, moreImageUrls: JSON.stringify([back, broken]) })
   const address = (url: string) => `/pictures/remote/product/${id}/${remotePictureVersion(url)}/800.webp`
   expect(await sizeOf(await ask(address(back)))).toEqual({ width: 800, height: 600, format: 'webp' })
-  expect((await ask(address(gone))).status).toBe(404)
+  expect((await ask(address(broken))).status).toBe(404)
 })
 
 test('a remote picture comes from our server in the requested size, cached forever', async () => {
@@ -242,9 +242,9 @@ test('a fetched picture outlives its server', async () => {
   })
   const address = addProduct(`${remote.url}/cot.jpg`)
   expect((await ask(address('400.webp'))).status).toBe(200)
-  expect((await ask(addProduct(`${remote.url}/gone.jpg`)('400.webp'))).status).toBe(302)
+  expect((await ask(addProduct(`${remote.url}/broken.jpg`)('400.webp'))).status).toBe(302)
   expect((await ask(address('800.webp'))).status).toBe(200)
-  expect(remote.requestedPaths).toEqual(['/cot.jpg', '/gone.jpg'])
+  expect(remote.requestedPaths).toEqual(['/cot.jpg', '/broken.jpg'])
 })
 
 test('stored pictures stay within their limit, and a removed one is made again', async () => {

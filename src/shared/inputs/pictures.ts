@@ -4,7 +4,7 @@ import { REMOTE_PICTURE_KINDS } from '#shared/pictures/remote-pictures.ts'
 export const pictureSourceInput = z.object({
   kind: z.enum(REMOTE_PICTURE_KINDS),
   id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
-  /** Of a further picture of the product. */
+  /** The version of a further picture of the product. */
   version: z.string().max(13).optional(),
 })
 

@@ -32,8 +32,8 @@ const partnerLogo = preparedQuery((db) =>
 const SOURCES = { product: productPicture, retailer: retailerLogo, partner: partnerLogo }
 
 /**
- * Returns the address of a stored picture, the product's main one unless the version is a further one's, and its
- * category icon, even if the product is delisted. Throws NOT_FOUND when there is none, or when it is the shop's own.
+ * Returns the address of a stored picture and its product's category icon, even if the product is delisted. The version
+ * tells a further picture from the main one. Throws NOT_FOUND when there is none, or when it is one of the shop's own.
  */
 export function pictureSource(
   db: Database,

@@ -7,8 +7,8 @@ const MOST_CHARACTERS = 4_000
 const LONGEST_PART = 60
 
 /**
- * The cost of delivery in a currency, in minor units: `49.00`, or Google's `SE:::49.00 SEK` for each country and service.
- * Of several services the cheapest. Unknown when countries that pay in the currency differ.
+ * Returns what delivery costs in a currency, in minor units: `49.00`, or Google's `SE:::49.00 SEK` for each country and
+ * service. The cheapest service counts. Undefined when countries that pay in the currency differ.
  */
 export function parseDelivery(text: string | undefined, currency: string): number | undefined {
   if (!text) return undefined
