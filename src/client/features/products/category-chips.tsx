@@ -47,7 +47,7 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
           activeOptions={{ includeSearch: false }}
           lang={lang}
         >
-          {name}
+          <span className={productsPageCss.collection}>{name}</span>
         </Link>
       ))}
     </nav>

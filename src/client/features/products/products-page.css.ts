@@ -120,6 +120,15 @@ export const chip = style({
   },
 })
 
+/** A long name is cut, so that a phone shows more than one chip. */
+export const collection = style({
+  display: 'block',
+  maxWidth: 'min(65vw, 24em)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
 globalStyle(`${chip} ${baseCss.dot}`, { background: baseCss.dotColor })
 
 export const wholeName = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } })
