@@ -33,6 +33,21 @@ async function writeWithSlashes(page: Page, text: Locator) {
   while ((await text.inputValue()) !== before) await text.press('Control+z')
 }
 
+/** A picture of the library in the text, and the text as it was. */
+async function insertPicture(page: Page, text: Locator) {
+  const before = await text.inputValue()
+  await text.press('Control+End')
+  await text.pressSequentially('\n\n/pic')
+  await text.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
+  await dialog.getByRole('radio', { name: 'Your picture' }).check({ force: true })
+  await dialog.getByLabel('Alternative text').fill('A puddle')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(text).toHaveValue(/\n\n!\[A puddle\]\(\/images\/uploaded\/[\w-]+\.webp\)\n\n$/)
+  await expect(text).toBeFocused()
+  await text.fill(before)
+}
+
 test(
   'an administrator writes, previews, publishes, edits, compares, restores, and deletes an article',
   { tag: ['@once', '@thorough'] },
@@ -76,6 +91,7 @@ test(
     await expect(page.getByTitle('Preview of the article')).toHaveCount(0)
     await button(page, 'Preview').click()
     await writeWithSlashes(page, text)
+    await insertPicture(page, text)
     await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
     await page.getByRole('link', { name: 'Users' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()

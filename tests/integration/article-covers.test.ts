@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { pictureFiles, pictures } from '#server/db/schema/pictures.ts'
@@ -405,4 +406,54 @@ test('a missing picture is a 404', async () => {
     `/images/uploaded/${'0'.repeat(20)}-ffffff.webp`,
   ])
     expect([path, (await shop.app.request(path)).status]).toEqual([path, 404])
+})
+
+describe('the library', () => {
+  test('lists uploads of a kind, newest first, with what an article says of them', async () => {
+    const shop = await adminShop()
+    const first = await upload(shop, await jpegPicture(800, 500))
+    const second = await upload(shop, await jpegPicture(900, 560))
+    await draft(shop, { picture: first })
+    shop.db
+      .update(pictures)
+      .set({ uploadedAt: new Date('2026-01-01') })
+      .where(eq(pictures.id, first.replace('uploaded/', '')))
+      .run()
+    expect(await shop.caller.pictures.library({ kind: 'cover' })).toEqual({
+      pictures: [
+        { name: second, alt: '' },
+        { name: first, alt: WHOLE.pictureAlt },
+      ],
+      hasMore: false,
+    })
+    expect((await shop.caller.pictures.library({ kind: 'category' })).pictures).toEqual([])
+    await expect(shop.caller.pictures.library({ kind: 'logo' as 'cover' })).rejects.toThrow()
+  })
+
+  test('keeps pictures in texts, in older versions, and on landing pages', async () => {
+    const shop = await adminShop()
+    const later = new Date(Date.now() + 1_000)
+    const sizes = [800, 840, 880]
+    const [inText = '', older = '', onPage = ''] = await Promise.all(
+      sizes.map(async (width) => upload(shop, await jpegPicture(width, 500))),
+    )
+    const saved = await draft(shop, { picture: older, text: `![A boot](/images/${inText}.webp)` })
+    const article = { ...saved.article, picture: '' }
+    await shop.admin.articles.update({ id: saved.id, version: saved.version, article })
+    const { landingPages } = shop.admin
+    const { id } = await landingPages.create({ name: 'Rattles' })
+    const page = await landingPages.byId({ id })
+    await landingPages.update({
+      id,
+      version: page.version,
+      landingPage: { ...page.landingPage, picture: onPage, isPublished: true },
+    })
+    expect(forgetUnusedPictures(shop.db, shop.deps.env, later)).toBe(0)
+    const html = await (await shop.app.request('/shop/rattles')).text()
+    expect(html).toContain(`/pictures/${onPage}-640.avif 640w`)
+    const withUnknown = { ...page.landingPage, picture: 'uploaded/00000000000000000000-000000' }
+    await expect(
+      landingPages.update({ id, version: page.version + 1, landingPage: withUnknown }),
+    ).rejects.toThrow('This shop no longer has that picture')
+  })
 })

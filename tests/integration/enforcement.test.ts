@@ -48,6 +48,7 @@ const PROCEDURES: Record<string, Who> = {
   'admin.landingPages.list': 'admin',
   'admin.landingPages.move': 'admin',
   'admin.landingPages.preview': 'admin',
+  'pictures.library': 'admin',
   'admin.partners.create': 'admin',
   'admin.partners.delete': 'admin',
   'admin.partners.update': 'admin',

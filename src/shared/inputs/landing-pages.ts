@@ -4,7 +4,7 @@ import { line, longer, markdown, searchDescription, searchTitle, slug } from '#s
 import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const INTRODUCTION_MAX_LENGTH = 10_000
-const PICTURE = /^(heroes|articles)\/[a-z0-9-]+$/
+const PICTURE = /^(?:(?:heroes|articles)\/[a-z0-9-]+|uploaded\/[a-f0-9]{20}-[a-f0-9]{6})$/
 
 const name = longer(line(60), 1)
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PAGE } from '#shared/limits.ts'
 import { REMOTE_PICTURE_KINDS } from '#shared/pictures/remote-pictures.ts'
 
 export const pictureSourceInput = z.object({
@@ -10,10 +11,16 @@ export const pictureSourceInput = z.object({
 
 export const uploadedPictureInput = z.object({ id: z.string().max(40), file: z.string().max(20) })
 
+export const pictureListInput = z.strictObject({
+  kind: z.enum(['cover', 'category']),
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+})
+
 /** Only for calls within the process: over HTTP, uploads have an address of their own. */
 export const pictureUploadInput = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
 export type UploadedPictureInput = z.infer<typeof uploadedPictureInput>
+export type PictureListInput = z.infer<typeof pictureListInput>
 export type PictureSourceInput = z.infer<typeof pictureSourceInput>

@@ -1,11 +1,13 @@
 import { IconButton } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as articleFormCss from '#client/admin/articles/article-form.css.ts'
+import { PictureDialog } from '#client/admin/articles/picture-dialog.tsx'
 import { SlashMenu } from '#client/admin/articles/slash-menu.tsx'
 import type { TextBlock } from '#client/admin/articles/text-blocks.ts'
 import { useSlashMenu } from '#client/admin/articles/use-slash-menu.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { TextField } from '#client/admin/kit/field.tsx'
+import { insertAtCursor } from '#client/admin/kit/insert-at-cursor.ts'
 import { MARKS, type Mark, markSelection } from '#client/admin/kit/mark-selection.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -34,7 +36,11 @@ interface ArticleTextFieldProps {
 export function ArticleTextField({ onBlock, ...props }: ArticleTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mark = (kind: Mark) => markSelection(area.current, kind)
-  const menu = useSlashMenu(area, (block) => !block.text && onBlock(block.name))
+  const [picksPicture, setPicksPicture] = useState(false)
+  const menu = useSlashMenu(area, ({ name, text }) => {
+    if (name === 'picture') setPicksPicture(true)
+    else if (!text) onBlock(name)
+  })
   return (
     <div className={articleFormCss.withTools}>
       <div role="toolbar" aria-label="Marks" className={`${articleFormCss.tools} ${baseCss.needsScript}`}>
@@ -68,6 +74,15 @@ export function ArticleTextField({ onBlock, ...props }: ArticleTextFieldProps) {
         }}
       />
       <SlashMenu menu={menu} />
+      {picksPicture && (
+        <PictureDialog
+          onInsert={(markdown) => {
+            insertAtCursor(area.current, markdown)
+            setPicksPicture(false)
+          }}
+          onClose={() => setPicksPicture(false)}
+        />
+      )}
     </div>
   )
 }

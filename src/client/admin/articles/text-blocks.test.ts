@@ -17,7 +17,7 @@ test.each([
 })
 
 test('a slash alone offers every block', () => {
-  expect(offered('Before\n/|')).toHaveLength(10)
+  expect(offered('Before\n/|')).toHaveLength(11)
 })
 
 test.each(['|', '|/', 'and/or|', '/products|', '/blog/sleep|', '/\n|list', ' /|'])(

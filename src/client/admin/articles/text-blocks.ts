@@ -1,4 +1,4 @@
-/** Blocks of the slash menu. The kinds of product blocks are chosen in a second step. */
+/** Blocks of the slash menu. Pictures and products are chosen in a second step. */
 export const TEXT_BLOCKS = [
   { name: 'heading', label: 'Heading', text: '## ' },
   { name: 'subheading', label: 'Subheading', text: '### ' },
@@ -6,6 +6,7 @@ export const TEXT_BLOCKS = [
   { name: 'numbers', label: 'Numbered list', text: '1. ' },
   { name: 'quote', label: 'Quote', text: '> ' },
   { name: 'table', label: 'Table', text: '| One | Two |\n| --- | --- |\n|  |  |\n' },
+  { name: 'picture', label: 'Picture', text: '' },
   { name: 'product', label: 'Product box', text: '' },
   { name: 'compare', label: 'Product comparison', text: '' },
   { name: 'picks', label: 'Picks', text: '' },

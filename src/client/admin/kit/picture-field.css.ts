@@ -36,3 +36,47 @@ export const previewPicture = style({
   padding: '6%',
   background: '#fff',
 })
+
+export const legend = style({ fontSize: '0.875rem', fontWeight: '500', marginBottom: '6px' })
+
+export const error = style({ color: colors.fg.error, fontSize: '0.875rem', marginTop: '6px' })
+
+/** So many that they scroll by themselves. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  maxHeight: '252px',
+  padding: '4px',
+  margin: '-4px',
+  overflowY: 'auto',
+})
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '44px',
+  minHeight: '44px',
+  overflow: 'hidden',
+  border: `1px solid ${colors.border.control}`,
+  borderRadius: radii.md,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: colors.brand.solid,
+      boxShadow: `inset 0 0 0 2px ${colors.brand.solid}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${colors.brand.focusRing}`, outlineOffset: '2px' },
+  },
+})
+
+export const choicePicture = style({
+  width: '72px',
+  aspectRatio: '1/.86',
+  borderRadius: radii.sm,
+  margin: '4px',
+})
+
+export const choiceNone = style({ width: '80px', padding: '4px', fontSize: '0.8125rem', textAlign: 'center' })

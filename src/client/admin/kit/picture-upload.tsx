@@ -25,7 +25,16 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
     ({ picture, focus }) => onUploaded(picture, focus),
   )
   return (
-    <div className={pictureFieldCss.upload}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    <div
+      className={pictureFieldCss.upload}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file && share === undefined) void send(file)
+      }}
+    >
       <input
         ref={input}
         type="file"

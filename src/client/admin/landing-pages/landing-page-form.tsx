@@ -4,10 +4,10 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
-import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
+import { PicturePicker } from '#client/admin/kit/picture-picker.tsx'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
-import { Options } from '#client/admin/kit/select.tsx'
 import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
 import { QueryPreview } from '#client/admin/landing-pages/query-preview.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -84,15 +84,14 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
             defaultValue={stored.introduction}
           />
           <InsertProducts fields={['introduction']} />
-          <SelectField label="Picture" {...field('picture')} defaultValue={stored.picture}>
-            <option value="">Same as its category</option>
-            <Options
-              of={picturesWith(stored.picture).map((name) => [
-                name,
-                name.replace(/^.*\//, '').replaceAll('-', ' '),
-              ])}
-            />
-          </SelectField>
+          <PicturePicker
+            legend="Picture"
+            kind="cover"
+            {...field('picture')}
+            initial={stored.picture}
+            own={PICTURES}
+            none="Same as its category"
+          />
         </div>
       </AdminCard>
       <AdminCard title="Products" lead="Choose what the page lists, with the shop’s own search and filters.">
@@ -135,11 +134,6 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
       </div>
     </form>
   )
-}
-
-/** Keeps a picture that the list does not have. */
-function picturesWith(picture: string): string[] {
-  return picture && !PICTURES.includes(picture) ? [picture, ...PICTURES] : PICTURES
 }
 
 export function landingPageIn({ text, optional, number, all, checked }: FormReader) {

@@ -18,7 +18,7 @@ export const landingPages = sqliteTable(
     introduction: text('introduction').notNull().default(''),
     /** The page's product filters; `landingQuery` parses them like the query of a URL. */
     query: text('query', { mode: 'json' }).$type<LandingQuery>().notNull(),
-    /** The name of one of the site's own pictures; when empty, its category's picture is used. */
+    /** The name of one of the site's own pictures or of a cover; when empty, its category's picture is used. */
     picture: text('picture').notNull().default(''),
     isPublished: integer('is_published', { mode: 'boolean' }).notNull().default(false),
     inNavigation: integer('in_navigation', { mode: 'boolean' }).notNull().default(false),

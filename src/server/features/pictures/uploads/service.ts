@@ -1,14 +1,17 @@
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Environment } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
+import { content, translations } from '#server/db/schema/administration.ts'
 import { articles, articleVersions } from '#server/db/schema/articles.ts'
+import { campaigns } from '#server/db/schema/campaigns.ts'
 import { categories } from '#server/db/schema/catalog.ts'
+import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { pictureFiles, pictures } from '#server/db/schema/pictures.ts'
 import type { Actor } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { UploadedPictureInput } from '#shared/inputs/pictures.ts'
+import type { PictureListInput, UploadedPictureInput } from '#shared/inputs/pictures.ts'
 import { MAX_PICTURES } from '#shared/limits.ts'
 import type { Focus } from '#shared/pictures/picture-focus.ts'
 import {
@@ -20,8 +23,7 @@ import {
   uploadedPictureName,
 } from '#shared/pictures/uploaded-pictures.ts'
 
-/** Matches the format of an article's file. */
-const LINE_OF_PICTURE = '\npicture: '
+const LIBRARY_PAGE_SIZE = 24
 
 const fileOf = preparedQuery((db) =>
   db
@@ -123,36 +125,52 @@ async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/**
- * Deletes unused pictures uploaded before then. Articles, their versions, categories and settings, including configured
- * ones, count as use.
- */
-export function forgetUnusedPictures(db: Database, env: SitePictureSettings, before: Date): number {
-  const unused = new Set(
-    db
-      .select({ id: pictures.id })
-      .from(pictures)
-      .where(
-        and(
-          lt(pictures.uploadedAt, before),
-          sql`not exists (select 1 from ${articles} where ${articles.picture} = 'uploaded/' || ${pictures.id})`,
-          sql`not exists (select 1 from ${categories} where ${categories.picture} = 'uploaded/' || ${pictures.id})`,
-        ),
-      )
-      .all()
-      .map(({ id }) => id),
-  )
-  for (const name of [env.SITE_LOGO, env.SITE_LOGO_DARK, env.SITE_ICON])
-    unused.delete(uploadedPictureId(name ?? '') ?? '')
-  if (unused.size === 0) return 0
-  const pictureLine = sql<string>`substr(${articleVersions.file}, instr(${articleVersions.file}, ${LINE_OF_PICTURE}), 80)`
-  const versions = db.selectDistinct({ line: pictureLine }).from(articleVersions).all()
-  for (const { line } of versions) {
-    const name = /^\npicture: (\S+)/.exec(line)?.[1]
-    unused.delete(uploadedPictureId(name ?? '') ?? '')
+/** Lists the shop's uploads of a kind, newest first, with the description that an article gives one. */
+export function listPictures(db: Database, { kind, page }: PictureListInput) {
+  const rows = db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(eq(pictures.kind, kind))
+    .orderBy(desc(pictures.uploadedAt), desc(pictures.id))
+    .limit(LIBRARY_PAGE_SIZE + 1)
+    .offset((page - 1) * LIBRARY_PAGE_SIZE)
+    .all()
+  const names = rows.slice(0, LIBRARY_PAGE_SIZE).map(({ id }) => uploadedPictureName(id))
+  const described = db
+    .select({ name: articles.picture, alt: articles.pictureAlt })
+    .from(articles)
+    .where(inArray(articles.picture, names))
+    .all()
+  const alts = new Map(described.filter(({ alt }) => alt).map(({ name, alt }) => [name, alt]))
+  return {
+    pictures: names.map((name) => ({ name, alt: alts.get(name) ?? '' })),
+    hasMore: rows.length > LIBRARY_PAGE_SIZE,
   }
+}
+
+/** Everything that shows pictures or names them in a text. Versions are read last: they are the longest. */
+const SHOWN_IN = [
+  [categories, categories.picture],
+  [landingPages, landingPages.picture],
+  [landingPages, landingPages.introduction],
+  [articles, articles.picture],
+  [articles, articles.text],
+  [content, content.value],
+  [translations, translations.texts],
+  [campaigns, campaigns.markdown],
+  [articleVersions, articleVersions.file],
+] as const
+
+/** Deletes pictures uploaded before then that nothing shows, not even an older version or a configured logo. */
+export function forgetUnusedPictures(db: Database, env: SitePictureSettings, before: Date): number {
+  const configured = [env.SITE_LOGO, env.SITE_LOGO_DARK, env.SITE_ICON].flatMap(
+    (name) => uploadedPictureId(name ?? '') ?? [],
+  )
+  const unused = SHOWN_IN.map(
+    ([table, column]) => sql`not exists (select 1 from ${table} where instr(${column}, ${pictures.id}) > 0)`,
+  )
   return db
     .delete(pictures)
-    .where(inArray(pictures.id, [...unused]))
+    .where(and(lt(pictures.uploadedAt, before), notInArray(pictures.id, configured), ...unused))
     .run().changes
 }

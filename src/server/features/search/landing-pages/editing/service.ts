@@ -6,6 +6,7 @@ import { movedPositions } from '#server/db/moved-positions.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { chosenKey } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { requirePicture } from '#server/features/pictures/uploads/service.ts'
 import {
   countedLandingPages,
   currentQuery,
@@ -81,6 +82,7 @@ export function editLandingPage(db: Database, actor: Actor, { id, version, landi
     if (before.version !== version)
       throw new DomainError('CONFLICT', 'This landing page was changed by someone else in the meantime')
     refuseTakenSlug(tx, id, slug)
+    requirePicture(tx, picture, 'cover', 'landingPage.picture')
     if (inNavigation && !before.inNavigation) refuseLongNavigation(tx)
     tx.update(landingPages)
       .set({ ...after, version: version + 1, changedAt: new Date() })
