@@ -11,8 +11,8 @@ const BRANDS = ['Lillemo', 'Nordvik', 'Small Harbor', 'Mossa', 'Alder & Ash', 'K
 const COLORS = ['Cream', 'Sage', 'Rust']
 /** Pictures of the product in use. */
 const MORE_PICTURES = new Map([
-  [1, ['/images/articles/eco-friendly-baby-products.webp', '/images/heroes/sleep.webp']],
-  [3, ['/images/heroes/play.webp', '/images/products/wooden-blocks.webp']],
+  [1, ['/images/articles/eco-friendly-baby-products.webp']],
+  [3, ['/images/heroes/play.webp']],
 ])
 const DELIVERY = [0, 39, 49]
 const EVERY_NEW = 17

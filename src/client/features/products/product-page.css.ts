@@ -42,6 +42,7 @@ export const pictures = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  gap: '8px',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
 
@@ -52,7 +53,9 @@ globalStyle(`${pictures} > li`, {
   scrollMarginTop: '100px',
 })
 
-globalStyle(`${pictures} > li:not(:only-child)`, { '@media': { [below.md]: { flexBasis: '82%' } } })
+globalStyle(`${pictures} > li:not(:only-child)`, {
+  '@media': { [below.md]: { flexBasis: '82%', borderRadius: radii.xl, overflow: 'hidden' } },
+})
 
 globalStyle(`${productMedia} ${pictureCss.picture}`, {
   width: '100%',
