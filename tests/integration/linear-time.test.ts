@@ -691,6 +691,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/db/variant-groups.ts': 'names in the catalog',
   'src/server/db/derived-columns.ts': 'one search in an address',
   'src/server/features/products/search/similar.ts': 'names in the catalog',
+  'src/shared/products/more-images.ts': 'a list that we wrote',
   'src/shared/variants/by-size.ts': 'sizes in the catalog, of at most 100 letters',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
   'src/server/features/backups/bucket/bucket-note.ts': 'a note that we wrote',
