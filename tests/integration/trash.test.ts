@@ -143,7 +143,7 @@ test('ten thousand deleted products are listed, searched, and erased', async () 
     }
   })
   const started = performance.now()
-  expect(await admin.products.deleted({ page: 400 })).toMatchObject({ total: 10_000, totalPages: 400 })
+  expect(await admin.products.deleted({ page: 500 })).toMatchObject({ total: 10_000, totalPages: 500 })
   expect((await admin.products.deleted({ search: 'rattle 9999' })).total).toBe(1)
   expect(await admin.products.emptyTrash()).toEqual({ erased: 10_000 })
   expect(performance.now() - started).toBeLessThan(10_000)
