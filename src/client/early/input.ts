@@ -10,7 +10,8 @@ type State = string | boolean
 /**
  * Re-enters input that was typed, ticked or chosen before React listens. On a slow line the page shows long before, and
  * a field controlled by React would lose it. Parts of a page hydrate one after the other. So input is re-entered until
- * React has heard it, and again where it was lost. It stops once a person does something or a form is sent.
+ * React has heard it, and again where it was lost. The last time is right before a person does something else, such as
+ * typing on, or sends a form.
  */
 export function replayEarlyInput() {
   const early = new Map<Control, State>()
@@ -19,20 +20,26 @@ export function replayEarlyInput() {
     for (const control of document.querySelectorAll<Control>(CONTROLS))
       if (control === event?.target || isChanged(control)) early.set(control, stateOf(control))
   }
-  const forget = () => early.clear()
-  function replay(pause: number) {
+  function enterAll() {
     for (const [control, state] of early) {
       const isDone = heard.has(control) && stateOf(control) === state
       // An unreadable number has no value to re-enter; it stays as typed.
       if (isDone || !control.isConnected || control.validity.badInput) early.delete(control)
       else if (enter(control, state)) heard.add(control)
     }
+  }
+  function finish() {
+    enterAll()
+    early.clear()
+  }
+  function replay(pause: number) {
+    enterAll()
     if (early.size > 0 && pause <= LAST_PAUSE_MS) setTimeout(replay, pause, pause * 2)
   }
   function begin() {
     removeEventListener('input', note, true)
     for (const sign of ['pointerdown', 'keydown', 'beforeinput', 'submit'])
-      addEventListener(sign, forget, { capture: true, once: true })
+      addEventListener(sign, finish, { capture: true, once: true })
     replay(FIRST_PAUSE_MS)
   }
   note()
