@@ -74,7 +74,7 @@ for (const [viewport, tag] of [
     const dialog = page.getByRole('dialog', { name: 'Search everything' })
     await expect(dialog.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('trash')
-    await expect(dialog.getByRole('link')).toHaveText(['Trash'])
+    await expect(dialog.getByRole('link')).toHaveText(['Trash', 'Deleted articles'])
     await dialog.getByRole('searchbox').fill('stacking')
     await expect(dialog.getByRole('region', { name: 'Products' }).getByRole('link')).toHaveText(
       /Soft Stacking Rings/,

@@ -64,7 +64,7 @@ test('a visitor subscribes, confirms by mail, unsubscribes with one click, and d
     expect(part(sent.getByRole('main')).getAllByText('Sent')).not.toEqual([])
   })
   const people = await desk.open('/admin/newsletter/subscribers')
-  expect(people.getByRole('button', { name: 'Delete maja@home.example' })).toBeTruthy()
+  expect(people.getByRole('button', { name: 'Actions for maja@home.example' })).toBeTruthy()
 
   const preferences = await visitor.open(linkTo('/newsletter/preferences', campaign))
   preferences.fill('Name', 'Maja Lind')
