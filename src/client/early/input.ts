@@ -9,16 +9,22 @@ type State = string | boolean
 
 /**
  * Re-enters input that was typed, ticked or chosen before React listens. On a slow line the page shows long before, and
- * a field controlled by React would lose it. Parts of a page hydrate one after the other. So input is re-entered until
- * React has heard it, and again where it was lost. The last time is right before a person does something else, such as
- * typing on, or sends a form.
+ * a field controlled by React would lose it. Parts of a page hydrate one after the other, even while a person types on.
+ * So input is re-entered, also before each further key or press, until React has heard it or a few seconds are over.
  */
 export function replayEarlyInput() {
   const early = new Map<Control, State>()
   const heard = new Set<Control>()
+  const stop = new AbortController()
+  const whileEarly = { capture: true, signal: stop.signal }
   const note = (event?: Event) => {
     for (const control of document.querySelectorAll<Control>(CONTROLS))
       if (control === event?.target || isChanged(control)) early.set(control, stateOf(control))
+  }
+  /** Notes what a person adds to an early field. React may not hear it yet. */
+  const noteMore = ({ isTrusted, target }: Event) => {
+    for (const control of early.keys())
+      if (isTrusted && control === target) early.set(control, stateOf(control))
   }
   function enterAll() {
     for (const [control, state] of early) {
@@ -27,19 +33,29 @@ export function replayEarlyInput() {
       if (isDone || !control.isConnected || control.validity.badInput) early.delete(control)
       else if (enter(control, state)) heard.add(control)
     }
+    if (early.size === 0) stop.abort()
   }
   function finish() {
     enterAll()
+    stop.abort()
     early.clear()
   }
-  function replay(pause: number) {
+  /** Enters all, and leaves to the page what React has heard: the page may clear such a field. */
+  function enterBeforeNext() {
     enterAll()
-    if (early.size > 0 && pause <= LAST_PAUSE_MS) setTimeout(replay, pause, pause * 2)
+    for (const control of heard) early.delete(control)
+  }
+  function replay(pause: number) {
+    if (pause > LAST_PAUSE_MS) return finish()
+    enterAll()
+    if (early.size > 0) setTimeout(replay, pause, pause * 2)
   }
   function begin() {
     removeEventListener('input', note, true)
-    for (const sign of ['pointerdown', 'keydown', 'beforeinput', 'submit'])
-      addEventListener(sign, finish, { capture: true, once: true })
+    addEventListener('input', noteMore, whileEarly)
+    for (const sign of ['pointerdown', 'keydown', 'beforeinput'])
+      addEventListener(sign, enterBeforeNext, whileEarly)
+    addEventListener('submit', finish, whileEarly)
     replay(FIRST_PAUSE_MS)
   }
   note()
@@ -84,9 +100,13 @@ function change(control: Control, state: State) {
     return
   }
   if (control.type !== 'file') {
+    const isKept = control.value === state
+    const { selectionStart = null, selectionEnd = null } = control instanceof HTMLSelectElement ? {} : control
     // Some kinds of fields accept only numbers.
     if (!(control instanceof HTMLSelectElement)) control.value = state === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
+    if (isKept && selectionStart !== null && 'setSelectionRange' in control)
+      control.setSelectionRange(selectionStart, selectionEnd)
   }
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
