@@ -11,7 +11,7 @@ import {
   withView,
 } from '#client/admin/kit/own-views.ts'
 import * as savedViewsCss from '#client/admin/kit/saved-views.css.ts'
-import { useStoredText } from '#client/admin/kit/use-stored-text.ts'
+import { keepText, useStoredText } from '#client/lib/use-stored-text.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { formatNumber } from '#shared/messages/formats.ts'
@@ -37,7 +37,7 @@ const ALL: readonly SavedView[] = [{ label: 'All', search: {} }]
  */
 export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
   const place = useLocation({ select: ({ pathname }) => `views of ${pathname}` })
-  const [stored, keep] = useStoredText(place)
+  const stored = useStoredText(place)
   const [isNaming, setIsNaming] = useState(false)
   const key = viewKey(current)
   const own = readViews(stored)
@@ -56,7 +56,7 @@ export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
           type="button"
           className={savedViewsCss.change}
           aria-label={`Delete the view ${ownNow.label}`}
-          onClick={() => keep(withoutView(stored, ownNow.label))}
+          onClick={() => keepText(place, withoutView(stored, ownNow.label))}
         >
           <Icon icon={deferredIcons.x} />
         </button>
@@ -68,7 +68,7 @@ export function SavedViews({ label, views = ALL, current }: SavedViewsProps) {
       )}
       {isNaming && (
         <NameView
-          onName={(name) => keep(withView(stored, name, current))}
+          onName={(name) => keepText(place, withView(stored, name, current))}
           onClose={() => setIsNaming(false)}
         />
       )}

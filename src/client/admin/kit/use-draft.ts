@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import { keepText, readText } from '#client/lib/use-stored-text.ts'
 
 interface Draft {
   savedAt: Date
@@ -40,12 +41,12 @@ export function useDraft(thing: string, onRestore: (draft: Draft) => void) {
         [NAMES.version, String(version)],
         ...said,
       ])
-      const isSaved = remember(place, text.toString())
+      const isSaved = keepText(place, text.toString())
       if (isSaved) setSavedAt(now)
       return isSaved
     },
     forget: () => {
-      remember(place, undefined)
+      keepText(place, '')
       setSavedAt(undefined)
       setRestoredFrom(undefined)
     },
@@ -54,28 +55,9 @@ export function useDraft(thing: string, onRestore: (draft: Draft) => void) {
 
 function recall(place: string): Draft | undefined {
   const data = new FormData()
-  for (const [name, value] of new URLSearchParams(storage()?.getItem(place) ?? '')) data.append(name, value)
+  for (const [name, value] of new URLSearchParams(readText(place))) data.append(name, value)
   const form = formReader(data)
   const savedAt = new Date(form.text(NAMES.savedAt))
   if (Number.isNaN(savedAt.getTime())) return undefined
   return { savedAt, version: form.number(NAMES.version) ?? 0, form }
-}
-
-/** Returns false if storage is full or blocked. */
-function remember(place: string, text: string | undefined): boolean {
-  try {
-    if (text === undefined) storage()?.removeItem(place)
-    else storage()?.setItem(place, text)
-    return storage() !== undefined
-  } catch {
-    return false
-  }
-}
-
-function storage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
 }

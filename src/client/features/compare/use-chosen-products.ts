@@ -1,30 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { keepText, readText, useStoredText } from '#client/lib/use-stored-text.ts'
 import { comparedIds } from '#shared/search-params/compare.ts'
 
-const KEY = 'compared'
-const CHANGED = 'compared-changed'
-
-/** Keeps the choice of this page while storage is blocked. */
-let unstored = ''
+const PLACE = 'compared'
 
 /** True from the first choice until the tray has said that it has come. */
 let isNew = false
 
 /** The products chosen to be compared; only this device stores them. */
 export function useChosen(): number[] {
-  return comparedIds(useSyncExternalStore(subscribe, readChosen, () => ''))
+  return comparedIds(useStoredText(PLACE))
 }
 
 export function keepChosen(ids: number[]) {
   isNew = ids.length > 0 && (isNew || !readChosen())
-  unstored = ids.join(',')
-  try {
-    if (unstored) localStorage.setItem(KEY, unstored)
-    else localStorage.removeItem(KEY)
-  } catch {
-    // The page still has it.
-  }
-  dispatchEvent(new Event(CHANGED))
+  keepText(PLACE, ids.join(','))
 }
 
 export function takeIsNew(): boolean {
@@ -34,17 +23,5 @@ export function takeIsNew(): boolean {
 }
 
 export function readChosen(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return unstored
-  }
-}
-
-function subscribe(tell: () => void) {
-  const signs = [CHANGED, 'storage', 'pageshow']
-  for (const sign of signs) addEventListener(sign, tell)
-  return () => {
-    for (const sign of signs) removeEventListener(sign, tell)
-  }
+  return readText(PLACE)
 }

@@ -3,33 +3,32 @@ import { useEffect, useState } from 'react'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import * as recentlyViewedCss from '#client/features/products/recently-viewed.late.css.ts'
 import {
-  forgetSeen,
   MAX_SEEN,
+  OFF,
   readSeen,
   recordSeen,
+  SEEN,
   type SeenProduct,
-  type SeenProducts,
 } from '#client/features/products/seen-products.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import { keepText, readText, useStoredText } from '#client/lib/use-stored-text.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
 const SIZES = '(min-width: 768px) 190px, 140px'
 
+const DEVICE = { getItem: readText, setItem: keepText }
+
 /** Shows recently viewed products, which only this device stores. */
 export function RecentlyViewed({ product }: { product: Product }) {
-  const [seen, setSeen] = useState<SeenProducts>([])
+  const seen = readSeen(useStoredText(SEEN))
   const [wasOn, setWasOn] = useState(false)
-  useEffect(() => setSeen(withStorage(record(product))), [product])
+  useEffect(() => recordSeen(DEVICE, product), [product])
   const turn = (isOn: boolean) => {
     setWasOn(true)
-    setSeen(
-      withStorage((storage) => {
-        forgetSeen(storage, isOn)
-        return record(product)(storage)
-      }),
-    )
+    keepText(SEEN, isOn ? '' : OFF)
+    recordSeen(DEVICE, product)
   }
   if (!seen) return wasOn ? <TurnedOff onTurnOn={() => turn(true)} /> : null
   const others = seen.filter(({ id }) => id !== product.id).slice(0, MAX_SEEN)
@@ -82,18 +81,4 @@ function TurnedOff({ onTurnOn }: { onTurnOn: () => void }) {
       </p>
     </section>
   )
-}
-
-const record = (product: Product) => (storage: Storage) => {
-  recordSeen(storage, product)
-  return readSeen(storage)
-}
-
-/** Remembers nothing while storage is blocked. */
-function withStorage(work: (storage: Storage) => SeenProducts): SeenProducts {
-  try {
-    return work(localStorage)
-  } catch {
-    return []
-  }
 }

@@ -11,9 +11,11 @@ export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'i
 export type SeenProducts = SeenProduct[] | null
 
 export const MAX_SEEN = 6
-const OFF = 'off'
+export const SEEN = 'recently-viewed'
+/** Stands in place of the list once its owner has turned it off. */
+export const OFF = 'off'
 /** One more than are visible: the current product is left out. */
-const PLACE = { key: 'recently-viewed', off: OFF, most: MAX_SEEN + 1 }
+const PLACE = { key: SEEN, off: OFF, most: MAX_SEEN + 1 }
 
 /**
  * Puts the product first and removes duplicates. It must be self-contained, for it also runs in pages whose script has
@@ -56,8 +58,7 @@ function viewedOf({ id, slug, name, category, imageUrl, language, variants }: Pr
 }
 
 /** Any other stored value was not written by this code, and is ignored. */
-export function readSeen(storage: Pick<Storage, 'getItem'>): SeenProducts {
-  const text = storage.getItem(PLACE.key)
+export function readSeen(text: string | null): SeenProducts {
   if (text === OFF) return null
   try {
     const seen: unknown = JSON.parse(text ?? '[]')
@@ -65,11 +66,6 @@ export function readSeen(storage: Pick<Storage, 'getItem'>): SeenProducts {
   } catch {
     return []
   }
-}
-
-/** Clears the list; `isOn` says whether products are remembered from now on. */
-export function forgetSeen(storage: Pick<Storage, 'setItem'>, isOn: boolean) {
-  storage.setItem(PLACE.key, isOn ? '[]' : OFF)
 }
 
 function isSeen(value: unknown): value is SeenProduct {

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import * as languageOfferCss from '#client/features/site/language-offer.css.ts'
 import { useSite } from '#client/lib/site.ts'
+import { keepText } from '#client/lib/use-stored-text.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { InlineScript } from '#client/ui/inline-script.tsx'
 import { currentLanguage, LANGUAGES, OFFERS } from '#shared/messages/languages.ts'
@@ -35,7 +36,7 @@ export function LanguageOffer() {
   const close = ({ currentTarget }: MouseEvent) => {
     const offer = currentTarget.closest('aside')
     if (offer) offer.hidden = true
-    localStorage.setItem(CLOSED, 'true')
+    keepText(CLOSED, 'true')
   }
   return (
     <>

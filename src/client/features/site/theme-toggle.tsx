@@ -1,5 +1,6 @@
 import { BAR, showTheme, THEME_STORAGE_KEY } from '#client/early/theme.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { keepText } from '#client/lib/use-stored-text.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
@@ -22,12 +23,7 @@ function toggleTheme() {
   const next: Theme = activeTheme() === 'dark' ? 'light' : 'dark'
   const chosen = next === systemTheme() ? null : next
   showTheme(chosen, BAR)
-  try {
-    if (chosen) localStorage.setItem(THEME_STORAGE_KEY, chosen)
-    else localStorage.removeItem(THEME_STORAGE_KEY)
-  } catch {
-    // Storage is blocked: the choice lasts for this page.
-  }
+  keepText(THEME_STORAGE_KEY, chosen ?? '')
 }
 
 interface ThemeToggleProps {
