@@ -18,12 +18,13 @@ export default defineConfig({
   forbidOnly: isCi,
   // Tests that pass only on a retry are named at the end; more than two fail the run.
   retries: 1,
-  // A busy machine is no failure: only a hang takes that long.
+  // A busy machine is no failure: only a hang takes that long, or an element that cannot be pressed.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     locale: 'en-US',
+    actionTimeout: 90_000,
     timezoneId: 'Europe/Stockholm',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
