@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ArticleSort } from '#shared/search-params/articles.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 const SLEEP = 'baby-sleep-science'
@@ -195,6 +196,23 @@ describe('versions and trash of articles', () => {
     await articles.erase({ id })
     await expect(articles.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
+})
+
+test('the list is sorted by title, publication, and change, with drafts after what is published', async () => {
+  const { articles, draft } = await articleShop()
+  const { id } = await draft('a walk in the rain')
+  const listed = async (sort: ArticleSort) => (await articles.list({ sort })).articles
+  const titles = (await listed('title')).map(({ title }) => title)
+  expect(titles[0]).toBe('a walk in the rain')
+  expect(titles).toEqual((await listed('title-down')).map(({ title }) => title).toReversed())
+  for (const sort of ['published', 'published-up'] as const) {
+    const rows = await listed(sort)
+    const days = rows.slice(0, -1).map(({ publishedAt }) => Number(publishedAt))
+    expect(rows.at(-1)?.id).toBe(id)
+    expect(days).toEqual(days.toSorted((a, b) => (sort === 'published' ? b - a : a - b)))
+  }
+  expect((await listed('changed'))[0]?.id).toBe(id)
+  expect((await listed('changed-up')).at(-1)?.id).toBe(id)
 })
 
 describe('article files', () => {

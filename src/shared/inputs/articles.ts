@@ -7,7 +7,7 @@ import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { LANGUAGE_CODES } from '#shared/messages/languages.ts'
 import { CENTER, FOCUS_MAX } from '#shared/pictures/picture-focus.ts'
 import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
-import { ARTICLE_STATES } from '#shared/search-params/articles.ts'
+import { ARTICLE_SORTS, ARTICLE_STATES } from '#shared/search-params/articles.ts'
 
 const TITLE_MAX_LENGTH = 70
 const EXCERPT_MAX_LENGTH = 160
@@ -140,6 +140,7 @@ export const articleImportInput = z.strictObject({
 export const articleListAdminInput = z.strictObject({
   state: z.enum(ARTICLE_STATES).optional(),
   search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  sort: z.enum(ARTICLE_SORTS).default(ARTICLE_SORTS[0]),
   page: z.int().min(1).max(MAX_PAGE).default(1),
 })
 

@@ -27,7 +27,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { LANGUAGES } from '#shared/messages/languages.ts'
-import type { ArticlesSearch } from '#shared/search-params/articles.ts'
+import type { ArticleSort, ArticlesSearch } from '#shared/search-params/articles.ts'
 
 const VIEWS = [
   { label: 'All', state: undefined },
@@ -37,22 +37,25 @@ const VIEWS = [
   { label: 'Trash', state: 'trash' },
 ] as const
 
-const COLUMNS: Column<ListedArticle>[] = [
+const COLUMNS: Column<ListedArticle, ArticleSort>[] = [
   {
     name: 'Title',
     className: tableCss.title,
+    sort: { up: 'title', down: 'title-down' },
     cell: (article) => <ArticleTitle article={article} />,
   },
   { name: 'Status', cell: ({ state }) => <ArticleStateTag state={state} /> },
   {
     name: 'Published',
     className: tableCss.time,
+    sort: { up: 'published-up', down: 'published', isDownFirst: true },
     cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} />,
   },
   {
     name: 'Changed',
     narrow: 'hidden',
     className: tableCss.time,
+    sort: { up: 'changed-up', down: 'changed', isDownFirst: true },
     cell: ({ changedAt }) => <Moment at={changedAt} />,
   },
   { name: 'Actions', cell: (article) => <ArticleRowActions article={article} /> },
@@ -98,6 +101,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
         selection={selection}
         bulk={<ArticleBulkActions selection={selection} state={search.state} />}
         columns={COLUMNS}
+        sort={search.sort ?? 'changed'}
         isWide
         empty={<NoArticles search={search} />}
       />

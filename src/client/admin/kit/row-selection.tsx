@@ -1,6 +1,7 @@
 import { Checkbox, IconButton, Table } from '@chakra-ui/react'
 import { type Key, type ReactNode, useState } from 'react'
 import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 
@@ -32,17 +33,21 @@ export function useSelection<Row extends { id: Key }>(search: object, rows: read
 
 const NOTHING: readonly Key[] = []
 
+const SELECT_ALL = 'Select all on this page'
+
 interface RowCheckboxProps {
   label: string
   checked: boolean | 'indeterminate'
   onChange: (checked: boolean) => void
+  children?: ReactNode
 }
 
-function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
+function RowCheckbox({ label, checked, onChange, children }: RowCheckboxProps) {
   return (
     <Checkbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
       <Checkbox.HiddenInput aria-label={label} />
       <Checkbox.Control />
+      {children}
     </Checkbox.Root>
   )
 }
@@ -51,10 +56,12 @@ export function SelectHeading({ selection: { ids, isWhole, selectAll, clear } }:
   return (
     <Table.ColumnHeader>
       <RowCheckbox
-        label="Select all on this page"
+        label={SELECT_ALL}
         checked={isWhole || (ids.length > 0 && 'indeterminate')}
         onChange={(checked) => (checked ? selectAll() : clear())}
-      />
+      >
+        <Checkbox.Label className={tableCss.selectAll}>{SELECT_ALL}</Checkbox.Label>
+      </RowCheckbox>
     </Table.ColumnHeader>
   )
 }

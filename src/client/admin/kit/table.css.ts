@@ -53,6 +53,8 @@ export const title = style({ fontWeight: '600' })
 
 globalStyle(`${table} td${title}`, { minWidth: '150px' })
 
+globalStyle(`${table} td${title} p`, { fontWeight: '400' })
+
 // Elements in the cell have a rule of their own.
 globalStyle(`${table} td${title}, ${table} td${title} *`, { overflowWrap: 'anywhere' })
 
@@ -146,6 +148,9 @@ export const sort = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
 
+/** The text beside the checkbox of a narrow table’s head that has no sort orders. */
+export const selectAll = style({ display: 'none', fontWeight: '400' })
+
 /** A table without a heading for each column cannot become cards. */
 export const cards = style({})
 
@@ -159,6 +164,7 @@ function stacksBelow(kind: string, condition: string) {
   rule(`${kind} thead`, { display: 'none' })
   rule(`${kind} thead:has(${sort}, [type=checkbox])`, { display: 'block' })
   rule(`${kind} th:not(:has(${sort}, [type=checkbox]))`, { display: 'none' })
+  rule(`${kind} thead:not(:has(${sort})) ${selectAll}`, { display: 'block' })
   rule(`${kind} th`, { height: 'auto', padding: '0', borderBottomWidth: '0' })
   rule(`${kind} ${sort}`, {
     minHeight: '36px',
@@ -177,7 +183,7 @@ function stacksBelow(kind: string, condition: string) {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 12px',
+    gap: '2px 10px',
     padding: '10px 16px',
     borderBottomWidth: '1px',
   })
@@ -213,17 +219,20 @@ function stacksBelow(kind: string, condition: string) {
     color: colors.fg.DEFAULT,
     fontSize: '0.9375rem',
   })
-  rule(`${kind} tr:has(> td[data-label=Select])`, { vars: { [EDGE_START]: '52px' } })
+  rule(`${kind} tr:has(> td[data-label=Select])`, { vars: { [EDGE_START]: '48px' } })
   rule(`${kind} tr`, { paddingInlineStart: EDGE_START })
-  rule(`${kind} tr:has(${thumbnail}):not(:has([aria-haspopup=menu]))`, {
-    paddingInlineStart: `calc(${EDGE_START} + 56px)`,
+  rule(`${kind} tr:has(${thumbnail})`, {
+    paddingInlineStart: `calc(${EDGE_START} + 54px)`,
     minHeight: '64px',
   })
   rule(`${kind} ${withThumbnail}`, { display: 'block' })
-  rule(`${kind} tr:has([aria-haspopup=menu]) ${thumbnail}`, { display: 'none' })
   rule(`${kind} ${thumbnail}`, { position: 'absolute', top: '10px', insetInlineStart: EDGE_START })
   rule(`${kind} td[data-label=Select]`, { position: 'absolute', top: '12px', insetInlineStart: '16px' })
-  rule(`${kind} tr:has(> td[data-label=Actions] [aria-haspopup=menu])`, { paddingInlineEnd: '56px' })
+  // Only the name leaves room for the menu, and what follows is below it.
+  rule(`${kind} tr:has(> td[data-label=Actions] [aria-haspopup=menu]) td${title}`, {
+    minHeight: '30px',
+    paddingInlineEnd: '32px',
+  })
   rule(`${kind} td[data-label=Actions]:has([aria-haspopup=menu])`, {
     position: 'absolute',
     top: '4px',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { inLanguage, languageOf, readersLanguage } from '#server/config/languages.ts'
 import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
 import { articleFileOf, articleRow } from '#server/content/article-row.ts'
@@ -40,9 +40,21 @@ import type {
   EditedArticle,
 } from '#shared/inputs/articles.ts'
 import { LIST_PAGE_SIZE } from '#shared/limits.ts'
+import type { ArticleSort } from '#shared/search-params/articles.ts'
 import { doForEach } from '#shared/selections/several.ts'
 
-export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
+/** Articles without a day of publication come last. */
+const ORDERS: Record<ArticleSort, SQL> = {
+  changed: desc(articles.changedAt),
+  'changed-up': asc(articles.changedAt),
+  title: sql`${articles.title} collate nocase`,
+  'title-down': sql`${articles.title} collate nocase desc`,
+  published: desc(articles.publishedAt),
+  'published-up': sql`${articles.publishedAt} nulls last`,
+}
+
+export function listArticlesForAdmin(db: Database, input: ArticleListAdminInput) {
+  const { state, search, sort, page } = input
   const now = new Date()
   const where = and(
     state === 'trash' ? isNotNull(articles.deletedAt) : isNull(articles.deletedAt),
@@ -57,7 +69,7 @@ export function listArticlesForAdmin(db: Database, { state, search, page }: Arti
     .select({ id, slug, title, category, author, language, picture, publishedAt, changedAt, deletedAt })
     .from(articles)
     .where(where)
-    .orderBy(desc(articles.changedAt), desc(articles.id))
+    .orderBy(ORDERS[sort], desc(articles.id))
     .limit(LIST_PAGE_SIZE)
     .offset((page - 1) * LIST_PAGE_SIZE)
     .all()
