@@ -85,7 +85,10 @@ test('several filters of a kind can be chosen in turn, and a price by limits', {
   await expect(page).toHaveURL('/products')
 })
 
-test('the filters close by Escape, which returns the focus, and by a tap outside', async ({ page, isMobile }) => {
+test('the filters close by Escape, which returns the focus, and by a tap outside', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/products')
   const filters = page.getByRole('link', { name: 'Filters', exact: true })
   const close = page.getByRole('link', { name: 'Close filters' })

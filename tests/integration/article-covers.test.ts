@@ -7,6 +7,7 @@ import { splitCover } from '#shared/files/article-cover.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { drawnPicture, jpegPicture } from '#tests/helpers/picture-factory.ts'
+import { newVisitor } from '#tests/helpers/visitor.ts'
 
 /** The first share picture waits for the worker to start. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -428,6 +429,30 @@ describe('the library', () => {
     })
     expect((await shop.caller.pictures.library({ kind: 'category' })).pictures).toEqual([])
     await expect(shop.caller.pictures.library({ kind: 'logo' as 'cover' })).rejects.toThrow()
+  })
+
+  test('serves slides of the home page, with a description, and keeps them', async () => {
+    const shop = await adminShop()
+    const picture = await upload(shop, await jpegPicture())
+    const { texts } = await shop.admin.content.byBlock({ block: 'hero' })
+    const save = (slide: string) =>
+      shop.admin.content.update({
+        block: 'hero',
+        basedOn: null,
+        fields: { ...texts, slides_1_picture: slide, slides_1_alt: 'A red puddle' },
+      })
+    await expect(save(`uploaded/${'0'.repeat(20)}-ffffff`)).rejects.toThrow('no longer has that picture')
+    await save(picture)
+    const { document } = await newVisitor(shop).open('/')
+    const image = document.querySelector('main img')
+    expect([image?.getAttribute('alt'), image?.getAttribute('fetchpriority')]).toEqual([
+      'A red puddle',
+      'high',
+    ])
+    expect(image?.getAttribute('srcset')).toContain(`/pictures/${picture}-1000.webp 1000w`)
+    expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(Date.now() + 1_000))).toBe(0)
+    await shop.admin.content.reset({ block: 'hero' })
+    expect((await newVisitor(shop).open('/')).html).not.toContain(picture)
   })
 
   test('keeps pictures in texts, in older versions, and on landing pages', async () => {

@@ -8,6 +8,7 @@ import {
   list,
   markdown,
   number,
+  picture,
   text,
   type ValuesOf,
 } from '#shared/content/content-fields.ts'
@@ -42,7 +43,7 @@ interface Block<Fields extends ContentFields = ContentFields> {
   fields: Fields
 }
 
-const HERO_PICTURES = { sleep: 'Nursery', play: 'Toys', feed: 'Feeding' }
+const HERO_PICTURES = ['heroes/sleep', 'heroes/play', 'heroes/feed'] as const
 const AVATARS = {
   'mother-long-hair': 'Mother with long hair',
   'mother-curly-hair': 'Mother with curly hair',
@@ -71,7 +72,15 @@ export const BLOCKS = {
         one: 'slide',
         least: 1,
         most: 6,
-        fields: { picture: choice('Picture', HERO_PICTURES), text: line('Text', { max: 120 }) },
+        fields: {
+          picture: picture('Picture', HERO_PICTURES),
+          alt: line('Description of the picture', {
+            max: 160,
+            min: 0,
+            hint: 'For people who can’t see it. Leave it empty if the picture says nothing more than the text.',
+          }),
+          text: line('Text', { max: 120 }),
+        },
       }),
       firstLabel: line('First button', { max: 30 }),
       firstLink: link('Button link'),

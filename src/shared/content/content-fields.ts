@@ -24,6 +24,12 @@ interface ChoiceField<Value extends string = string> extends Labelled {
   options: Record<Value, string>
 }
 
+/** One of the site's own pictures, or an uploaded cover. */
+interface PictureField extends Labelled {
+  kind: 'picture'
+  own: readonly [string, ...string[]]
+}
+
 interface NumberField extends Labelled {
   kind: 'number'
   min: number
@@ -39,7 +45,14 @@ interface DayField extends Labelled {
   kind: 'day'
 }
 
-export type SimpleField = TextField | LinesField | ChoiceField | NumberField | LinkField | DayField
+export type SimpleField =
+  | TextField
+  | LinesField
+  | ChoiceField
+  | PictureField
+  | NumberField
+  | LinkField
+  | DayField
 
 export interface ListField<Fields extends SimpleFields = SimpleFields> extends Labelled {
   kind: 'list'
@@ -96,6 +109,10 @@ export function choice<Value extends string>(
   options: Record<Value, string>,
 ): ChoiceField<Value> {
   return { kind: 'choice', label, options }
+}
+
+export function picture(label: string, own: PictureField['own']): PictureField {
+  return { kind: 'picture', label, own }
 }
 
 export function number(label: string, bounds: Omit<NumberField, 'kind' | 'label'>): NumberField {

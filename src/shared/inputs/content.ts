@@ -13,6 +13,7 @@ import {
 import type { ContentField, ContentFields, SimpleField } from '#shared/content/content-fields.ts'
 import { formName, linesOf, readFormTexts } from '#shared/content/content-form.ts'
 import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
+import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 import { isDay } from '#shared/time/days.ts'
 
@@ -42,6 +43,17 @@ function schemaOf(field: ContentField, origin: Origin): z.ZodType {
         .max(field.most, `Use at most ${field.most} lines`)
     case 'choice':
       return z.enum(Object.keys(field.options))
+    case 'picture':
+      return (
+        z
+          .string()
+          // Shops that chose before 0.3.0 stored the name without its folder.
+          .transform((name) => (name.includes('/') ? name : `heroes/${name}`))
+          .refine(
+            (name) => field.own.includes(name) || uploadedPictureId(name) !== undefined,
+            'Choose a picture',
+          )
+      )
     case 'number':
       return z
         .int(`Enter a whole number from ${field.min} to ${field.max}`)
@@ -73,12 +85,14 @@ function markdownOf(text: z.ZodType<string>, origin: Origin): z.ZodType {
 }
 
 function bounded(schema: z.ZodType<string>, { min, max }: { min: number; max: number }) {
-  return schema.pipe(
+  const text = schema.pipe(
     z
       .string()
       .min(min, min > 1 ? `Use at least ${min} characters. This can’t be left empty.` : 'Fill in this field')
       .max(max, `Use at most ${max} characters`),
   )
+  // A stored block may be older than an optional field.
+  return min === 0 ? text.default('') : text
 }
 
 function objectOf(fields: ContentFields, origin: Origin) {

@@ -1,4 +1,5 @@
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { PicturePicker } from '#client/admin/kit/picture-picker.tsx'
 import { Options } from '#client/admin/kit/select.tsx'
 import type { SimpleField } from '#shared/content/content-fields.ts'
 
@@ -28,6 +29,17 @@ export function ContentField({ name, field, text = '', error }: ContentFieldProp
         <SelectField {...shared}>
           <Options of={Object.entries(field.options).map(([value, label]) => [value, label])} />
         </SelectField>
+      )
+    case 'picture':
+      return (
+        <PicturePicker
+          legend={field.label}
+          kind="cover"
+          name={name}
+          error={error}
+          initial={text || field.own[0]}
+          own={field.own}
+        />
       )
     case 'lines':
       return <TextField {...shared} rows={field.most} />

@@ -67,6 +67,22 @@ globalStyle(`${heroPicture} img`, {
   },
 })
 
+/** The shop's own picture has no quiet side for the text: from `lg` on it fades out beside it. */
+export const isOwn = style({ '@media': { [from.lg]: { left: '44%' } } })
+
+globalStyle(`${isOwn} img`, {
+  objectPosition: '50% 50%',
+  '@media': {
+    [from.lg]: {
+      position: 'absolute',
+      aspectRatio: 'auto',
+      height: '100%',
+      objectPosition: '50% 50%',
+      mask: 'linear-gradient(90deg, transparent, #000 24%)',
+    },
+  },
+})
+
 export const heroText = style({
   position: 'relative',
   zIndex: '1',

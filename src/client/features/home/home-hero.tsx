@@ -11,12 +11,14 @@ import { pictureSources } from '#client/ui/picture-sources.ts'
 import type { Content } from '#shared/content/content-blocks.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
+import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
 
 interface HeroSlide {
   picture: string
   /** The paper color of the picture, behind the text on a phone. */
   ground: string
   text: string
+  alt?: string
 }
 
 export const heroSlides = (): HeroSlide[] => [
@@ -43,6 +45,8 @@ export const SECOND_LINK = '/donate'
 
 const SLIDE_MS = 5_000
 const NARROW = '(max-width: 63.9375rem)'
+const WIDE_SIZES = '(min-width: 1320px) 1240px, 94vw'
+const OWN_SIZES = '(min-width: 1320px) 700px, 53vw'
 const NARROW_SIZES = '(min-width: 768px) 56vw, 94vw'
 
 export function HeroTitle() {
@@ -108,25 +112,30 @@ export function HomeHero() {
   )
 }
 
-function heroSlide({ picture, text }: Content['hero']['slides'][number]): HeroSlide {
-  const name = `heroes/${picture}`
-  return { picture: name, text, ground: heroSlides().find((slide) => slide.picture === name)?.ground ?? '' }
+function heroSlide(slide: Content['hero']['slides'][number]): HeroSlide {
+  const builtIn = heroSlides().find(({ picture }) => picture === slide.picture)
+  const { ground } = pictureSources(`/images/${slide.picture}.webp`)
+  return { ...slide, ground: builtIn?.ground ?? `color-mix(in srgb, ${ground} 25%, #fff)` }
 }
 
 /** Uses the narrow picture on a phone, the wide one elsewhere; only the first slide loads at once. */
 function HeroPicture({ slide, visible, first }: { slide: HeroSlide; visible: boolean; first: boolean }) {
+  const isOwn = isUploadedPicture(slide.picture)
   const wide = pictureSources(`/images/${slide.picture}.webp`)
-  const narrow = pictureSources(`/images/${slide.picture}-mobile.webp`)
+  const narrow = isOwn ? wide : pictureSources(`/images/${slide.picture}-mobile.webp`)
+  const wideSizes = isOwn ? OWN_SIZES : WIDE_SIZES
   return (
-    <picture className={`${homeHeroCss.heroPicture} ${visible ? homeHeroCss.isVisible : ''}`}>
+    <picture
+      className={`${homeHeroCss.heroPicture} ${isOwn ? homeHeroCss.isOwn : ''} ${visible ? homeHeroCss.isVisible : ''}`}
+    >
       <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes={NARROW_SIZES} />
       <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes={NARROW_SIZES} />
-      <source type="image/avif" srcSet={wide.avif} sizes="(min-width: 1320px) 1240px, 94vw" />
+      <source type="image/avif" srcSet={wide.avif} sizes={wideSizes} />
       <img
         src={wide.src}
         srcSet={wide.webp}
-        sizes="(min-width: 1320px) 1240px, 94vw"
-        alt=""
+        sizes={wideSizes}
+        alt={(visible && slide.alt) || ''}
         width={2400}
         height={1000}
         loading={first ? 'eager' : 'lazy'}

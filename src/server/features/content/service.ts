@@ -10,6 +10,7 @@ import { content } from '#server/db/schema/administration.ts'
 import { localContent, readContent } from '#server/db/stored-content.ts'
 import { translatedLanguages } from '#server/db/translated-texts.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { keepReplacedPictures, requirePicture } from '#server/features/pictures/uploads/service.ts'
 import { siteOf } from '#server/site/site.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
 import {
@@ -127,6 +128,8 @@ export function changeContent(
   return inTransaction(db, (tx) => {
     const before = currentTexts({ db: tx, ...deps }, block)
     if (isSame(after, before)) return { isChanged: false }
+    for (const [name, picture] of Object.entries(after)) requirePicture(tx, picture, 'cover', name)
+    keepReplacedPictures(tx, Object.values(before))
     const changed = { value: isOriginal ? searchTextsOf(value) : value, changedAt: new Date() }
     tx.insert(content)
       .values({ block, ...changed })
@@ -159,6 +162,7 @@ export function resetContent(db: Database, actor: Actor, block: BlockName) {
     const before = storedTexts(tx, block)
     const { changes } = tx.delete(content).where(eq(content.block, block)).run()
     if (changes === 0) return { isChanged: false }
+    if (before) keepReplacedPictures(tx, Object.values(before))
     raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'content.reset',
