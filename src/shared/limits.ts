@@ -12,6 +12,8 @@ export const FEATURED_COUNT = 4
 export const SIMILAR_COUNT = 3
 /** Pictures of a product beside its main one. */
 export const MORE_IMAGES_MAX = 8
+/** More than anyone looks through; limits every list built from favorites. */
+export const FAVORITES_MAX = 500
 export const NAME_MAX_LENGTH = 200
 export const DESCRIPTION_MAX_LENGTH = 5_000
 /** Enough for the three lines on a card. */

@@ -72,6 +72,50 @@ describe('through the procedures', () => {
     for (let index = 0; index < 500; index += 1) await caller.favorites.add({ productId: makeProduct(db).id })
     const attempt = caller.favorites.add({ productId: makeProduct(db).id })
     await expect(attempt).rejects.toMatchObject({ code: 'CONFLICT' })
+    const first = makeProduct(db).id
+    const [saved = 0] = await caller.favorites.ids()
+    await caller.favorites.remove({ productId: saved })
+    const second = makeProduct(db).id
+    expect(await caller.favorites.addAll({ productIds: [first, saved, second] })).toEqual({
+      kept: [first],
+      left: [saved, second],
+    })
+  })
+
+  test('the favorites of a device move into the account, in their order and as often as they come', async () => {
+    const { signInAs, caller: visitor } = createTestApp()
+    const { caller } = await signInAs('user')
+    await caller.favorites.add({ productId: 4 })
+    const productIds = [5, 999_999, 4, 3, 3]
+    const kept = { kept: [5, 4, 3, 3], left: [] }
+    for (const answer of [kept, kept]) expect(await caller.favorites.addAll({ productIds })).toEqual(answer)
+    const listed = (await caller.favorites.list({})).map(({ productId }) => productId)
+    expect(listed.filter((id) => id !== 4)).toEqual([3, 5])
+    expect(listed).toHaveLength(3)
+    const ofDevice = await visitor.favorites.ofDevice({ productIds: [3, 999_999] })
+    expect(ofDevice).toMatchObject([
+      { productId: 999_999, productName: 'A product you saved', product: null },
+      { productId: 3, productName: 'Soft Stacking Rings', product: { id: 3 } },
+    ])
+  })
+
+  test.each([
+    ['more than an account holds', Array.from({ length: 10_000 }, (_, index) => index + 1)],
+    ['ids that are no numbers', ['3']],
+    ['ids that are no whole numbers', [0.5]],
+    ['no list', 3],
+  ])('%s are refused', async (_, productIds) => {
+    const { app, signInAs } = createTestApp()
+    const { headers } = await signInAs('user')
+    const body = JSON.stringify({ json: { productIds } })
+    const send = (more: object) =>
+      app.request('/trpc/favorites.addAll', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', ...more },
+      })
+    expect((await send(headers)).status).toBe(400)
+    expect((await send({})).status).toBe(401)
   })
 
   test('a heart is saved after the sign-in it caused, even with a removed product', async () => {

@@ -30,7 +30,7 @@ const OPEN = [
   ['accounts', 'signOut visit'],
   ['clicks', 'count countText countView'],
   ['donations', 'createSession result'],
-  ['favorites', 'add remove'],
+  ['favorites', 'add addAll remove'],
   ['memberships', 'checkout portal synchronize'],
   ['priceAlerts', 'delete resume set'],
   [

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { FAVORITES_MAX } from '#shared/limits.ts'
 import { m } from '#shared/messages/messages.ts'
-
-/** More than anyone looks through; limits every list built from favorites. */
-export const FAVORITES_MAX = 500
 
 /** 128 bits: cannot be guessed. */
 export const SHARE_TOKEN_BYTES = 16
@@ -13,6 +11,11 @@ const LINK_MAX_LENGTH = 2_000
 
 /** The account that owns the favorites: only the caller's own, but integrators name it. */
 export const favoritesOwnerInput = z.object({ userId: z.string().max(100).optional() })
+
+/** The favorites of a device without an account. */
+export const deviceFavoritesInput = z.object({
+  productIds: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).max(FAVORITES_MAX),
+})
 
 /** Identifies a product by its id or, without one, by its link to the retailer. */
 export const favoriteInput = z

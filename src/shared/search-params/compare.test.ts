@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCompareSearch, toggledId } from '#shared/search-params/compare.ts'
+import { parseCompareSearch } from '#shared/search-params/compare.ts'
 
 test.each([
   ['3,1,2', '3,1,2'],
@@ -18,11 +18,4 @@ test.each([
 
 test('reads the search as text', () => {
   expect(parseCompareSearch({ ids: '1', search: ' cup ' }).search).toBe('cup')
-})
-
-test('a product is chosen and left out again, and a fifth has no room', () => {
-  expect(toggledId([], 3)).toEqual([3])
-  expect(toggledId([3, 1], 3)).toEqual([1])
-  expect(toggledId([1, 2, 3, 4], 5)).toBeUndefined()
-  expect(toggledId([1, 2, 3, 4], 4)).toEqual([1, 2, 3])
 })

@@ -1,5 +1,6 @@
 import { type Params, params } from '#shared/search-params/params.ts'
 import { parseSearchText } from '#shared/text/search-text.ts'
+import { readIds } from '#shared/text/written-ids.ts'
 
 export const COMPARED_AT_MOST = 4
 
@@ -10,24 +11,12 @@ export const parseCompareSearch = params({
   search: parseSearchText,
 })
 
-/** Parses the ids in a URL without duplicates; skips invalid ones. */
 export function comparedIds(written: unknown): number[] {
-  const numbers = String(written ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-  return [...new Set(numbers)].slice(0, COMPARED_AT_MOST)
+  return readIds(String(written ?? '').slice(0, 200), COMPARED_AT_MOST)
 }
 
 export function writtenIds(ids: number[]): string | undefined {
   return ids.join(',') || undefined
-}
-
-/** Adds or removes a product; undefined when there is no room for it. */
-export function toggledId(ids: number[], id: number): number[] | undefined {
-  if (ids.includes(id)) return ids.filter((other) => other !== id)
-  return ids.length < COMPARED_AT_MOST ? [...ids, id] : undefined
 }
 
 export function additionsInput(search: string | undefined) {

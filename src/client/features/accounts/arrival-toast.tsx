@@ -6,7 +6,6 @@ import { m } from '#shared/messages/messages.ts'
 const ARRIVALS = new Map<string, () => string>(
   Object.entries({
     'signed-in': () => m.signedIn,
-    saved: () => m.savedToFavorites,
     connected: () => m.connected,
     'signed-up': () => m.signedUp,
     'signed-out': () => m.signedOut,

@@ -1,6 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pendingFavorite } from '#client/features/favorites/pending-favorite.ts'
 
 interface SignInLinkProps {
   className?: string
@@ -23,8 +22,7 @@ export function SignInLink({ className, label, children }: SignInLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        const from = router.state.location.href
-        router.navigate({ to: '/login', search: { from, save: pendingFavorite(from) } })
+        router.navigate({ to: '/login', search: { from: router.state.location.href } })
       }}
     >
       {children}

@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
+import { moveFavorites } from '#client/features/favorites/move-favorites.ts'
 import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { afterSignIn } from '#shared/accounts/return-location.ts'
 import { m } from '#shared/messages/messages.ts'
 
-type Begun = { saved?: boolean } & (
+type Begun =
   | { user: null; next: 'check-inbox' | 'second-step' }
   | { user: User; next: 'done' | 'new-password' | 'set-up' }
-)
 
 /** Handles a new session: updates the header and goes to the requested page. */
 export function useSessionBegin(defaultFrom: string | undefined) {
   const router = useRouter()
   const utils = trpc.useUtils()
-  return async ({ user, next, saved }: Begun, message: string, from = defaultFrom) => {
+  return async ({ user, next }: Begun, message: string, from = defaultFrom) => {
     if (next === 'check-inbox')
       return router.navigate({ to: '/signup', search: { state: 'sent' }, replace: true })
     if (!user) return router.navigate({ to: '/second-step', search: { from }, replace: true })
@@ -21,10 +21,11 @@ export function useSessionBegin(defaultFrom: string | undefined) {
       return router.navigate({ to: '/new-password', search: { from }, replace: true })
     if (next === 'set-up')
       return router.navigate({ to: '/set-up-second-step', search: { from }, replace: true })
+    const description = await moveFavorites(utils.client.favorites).catch(() => undefined)
     utils.accounts.session.setData(undefined, user)
     await utils.favorites.ids.prefetch()
     // Shown before the page changes: later it would replace the page's first own message.
-    showToast({ type: 'success', title: message, ...(saved && { description: m.savedToFavorites }) })
+    showToast({ type: 'success', title: message, ...(description && { description }) })
     await router.navigate({ href: afterSignIn(from, user.role), replace: true })
   }
 }

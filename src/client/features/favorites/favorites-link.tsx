@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useFavoriteIds } from '#client/features/favorites/use-favorite-ids.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
-import { useUser } from '#client/lib/session.ts'
-import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
@@ -11,9 +10,7 @@ import { m } from '#shared/messages/messages.ts'
 const MAX_COUNT = 99
 
 export function FavoritesLink() {
-  const user = useUser()
-  const { data: ids = [] } = trpc.favorites.ids.useQuery(undefined, { enabled: user !== undefined })
-  const count = user ? ids.length : 0
+  const count = useFavoriteIds().length
   return (
     <Link
       className={`${baseCss.iconBtn} ${siteHeaderCss.favorites}`}

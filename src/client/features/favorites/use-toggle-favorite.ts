@@ -1,13 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { wantFavorite } from '#client/features/favorites/pending-favorite.ts'
+import { deviceFavorites, keepFavorites } from '#client/features/favorites/use-favorite-ids.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { FAVORITES_MAX } from '#shared/limits.ts'
+import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
+import { toggledId } from '#shared/text/written-ids.ts'
 
-/** Saves or removes at once, and reverts when the server refuses. Signed out, it offers to sign in. */
+/** Saves or removes at once, and reverts when the server refuses. Signed out, the device keeps it. */
 export function useToggleFavorite() {
   const user = useUser()
   const router = useRouter()
@@ -19,17 +22,19 @@ export function useToggleFavorite() {
         ? [...saved.filter((id) => id !== productId), productId]
         : saved.filter((id) => id !== productId),
     )
-  const offerSignIn = useCallback(
+  const keepOnDevice = useCallback(
     (productId: number) => {
+      const next = toggledId(deviceFavorites(), productId, FAVORITES_MAX)
+      if (!next) return showToast({ type: 'info', title: fill(m.tooManyFavorites, { n: FAVORITES_MAX }) })
+      const isKept = keepFavorites(next)
+      if (isKept && !next.includes(productId))
+        return showToast({ type: 'success', title: m.removedFromFavorites })
       const from = router.state.location.href
-      wantFavorite(productId, from)
       showToast({
-        type: 'info',
-        title: m.logInToSaveFavorites,
-        action: {
-          label: m.logIn,
-          onClick: () => router.navigate({ to: '/login', search: { from, save: productId } }),
-        },
+        ...(isKept
+          ? { type: 'success', title: m.addedToFavorites, description: m.keptOnDevice }
+          : { type: 'info', title: m.logInToSaveFavorites }),
+        action: { label: m.logIn, onClick: () => router.navigate({ to: '/login', search: { from } }) },
       })
     },
     [router],
@@ -51,7 +56,7 @@ export function useToggleFavorite() {
         // The session has ended meanwhile: saved products are refetched with the next one.
         utils.accounts.session.setData(undefined, null)
         ids.invalidate(undefined, { refetchType: 'none' })
-        return offerSignIn(productId)
+        return keepOnDevice(productId)
       }
       const retry = () => (willBeSaved ? add : remove)({ productId })
       showToast({
@@ -68,8 +73,8 @@ export function useToggleFavorite() {
   return useCallback(
     (productId: number, isSaved: boolean) => {
       if (isSignedIn) return (isSaved ? remove : add)({ productId })
-      offerSignIn(productId)
+      keepOnDevice(productId)
     },
-    [isSignedIn, add, remove, offerSignIn],
+    [isSignedIn, add, remove, keepOnDevice],
   )
 }

@@ -9,7 +9,8 @@ import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-import { COMPARED_AT_MOST, toggledId } from '#shared/search-params/compare.ts'
+import { COMPARED_AT_MOST } from '#shared/search-params/compare.ts'
+import { toggledId } from '#shared/text/written-ids.ts'
 
 /** Chooses the product for a comparison. Without JavaScript it starts one; others are added there. */
 export function CompareLink({ product: { id, name } }: { product: CardProduct }) {
@@ -18,7 +19,7 @@ export function CompareLink({ product: { id, name } }: { product: CardProduct })
   const toggle = (press: MouseEvent) => {
     if (press.metaKey || press.ctrlKey || press.shiftKey) return
     press.preventDefault()
-    const next = toggledId(chosen, id)
+    const next = toggledId(chosen, id, COMPARED_AT_MOST)
     if (next) keepChosen(next)
     else showToast({ type: 'info', title: fill(m.comparisonIsFull, { n: COMPARED_AT_MOST }) })
   }

@@ -40,7 +40,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
           <h2 id="viewed-heading" className={baseCss.h2}>
             {m.recentlyViewed}
           </h2>
-          <p>{m.rememberedOnDevice}</p>
+          <p>{m.keptOnDevice}</p>
         </div>
         <button type="button" className={recentlyViewedCss.textButton} onClick={() => turn(false)}>
           {m.turnOff}

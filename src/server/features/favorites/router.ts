@@ -1,6 +1,8 @@
 import {
   addFavorite,
+  addFavorites,
   favoriteIds,
+  listDeviceFavorites,
   listFavorites,
   removeFavorite,
 } from '#server/features/favorites/service.ts'
@@ -12,7 +14,12 @@ import {
 } from '#server/features/favorites/sharing/service.ts'
 import { publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import { DomainError } from '#shared/errors.ts'
-import { favoriteInput, favoritesOwnerInput, sharedFavoritesInput } from '#shared/inputs/favorites.ts'
+import {
+  deviceFavoritesInput,
+  favoriteInput,
+  favoritesOwnerInput,
+  sharedFavoritesInput,
+} from '#shared/inputs/favorites.ts'
 import { m } from '#shared/messages/messages.ts'
 
 const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
@@ -30,12 +37,19 @@ export const favoritesRouter = router({
   add: ownProcedure
     .input(favoriteInput)
     .mutation(({ ctx, input }) => addFavorite(ctx.db, ctx.user.id, input)),
+  addAll: scopedProcedure
+    .input(deviceFavoritesInput)
+    .mutation(({ ctx, input }) => addFavorites(ctx.db, ctx.user.id, input.productIds)),
   remove: ownProcedure
     .input(favoriteInput)
     .mutation(({ ctx, input }) => removeFavorite(ctx.db, ctx.user.id, input)),
   sharing: scopedProcedure.query(({ ctx }) => favoritesShare(ctx.db, ctx.user.id)),
   share: scopedProcedure.mutation(({ ctx }) => shareFavorites(ctx.db, ctx.user.id)),
   stopSharing: scopedProcedure.mutation(({ ctx }) => stopSharingFavorites(ctx.db, ctx.user.id)),
+  ofDevice: publicProcedure
+    .meta({ scope: 'favorites' })
+    .input(deviceFavoritesInput)
+    .query(({ ctx, input }) => listDeviceFavorites(ctx.db, input.productIds)),
   shared: publicProcedure
     .meta({ scope: 'favorites' })
     .input(sharedFavoritesInput)

@@ -4,7 +4,8 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { findProduct, findProductByLink } from '#server/features/products/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import { FAVORITES_MAX, type FavoriteInput } from '#shared/inputs/favorites.ts'
+import type { FavoriteInput } from '#shared/inputs/favorites.ts'
+import { FAVORITES_MAX } from '#shared/limits.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -46,8 +47,33 @@ export function listFavorites(db: Database, userId: string) {
 export function addFavorite(db: Database, userId: string, input: FavoriteInput): { added: boolean } {
   const product = findReferred(db, input)
   if (!product) throw new DomainError('NOT_FOUND', m.productUnavailable)
-  const added = inTransaction(db, (tx) => save(tx, userId, product))
-  return { added }
+  const outcome = inTransaction(db, (tx) => save(tx, userId, product))
+  if (outcome === 'full') throw new DomainError('CONFLICT', fill(m.tooManyFavorites, { n: FAVORITES_MAX }))
+  return { added: outcome === 'added' }
+}
+
+/** Saves the favorites of a device, oldest first. Skips unknown products; `left` had no room in the account. */
+export function addFavorites(db: Database, userId: string, productIds: number[]) {
+  const known = productIds.flatMap((id) => findProduct(db, id) ?? [])
+  const first = Date.now() - known.length
+  const kept: number[] = []
+  const left: number[] = []
+  inTransaction(db, (tx) => {
+    for (const [index, product] of known.entries()) {
+      const outcome = save(tx, userId, product, new Date(first + index))
+      if (outcome === 'full') left.push(product.id)
+      else kept.push(product.id)
+    }
+  })
+  return { kept, left }
+}
+
+/** Lists the favorites of a device, latest first, like those of an account. */
+export function listDeviceFavorites(db: Database, productIds: number[]) {
+  return productIds.toReversed().map((productId) => {
+    const product = findProduct(db, productId) ?? null
+    return { productId, productName: product?.name ?? m.formerProduct, product }
+  })
 }
 
 /** Removes a product, even a delisted one. Throws NOT_FOUND when it never was a product. */
@@ -64,10 +90,14 @@ function findReferred(db: Database, { productId, link }: FavoriteInput) {
   return link === undefined ? undefined : findProductByLink(db, link)
 }
 
-function save(tx: Database, userId: string, { id: productId, name }: { id: number; name: string }): boolean {
-  if (savedProduct(tx).get({ userId, productId })) return false
-  if ((savedCount(tx).get({ userId })?.saved ?? 0) >= FAVORITES_MAX)
-    throw new DomainError('CONFLICT', fill(m.tooManyFavorites, { n: FAVORITES_MAX }))
-  tx.insert(favorites).values({ userId, productId, productName: name }).run()
-  return true
+function save(
+  tx: Database,
+  userId: string,
+  { id: productId, name }: { id: number; name: string },
+  createdAt?: Date,
+): 'added' | 'unchanged' | 'full' {
+  if (savedProduct(tx).get({ userId, productId })) return 'unchanged'
+  if ((savedCount(tx).get({ userId })?.saved ?? 0) >= FAVORITES_MAX) return 'full'
+  tx.insert(favorites).values({ userId, productId, productName: name, createdAt }).run()
+  return 'added'
 }
