@@ -68,7 +68,7 @@ function searchable<Search extends object>(rules: SearchRules<Search>): SearchRu
 }
 
 const behindLink = searchable({ search: parseLinkSearch, uncached: ['token'] })
-const signIn = searchable({ search: parseSignInSearch, uncached: ['from', 'save'] })
+const signIn = searchable({ search: parseSignInSearch, uncached: ['from'] })
 const feedWizard = searchable({ search: parseStepSearch })
 
 /** Pages that take search parameters or need special rules. Their routes and the server both read this table. */
@@ -97,13 +97,13 @@ export const PAGES = {
   '/price-alerts/new': { ...searchable({ search: parsePriceAlertSearch }), guard: 'account' },
   '/price-alerts/stop': behindLink,
   '/login': signIn,
-  '/signup': searchable({ search: parseSignUpSearch, uncached: ['from', 'save', 'token'] }),
+  '/signup': searchable({ search: parseSignUpSearch, uncached: ['from', 'token'] }),
   '/second-step': signIn,
   '/set-up-second-step': signIn,
   '/new-password': signIn,
   '/forgot-password': searchable({ search: parseForgotSearch }),
   '/reset-password': searchable({ search: parseResetSearch, uncached: ['token'] }),
-  '/sign-in-link': searchable({ search: parseSignInLinkSearch, uncached: ['token', 'save'] }),
+  '/sign-in-link': searchable({ search: parseSignInLinkSearch, uncached: ['token'] }),
   '/change-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
   '/confirm-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
   '/account': {

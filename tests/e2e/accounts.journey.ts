@@ -88,7 +88,7 @@ test('a parent changes name and password, ends other sessions and deletes the ac
   await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
   await expect(page.getByText('Signed out on that device')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
-  expect(await (await elsewhere.get('/favorites')).text()).toContain('Please Log In')
+  expect(await (await elsewhere.get('/favorites')).text()).toContain('Take your favorites with you')
 
   await page.getByRole('textbox', { name: 'Current password' }).fill(parent.password)
   await page.getByRole('textbox', { name: 'New password' }).fill('a better password')

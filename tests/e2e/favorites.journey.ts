@@ -34,6 +34,7 @@ test('signing in saves a clicked heart; the favorite can be found, removed, and 
   await page.getByRole('button', { name: 'Log In' }).click()
   await fillSignIn(page, parent)
   await expect(page).toHaveURL('/products')
+  await expect(page.getByText('1 favorite is now in your account.')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('link', { name: 'Favorites' }).first().click()
@@ -54,7 +55,7 @@ test('signing in saves a clicked heart; the favorite can be found, removed, and 
   await expect(hearts).toHaveCount(6)
   await expect(hearts.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
   await page.goto('/favorites')
-  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Log In', exact: true }).last().click()
   await fillSignIn(page, parent)
   await expect(page).toHaveURL('/favorites')
@@ -113,16 +114,26 @@ test('a shared list passes axe', { tag: '@thorough' }, async ({ page, shop }) =>
   await expectNoAxeViolations(page)
 })
 
-test('a heart clicked while signed out is saved after sign-up on the same page', async ({ page }) => {
-  await page.goto('/products?category=Toys')
-  await page.getByRole('button', { name: RINGS }).click()
-  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
-  await page.getByRole('button', { name: 'Log In' }).click()
-  await page.getByRole('link', { name: 'Create an account' }).click()
+test('a guest’s favorites stay on the device until they move into a new account', async ({ page }) => {
+  await page.goto('/products')
+  for (const name of [BUNNY, RINGS]) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto('/favorites')
+  await expect(page.getByText('Kept on this device only').first()).toBeVisible()
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(titles).toHaveText(['Soft Stacking Rings', 'Bunny Night Light'])
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Create a free account' }).click()
   await fillSignUp(page, newParent())
-  await expect(page).toHaveURL('/products?category=Toys')
-  await expect(page.getByText('Saved to your favorites')).toBeVisible()
-  await expect(page.getByRole('button', { name: RINGS })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/favorites')
+  await expect(page.getByText('2 favorites are now in your account.')).toBeVisible()
+  await expect(titles).toHaveText(['Soft Stacking Rings', 'Bunny Night Light'])
+  await expect(page.getByRole('region', { name: 'Share this list' })).toBeVisible()
+  await signOut(page)
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 })
 
 test('a refused heart rolls back, and after an expired session sign-in saves it', {
@@ -141,8 +152,8 @@ test('a refused heart rolls back, and after an expired session sign-in saves it'
   await page.context().clearCookies()
   allow.status(401, 'favorites.add')
   await heart.click()
-  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Kept on this device only')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Log In' }).click()
   await fillSignIn(page, parent)
   await expect(page).toHaveURL('/products')

@@ -108,7 +108,7 @@ test('a toast with an action stays for ten seconds', { tag: ['@once', '@thorough
   // On a busy machine seconds pass between two steps.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
-  const toast = page.getByText('Please log in to save favorites')
+  const toast = page.getByText('Added to favorites')
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(toast).toBeVisible({ timeout: 500 })

@@ -68,11 +68,11 @@ test('a new account has an empty list with a link to the products', async () => 
   expect((await page.follow('Browse Products')).address).toBe('/products')
 })
 
-test('the page asks visitors to log in and returns to it', async () => {
+test('the page offers an account to visitors, and sign-in returns to it', async () => {
   const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
   await shop.caller.accounts.signUp(parent)
   const page = await newVisitor(shop).open('/favorites')
-  expect(page.getByRole('heading', { name: 'Please Log In' })).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'Take your favorites with you' })).toBeTruthy()
   const link = page.getAllByRole('link', { name: 'Log In' }).at(-1)
   const form = await page.follow(link ?? 'Log In')
   form.fill('Email', parent.email)

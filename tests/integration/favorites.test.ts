@@ -117,15 +117,6 @@ describe('through the procedures', () => {
     expect((await send(headers)).status).toBe(400)
     expect((await send({})).status).toBe(401)
   })
-
-  test('a heart is saved after the sign-in it caused, even with a removed product', async () => {
-    const { caller, db } = createTestApp()
-    const credentials = { email: 'ada@example.com', password: 'correct horse' }
-    await caller.accounts.signUp({ ...credentials, name: 'Ada', save: 3 })
-    await caller.accounts.signIn({ ...credentials, save: 4 })
-    await caller.accounts.signIn({ ...credentials, save: 999_999 })
-    expect(db.$client.prepare('select product_id from favorites order by 1').pluck().all()).toEqual([3, 4])
-  })
 })
 
 describe('through REST', () => {

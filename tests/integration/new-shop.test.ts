@@ -86,7 +86,7 @@ describe('a new shop', () => {
     ['/donate?success=1', ['Thank You!', 'Make Another Donation']],
     ['/login', ['Sign in', 'Email', 'Password']],
     ['/subscribe', ['Name', 'Email', 'Subscribe']],
-    ['/favorites', ['Please Log In', 'Log In']],
+    ['/favorites', ['Your Favorites', 'Create a free account', 'Log In']],
     ['/contact', ['Email', 'Phone', 'Address']],
     ['/no/such/page', ['404']],
   ])('shows the specified texts on %s', async (path, texts) => {

@@ -15,9 +15,8 @@ export function safeReturn(location: unknown): string | undefined {
 }
 
 /** Adds a hash that reports what happened, unless the location already has one. */
-export function withArrival(location: string, saved: boolean | undefined): string {
-  if (location.includes('#')) return location
-  return `${location}#${saved ? 'saved' : 'signed-in'}`
+export function withArrival(location: string): string {
+  return location.includes('#') ? location : `${location}#signed-in`
 }
 
 /** Returns the requested page after sign-in, or else the default page of the role. */

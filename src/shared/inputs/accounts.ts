@@ -36,18 +36,15 @@ export const sentPassword = z
   .min(1, { error: () => m.enterPassword })
   .max(PASSWORD_MAX_LENGTH, atMost(PASSWORD_MAX_LENGTH))
 
-const save = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
-
 export const signInInput = z.object({
   email: emailAddress,
   password: sentPassword,
-  save,
 })
 export type SignInInput = z.infer<typeof signInInput>
 
 export const passwordResetRequestInput = z.object({ email: emailAddress })
 
-export const signInLinkRequestInput = z.object({ email: emailAddress, save })
+export const signInLinkRequestInput = z.object({ email: emailAddress })
 export type SignInLinkRequest = z.infer<typeof signInLinkRequestInput>
 
 export const changeEmailInput = z.object({ email: emailAddress })
@@ -61,7 +58,6 @@ export const signUpInput = z.object({
   name: personName,
   email: emailAddress,
   password: newPassword,
-  save,
   from: z.string().max(RETURN_MAX_LENGTH).optional(),
 })
 export type SignUpInput = z.infer<typeof signUpInput>

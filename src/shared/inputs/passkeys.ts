@@ -42,10 +42,5 @@ export const passkeyAnswerInput = z.object({
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerInput>
 
-export const passkeySignInInput = passkeyAnswerInput.extend({
-  save: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-})
-export type PasskeySignIn = z.infer<typeof passkeySignInInput>
-
 export const passkeyIdInput = z.object({ id: credentialId })
 export const renamePasskeyInput = passkeyIdInput.extend({ name: passkeyName })

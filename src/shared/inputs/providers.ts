@@ -5,7 +5,6 @@ const id = z.string().max(40)
 export const leaveForProviderInput = z.object({
   id,
   from: z.string().max(1_000).optional(),
-  save: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   /** Makes the provider ask for credentials, even if the visitor is signed in there. */
   again: z.boolean().default(false),
 })

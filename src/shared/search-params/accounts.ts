@@ -2,7 +2,7 @@ import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/accounts/account-limits.t
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { checkoutSessionId } from '#shared/donations/checkout-session.ts'
 import { m } from '#shared/messages/messages.ts'
-import { id, matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
+import { matching, oneOf, type Params, params } from '#shared/search-params/params.ts'
 
 const REFUSALS = {
   provider: () => m.providerFailed,
@@ -13,19 +13,17 @@ const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS
 
 const resetToken = matching(/^[\w-]{1,100}$/)
-/** The page to go back to, and a product to save. */
-const wish = { from: safeReturn, save: id }
 
 export type SignInSearch = Params<typeof parseSignInSearch>
 /** The outcome of a preceding form, and the reason why a provider did not sign anyone in. */
 export const parseSignInSearch = params({
-  ...wish,
+  from: safeReturn,
   state: oneOf(['password-changed']),
   refused: (value) => (isRefusal(value) ? value : undefined),
 })
 
 export type SignUpSearch = Params<typeof parseSignUpSearch>
-export const parseSignUpSearch = params({ ...wish, token: resetToken, state: oneOf(['sent']) })
+export const parseSignUpSearch = params({ from: safeReturn, token: resetToken, state: oneOf(['sent']) })
 
 /** `sent` after the email with the link was requested. */
 export const parseForgotSearch = params({ state: oneOf(['sent']) })
@@ -33,7 +31,7 @@ export const parseForgotSearch = params({ state: oneOf(['sent']) })
 export const parseResetSearch = params({ token: resetToken })
 
 export type SignInLinkSearch = Params<typeof parseSignInLinkSearch>
-export const parseSignInLinkSearch = params({ token: resetToken, state: oneOf(['sent']), save: id })
+export const parseSignInLinkSearch = params({ token: resetToken, state: oneOf(['sent']) })
 
 export type VerificationSearch = Params<typeof parseVerificationSearch>
 /** The link of a verification email, or the outcome of its form. */
@@ -49,18 +47,11 @@ export const parseAccountSearch = params({
   session_id: checkoutSessionId,
 })
 
-type SignInPath =
-  | '/new-password'
-  | '/sign-in-link'
-  | '/login'
-  | '/signup'
-  | '/second-step'
-  | '/set-up-second-step'
+type SignInPath = '/new-password' | '/login' | '/signup' | '/second-step' | '/set-up-second-step'
 
-/** Returns the address of a sign-in page or form, with the visitor's original intention. */
-export function signInAddress(path: SignInPath, { from, save }: Pick<SignInSearch, 'from' | 'save'>): string {
-  const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
-  return query.size > 0 ? `${path}?${query}` : path
+/** Returns the address of a sign-in page or form, and the page to go back to. */
+export function signInAddress(path: SignInPath, { from }: Pick<SignInSearch, 'from'>): string {
+  return from ? `${path}?${new URLSearchParams({ from })}` : path
 }
 
 export function refusalSentence(refused: Refusal): string {

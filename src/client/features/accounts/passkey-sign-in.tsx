@@ -12,7 +12,7 @@ import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** Passkeys need JavaScript: without it, or without browser support, there is no button. */
-export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch }) {
+export function PasskeySignIn({ search: { from } }: { search: SignInSearch }) {
   const isReady = useIsReady()
   const begin = useSessionBegin(from)
   const challenge = trpc.passkeys.challenge.useMutation()
@@ -20,7 +20,7 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
   const ask = async () => {
     try {
       const { options, token } = await challenge.mutateAsync()
-      const begun = await signIn.mutateAsync({ token, answer: await askPasskey(options), save })
+      const begun = await signIn.mutateAsync({ token, answer: await askPasskey(options) })
       await begin(begun, m.signedIn)
     } catch (error) {
       showToast({ type: 'error', title: passkeyFailure(error) })

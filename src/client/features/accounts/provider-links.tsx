@@ -7,9 +7,9 @@ import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
 /** Plain links: they lead to another site and need no JavaScript. */
-export function ProviderLinks({ search: { from, save } }: { search: SignInSearch }) {
+export function ProviderLinks({ search: { from } }: { search: SignInSearch }) {
   const { providers } = useSite()
-  const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
+  const query = new URLSearchParams(from && { from })
   return providers.map(({ id, name }) => (
     <a
       key={id}

@@ -8,7 +8,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { m } from '#shared/messages/messages.ts'
-import { type SignInLinkSearch, signInAddress } from '#shared/search-params/accounts.ts'
+import type { SignInLinkSearch } from '#shared/search-params/accounts.ts'
 
 /** Asks for an address to mail the link to, or handles the opened link. */
 export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {
@@ -32,8 +32,8 @@ export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {
 function LinkRequest({ search }: { search: SignInLinkSearch }) {
   const request = trpc.accounts.requestSignInLink.useMutation()
   const form = useForm(request, {
-    action: signInAddress('/sign-in-link', { save: search.save }),
-    read: ({ text }) => ({ email: text('email'), save: search.save }),
+    action: '/sign-in-link',
+    read: ({ text }) => ({ email: text('email') }),
   })
   return search.state === 'sent' || request.isSuccess ? (
     <p role="status" className={accountEntryCss.accountOther}>

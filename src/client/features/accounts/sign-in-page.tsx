@@ -18,9 +18,8 @@ import { refusalSentence, type SignInSearch, signInAddress } from '#shared/searc
 export function SignInPage({ search }: { search: SignInSearch }) {
   const { allowsSignUp, isDemo, onlyProviders, sendsMail } = useSite()
   if (isDemo) return <DemoEntry search={search} />
-  const lead = search.save ? m.signInAndSave : m.signInToSeeFavorites
   return (
-    <AccountCard title={m.welcomeBack} lead={lead}>
+    <AccountCard title={m.welcomeBack} lead={m.signInToSeeFavorites}>
       {search.state && (
         <p role="status" className={accountEntryCss.accountOther}>
           {m.passwordChanged}
@@ -37,7 +36,6 @@ export function SignInPage({ search }: { search: SignInSearch }) {
       {sendsMail && !onlyProviders && (
         <Link
           to="/sign-in-link"
-          search={{ save: search.save }}
           className={`${baseCss.btn} ${baseCss.btnOutline} ${accountEntryCss.accountWay}`}
         >
           {m.emailMeSignInLink}
@@ -51,7 +49,7 @@ export function SignInPage({ search }: { search: SignInSearch }) {
       {allowsSignUp && (
         <p className={accountEntryCss.accountOther}>
           {m.newHere}{' '}
-          <Link to="/signup" search={{ from: search.from, save: search.save }}>
+          <Link to="/signup" search={{ from: search.from }}>
             {m.createAnAccount}
           </Link>
         </p>
@@ -64,7 +62,7 @@ function SignInForm({ search }: { search: SignInSearch }) {
   const begin = useSessionBegin(search.from)
   const form = useForm(trpc.accounts.signIn.useMutation(), {
     action: signInAddress('/login', search),
-    read: ({ text }) => ({ email: text('email'), password: text('password'), save: search.save }),
+    read: ({ text }) => ({ email: text('email'), password: text('password') }),
     onDone: (begun) => begin(begun, m.signedIn),
   })
   return (

@@ -21,7 +21,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
       {allowsSignUp ? <SignUpForm search={search} /> : <p>{m.signUpClosed}</p>}
       <p className={accountEntryCss.accountOther}>
         {m.haveAccountAlready}{' '}
-        <Link to="/login" search={{ from: search.from, save: search.save }}>
+        <Link to="/login" search={{ from: search.from }}>
           {m.signIn}
         </Link>
       </p>
@@ -37,7 +37,6 @@ function SignUpForm({ search }: { search: SignUpSearch }) {
       name: text('name'),
       email: text('email'),
       password: text('password'),
-      save: search.save,
       from: search.from,
     }),
     onDone: (begun) => begin(begun, m.signedUp),

@@ -25,7 +25,7 @@ interface Visit {
  * before they are tried, so that many at once cannot slip through. A right password is refunded, and its browser is
  * recognized from then on.
  */
-export async function signIn(deps: AccountDeps, { email, password, save }: SignInInput, visit: Visit) {
+export async function signIn(deps: AccountDeps, { email, password }: SignInInput, visit: Visit) {
   const { db, env, limits } = deps
   const { clientAddress, headers } = visit
   const browser = browserOf(env, email, headers)
@@ -46,7 +46,7 @@ export async function signIn(deps: AccountDeps, { email, password, save }: SignI
   }
   await refund()
   await renewHash(db, { userId: user.id, password }, sender)
-  return afterFirstStep(deps, user, { method: 'password', save }, visit)
+  return afterFirstStep(deps, user, 'password', visit)
 }
 
 export async function secondStep(deps: AccountDeps, code: string, visit: Visit) {

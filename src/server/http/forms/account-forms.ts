@@ -93,17 +93,15 @@ interface Begun {
   user: { role: Role } | null
   next: 'check-inbox' | 'done' | 'new-password' | 'second-step' | 'set-up'
   from?: string | undefined
-  /** True if the favorite that led here has been saved. */
-  saved?: boolean
 }
 
 /** Redirects to the intended page; its hash says what happened. */
-function begin(c: HonoContext, { user, next, from, saved }: Begun): Response {
+function begin(c: HonoContext, { user, next, from }: Begun): Response {
   const params = parseSignInSearch(c.req.query())
   const search = { ...params, from: params.from ?? from }
   if (next === 'check-inbox') return goOn(c, '/signup', { state: 'sent' })
   if (!user) return goOn(c, signInAddress('/second-step', search))
   if (next === 'new-password') return goOn(c, signInAddress('/new-password', search))
   if (next === 'set-up') return goOn(c, signInAddress('/set-up-second-step', search))
-  return goOn(c, withArrival(afterSignIn(search.from, user.role), saved))
+  return goOn(c, withArrival(afterSignIn(search.from, user.role)))
 }

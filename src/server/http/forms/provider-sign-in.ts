@@ -17,22 +17,22 @@ const REFUSALS: Partial<Record<TRPCError['code'], Refusal>> = {
 export function providerSignIn(deps: Deps) {
   const ways = new Hono()
   ways.get('/sign-in/:id', async (c) => {
-    const { from, save } = parseSignInSearch(c.req.query())
+    const { from } = parseSignInSearch(c.req.query())
     const again = c.req.query('again') === 'true'
     return refusedOr(c, from, async () => {
-      const { url } = await (await caller(c)).providers.leave({ id: c.req.param('id'), from, save, again })
+      const { url } = await (await caller(c)).providers.leave({ id: c.req.param('id'), from, again })
       return url
     })
   })
   ways.get('/sign-in/:id/callback', async (c) =>
     refusedOr(c, undefined, async () => {
       const { search } = new URL(c.req.url)
-      const { user, from, language, saved } = await (await caller(c)).providers.back({
+      const { user, from, language } = await (await caller(c)).providers.back({
         id: c.req.param('id'),
         search,
       })
       const arrival = user
-        ? withArrival(afterSignIn(from, user.role), saved)
+        ? withArrival(afterSignIn(from, user.role))
         : `${safeReturn(from) ?? '/account'}#connected`
       return inLanguage(readersLanguage(deps.env, language), () => localAddress(arrival))
     }),

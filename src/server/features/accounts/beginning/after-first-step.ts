@@ -14,10 +14,10 @@ interface Visit {
 export async function afterFirstStep(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>,
   user: { id: string; role: Role },
-  { method, save }: Pick<FirstStep, 'method' | 'save'>,
+  method: FirstStep['method'],
   visit: Visit,
 ) {
-  const step = { userId: user.id, method, save }
+  const step = { userId: user.id, method }
   return asksSecondStep(deps, user)
     ? askSecondStep(deps, step, visit.setCookie)
     : beginSession(deps, step, visit)

@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm'
 import { hasTemporaryPassword, mustNotStopAtPassword } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import { hasRoleEnded } from '#server/db/active-administrators.ts'
-import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
 import { noteSignIn, rememberBrowser } from '#server/features/accounts/beginning/remembered-browsers.ts'
 import { endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
-import { addFavorite } from '#server/features/favorites/service.ts'
 import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -21,7 +19,6 @@ interface Visit {
 interface Proved {
   userId: string
   method: SignInMethod
-  save?: number | undefined
   /** True for a new account, which has no earlier browsers. */
   isFirst?: boolean
 }
@@ -29,7 +26,7 @@ interface Proved {
 /** Begins the session of an authenticated user. Throws FORBIDDEN when the account is blocked. */
 export async function beginSession(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env'>,
-  { userId, method, save, isFirst }: Proved,
+  { userId, method, isFirst }: Proved,
   { headers, setCookie }: Visit,
 ) {
   const { db, auth, env } = deps
@@ -43,29 +40,14 @@ export async function beginSession(
   const user = toUser(response.user)
   if (isFirst) rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
   else noteSignIn(deps, { user, method }, { headers, setCookie })
-  const saved = savePending(db, userId, save)
   const next = method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user, method)
-  return { user, next, saved }
+  return { user, next }
 }
 
 /** Returns the required next step of a session: none, choosing a password, or setting up a second factor. */
 export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: SignInMethod) {
   if (method === 'password' && hasTemporaryPassword(deps.db, user.id)) return 'new-password' as const
   return mustNotStopAtPassword(deps, user) ? ('set-up' as const) : ('done' as const)
-}
-
-/**
- * Saves the favorite that led to the sign-in. When its product is unavailable by now, the session begins all the same.
- */
-function savePending(db: Database, userId: string, productId: number | undefined): boolean {
-  if (productId === undefined) return false
-  try {
-    addFavorite(db, userId, { productId })
-    return true
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return false
-  }
 }
 
 function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {

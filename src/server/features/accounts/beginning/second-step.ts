@@ -19,8 +19,6 @@ const VALID_MINUTES = 10
 const firstStep = z.object({
   userId: z.string(),
   method: z.enum(['password', 'email-link']),
-  /** A product to save once the session has begun. */
-  save: z.number().optional(),
 })
 export type FirstStep = z.infer<typeof firstStep>
 

@@ -10,8 +10,8 @@ import {
 import { factorProcedure, limited, localSignInProcedure, publicProcedure, router } from '#server/trpc/init.ts'
 import {
   newPasskeyInput,
+  passkeyAnswerInput,
   passkeyIdInput,
-  passkeySignInInput,
   renamePasskeyInput,
 } from '#shared/inputs/passkeys.ts'
 
@@ -20,7 +20,7 @@ export const passkeysRouter = router({
   signIn: localSignInProcedure
     .use(limited('passkeySignIns'))
     .meta({ security: { refused: 'sign-in.failed', detail: 'passkey' } })
-    .input(passkeySignInInput)
+    .input(passkeyAnswerInput)
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input, ctx)),
   list: factorProcedure.query(({ ctx }) => listPasskeys(ctx.db, ctx.user.id)),
   begin: factorProcedure

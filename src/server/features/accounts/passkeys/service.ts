@@ -6,7 +6,7 @@ import { passkeys } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { acceptPasskey, relyingParty, webauthn } from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { NewPasskey, PasskeySignIn } from '#shared/inputs/passkeys.ts'
+import type { NewPasskey, PasskeyAnswer } from '#shared/inputs/passkeys.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -92,11 +92,11 @@ export function countPasskeys(db: Database, userId: string): number {
 /** Begins a session by a passkey, which covers both steps at once. */
 export async function signInWithPasskey(
   deps: Pick<Deps, 'db' | 'auth' | 'env'>,
-  { save, ...answer }: PasskeySignIn,
+  answer: PasskeyAnswer,
   visit: { headers: Headers; setCookie: (cookie: string) => void },
 ) {
   const userId = await acceptPasskey(deps, answer)
-  return beginSession(deps, { userId, method: 'passkey', save }, visit)
+  return beginSession(deps, { userId, method: 'passkey' }, visit)
 }
 
 function own(userId: string, id: string) {

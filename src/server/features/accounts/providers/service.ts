@@ -36,7 +36,6 @@ const remembered = z.object({
   nonce: z.string(),
   verifier: z.string(),
   from: z.string().optional(),
-  save: z.number().optional(),
   connectTo: z.string().optional(),
   language: z.string().default(''),
 })
@@ -44,11 +43,11 @@ const remembered = z.object({
 /** Redirects the browser to the provider. The data for its return is stored for this browser alone. */
 export async function leaveForProvider(
   { db, env, identityProviders }: ProviderDeps,
-  { id, from, save, again }: LeaveForProvider,
+  { id, from, again }: LeaveForProvider,
   { setCookie, connectTo }: Pick<Visit, 'setCookie'> & { connectTo?: string },
 ) {
   const { url, visit } = await identityProviders.leave(id, { redirectUri: returnAddress(env, id), again })
-  const value = JSON.stringify({ id, ...visit, from, save, connectTo, language: writersLanguage() })
+  const value = JSON.stringify({ id, ...visit, from, connectTo, language: writersLanguage() })
   const made = { purpose: PURPOSE, value, userId: connectTo, validMinutes: VALID_MINUTES } as const
   setCookie(visitCookie(env, createToken(db, made), VALID_MINUTES * 60))
   return { url }
@@ -74,12 +73,12 @@ export async function backFromProvider(deps: ProviderDeps, { id, search }: BackF
   if (left.connectTo) {
     connect(db, { userId: left.connectTo, id, subject: identity.subject })
     recordSecurityEvent(deps, { kind: 'factor.added', userId: left.connectTo, detail: 'provider' })
-    return { user: undefined, ...way, saved: false }
+    return { user: undefined, ...way }
   }
   const userId = accountOf({ db, env }, settings, { ...identity, language })
   applyRole(deps, { userId, settings, claims: identity.claims })
-  const { user, saved } = await beginSession(deps, { userId, method: 'provider', save: left.save }, visit)
-  return { user, ...way, saved }
+  const { user } = await beginSession(deps, { userId, method: 'provider' }, visit)
+  return { user, ...way }
 }
 
 export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: string) {

@@ -16,7 +16,7 @@ import type { SignInLinkRequest } from '#shared/inputs/accounts.ts'
 
 const PURPOSE = 'sign-in-link'
 
-const linked = z.object({ userId: z.string(), save: z.number().optional() })
+const linked = z.object({ userId: z.string() })
 
 /**
  * Sends a sign-in link to an account whose address is confirmed. The response is the same without an account, and after
@@ -24,14 +24,14 @@ const linked = z.object({ userId: z.string(), save: z.number().optional() })
  */
 export async function requestSignInLink(
   deps: LinkDeps & Pick<Deps, 'limits'>,
-  { email, save }: SignInLinkRequest,
+  { email }: SignInLinkRequest,
   asker: Asker,
 ) {
-  if (await countMailRequest(deps, email, asker)) afterAnswer(deps, () => sendLink(deps, { email, save }))
+  if (await countMailRequest(deps, email, asker)) afterAnswer(deps, () => sendLink(deps, email))
   return { success: true }
 }
 
-function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): void {
+function sendLink(deps: LinkDeps, email: string): void {
   const isTheirs = and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true))
   const user = deps.db
     .select({ id: users.id, email: users.email })
@@ -39,7 +39,7 @@ function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): void {
     .where(and(isTheirs, sql`${users.banned} is not 1`))
     .get()
   if (!user) return
-  const value = JSON.stringify({ userId: user.id, save })
+  const value = JSON.stringify({ userId: user.id })
   mailLink(deps, { purpose: PURPOSE, value, userId: user.id, to: user.email })
 }
 
@@ -54,12 +54,12 @@ export async function signInByLink(
 ) {
   const value = consumeToken(deps.db, PURPOSE, token)
   if (value === undefined) throw invalidLink()
-  const { userId, save } = linked.parse(JSON.parse(value))
+  const { userId } = linked.parse(JSON.parse(value))
   const user = deps.db
     .select({ id: users.id, role: users.role })
     .from(users)
     .where(eq(users.id, userId))
     .get()
   if (!user) throw invalidLink()
-  return afterFirstStep(deps, user, { method: 'email-link', save }, visit)
+  return afterFirstStep(deps, user, 'email-link', visit)
 }

@@ -36,7 +36,6 @@ const pendingAccount = z.object({
   name: z.string(),
   email: z.string(),
   hash: z.string(),
-  save: z.number().optional(),
   from: z.string().optional(),
   language: z.string().default(''),
 })
@@ -88,7 +87,7 @@ export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visi
     if (consumeToken(tx, PURPOSE, token) === undefined) throw invalidLink()
     return create(deps, tx, { ...account, emailVerified: true })
   })
-  const proved = { userId, method: 'email-link', save: account.save, isFirst: true } as const
+  const proved = { userId, method: 'email-link', isFirst: true } as const
   return { ...(await beginSession(deps, proved, visit)), from: safeReturn(account.from) }
 }
 
@@ -114,7 +113,7 @@ async function createAtOnce(deps: SignUpDeps, input: SignUpInput, visit: Visit) 
   const account = await hashed(deps, input, visit)
   const userId = inTransaction(db, (tx) => create(deps, tx, { ...account, emailVerified: false }))
   await limits.refund('knownSignUps', network)
-  return beginSession(deps, { userId, method: 'password', save: input.save, isFirst: true }, visit)
+  return beginSession(deps, { userId, method: 'password', isFirst: true }, visit)
 }
 
 function requireOpen({ env }: Pick<Deps, 'env'>): void {
