@@ -9,7 +9,7 @@ function account(ids: number[], room: number) {
   vi.stubGlobal('dispatchEvent', () => true)
   keepFavorites(ids)
   const mutate = vi.fn(async ({ productIds }: { productIds: number[] }) => ({
-    kept: productIds.slice(0, room),
+    saved: productIds.slice(0, room),
     left: productIds.slice(room),
   }))
   return { addAll: { mutate } }

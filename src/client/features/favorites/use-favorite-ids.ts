@@ -11,8 +11,11 @@ const PLACE = 'favorites'
 export function useFavoriteIds(): number[] {
   const isSignedIn = useUser() !== undefined
   const { data } = trpc.favorites.ids.useQuery(undefined, { enabled: isSignedIn })
-  const kept = useStoredText(PLACE)
-  return useMemo(() => (isSignedIn ? (data ?? []) : readIds(kept, FAVORITES_MAX)), [isSignedIn, data, kept])
+  const stored = useStoredText(PLACE)
+  return useMemo(
+    () => (isSignedIn ? (data ?? []) : readIds(stored, FAVORITES_MAX)),
+    [isSignedIn, data, stored],
+  )
 }
 
 /** Oldest first. */

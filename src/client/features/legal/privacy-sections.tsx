@@ -53,6 +53,9 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
               <FillIn text={m.lastProductsText} values={{ what: <strong>{m.lastProducts}</strong> }} />
             </li>
             <li>
+              <FillIn text={m.deviceFavoritesText} values={{ what: <strong>{m.deviceFavorites}</strong> }} />
+            </li>
+            <li>
               <FillIn
                 text={m.comparedProductsText}
                 values={{ what: <strong>{m.comparedProducts}</strong> }}

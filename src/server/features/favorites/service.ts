@@ -54,18 +54,18 @@ export function addFavorite(db: Database, userId: string, input: FavoriteInput):
 
 /** Saves the favorites of a device, oldest first. Skips unknown products; `left` had no room in the account. */
 export function addFavorites(db: Database, userId: string, productIds: number[]) {
-  const known = productIds.flatMap((id) => findProduct(db, id) ?? [])
-  const first = Date.now() - known.length
-  const kept: number[] = []
+  const listed = productIds.flatMap((id) => findProduct(db, id) ?? [])
+  const first = Date.now() - listed.length
+  const saved: number[] = []
   const left: number[] = []
   inTransaction(db, (tx) => {
-    for (const [index, product] of known.entries()) {
+    for (const [index, product] of listed.entries()) {
       const outcome = save(tx, userId, product, new Date(first + index))
       if (outcome === 'full') left.push(product.id)
-      else kept.push(product.id)
+      else saved.push(product.id)
     }
   })
-  return { kept, left }
+  return { saved, left }
 }
 
 /** Lists the favorites of a device, latest first, like those of an account. */

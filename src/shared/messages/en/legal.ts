@@ -31,6 +31,9 @@ export const themeChoiceText =
 export const lastProducts = 'The last products you viewed'
 export const lastProductsText =
   '{what}, in local storage, so you can find them again below a product. The list never leaves your browser, and “Turn off” beside it deletes it.'
+export const deviceFavorites = 'Your favorites, if you have no account or aren’t signed in'
+export const deviceFavoritesText =
+  '{what}, in local storage, until you remove them or sign in: then they move into your account. They are sent to us only for that, and when you open the list.'
 export const comparedProducts = 'The products you chose to compare'
 export const comparedProductsText =
   '{what}, in local storage, until you clear the comparison. They are sent to us only when you open it.'
@@ -95,7 +98,7 @@ export const yourAccountHowLong =
   'Until you delete the account; a sign-up that nobody confirms is deleted within {days} days. Sessions are deleted when you sign out, or within {days} days of expiring.'
 export const yourFavoritesData = 'Your favorites'
 export const yourFavoritesWhat =
-  'Which products you saved, and when; if you share your list, its link, which doesn’t show your name.'
+  'Which products you saved in your account, and when; if you share your list, its link, which doesn’t show your name.'
 export const yourFavoritesWhy = 'To show them to you. Our contract with you (Article 6(1)(b)).'
 export const yourFavoritesHowLong = 'Until you remove them, stop sharing, or delete the account.'
 export const priceAlertsWhat =
@@ -160,7 +163,7 @@ export const noMedicalAdviceText =
   'Our articles are written with care, but they don’t know your child. They replace neither the advice of a doctor, midwife, or child health nurse nor the manufacturer’s instructions and age limits. In an emergency, call your local emergency number (112 in the EU).'
 export const accounts = 'Accounts'
 export const accountsText =
-  'An account is free, and you only need one to save favorites. Give a working email address, keep your password to yourself, and tell us if someone else uses your account. You can delete it at any time. We may close an account that violates these terms; where it’s fair to do so, we’ll warn you first.'
+  'An account is free, and you only need one to have your favorites on every device and to set price alerts. Give a working email address, keep your password to yourself, and tell us if someone else uses your account. You can delete it at any time. We may close an account that violates these terms; where it’s fair to do so, we’ll warn you first.'
 export const acceptableUse = 'Acceptable use'
 export const acceptableUseText =
   'You’re welcome to use, link to, and share everything that is public here. Please don’t:'

@@ -24,7 +24,7 @@ export const providerAccountExists =
   'You already have an account. Sign in first, then connect the other one on your account page.'
 export const tooManyAttempts = 'Too many attempts. Please try again later.'
 export const providerSignInFailed = 'Signing in with {name} didn’t work. Please try again.'
-export const signUpLead = 'It’s free and saves your favorites.'
+export const signUpLead = 'It’s free, and your favorites follow you to every device.'
 export const signUpDescription = 'A free account at {site} keeps your favorites.'
 export const signUpClosed = 'Sign-up is closed.'
 export const haveAccountAlready = 'Already have an account?'

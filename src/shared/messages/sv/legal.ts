@@ -32,6 +32,9 @@ export const themeChoiceText =
 export const lastProducts = 'De produkter du senast tittade på'
 export const lastProductsText =
   '{what}, i lokal lagring, så att du hittar dem igen nedanför en produkt. Listan lämnar aldrig din webbläsare, och ”Stäng av” intill den raderar den.'
+export const deviceFavorites = 'Dina favoriter, om du saknar konto eller inte är inloggad'
+export const deviceFavoritesText =
+  '{what}, i lokal lagring, tills du tar bort dem eller loggar in: då flyttas de till ditt konto. De skickas till oss bara då och när du öppnar listan.'
 export const comparedProducts = 'De produkter du har valt att jämföra'
 export const comparedProductsText =
   '{what}, i lokal lagring, tills du rensar jämförelsen. De skickas till oss först när du öppnar den.'
@@ -96,7 +99,7 @@ export const yourAccountHowLong =
   'Tills du raderar kontot; ett konto som ingen bekräftar raderas inom {days} dagar. Sessioner raderas när du loggar ut, eller inom {days} dagar efter att de har gått ut.'
 export const yourFavoritesData = 'Dina favoriter'
 export const yourFavoritesWhat =
-  'Vilka produkter du har sparat, och när; om du delar din lista även dess länk, som inte visar ditt namn.'
+  'Vilka produkter du har sparat i ditt konto, och när; om du delar din lista även dess länk, som inte visar ditt namn.'
 export const yourFavoritesWhy = 'För att visa dem för dig. Vårt avtal med dig (artikel 6.1 b).'
 export const yourFavoritesHowLong = 'Tills du tar bort dem, slutar dela listan eller raderar kontot.'
 export const priceAlertsWhat =
@@ -162,7 +165,7 @@ export const noMedicalAdviceText =
   'Våra artiklar är skrivna med omsorg, men de känner inte ditt barn. De ersätter varken råd från läkare, barnmorska eller BVC-sjuksköterska eller tillverkarens anvisningar och åldersgränser. Ring det lokala nödnumret i en nödsituation (112 inom EU).'
 export const accounts = 'Konton'
 export const accountsText =
-  'Ett konto är gratis, och du behöver det bara för att spara favoriter. Ange en e-postadress som fungerar, håll ditt lösenord för dig själv och säg till om någon annan använder ditt konto. Du kan radera det när som helst. Vi kan stänga ett konto som bryter mot villkoren; när det är rimligt varnar vi dig först.'
+  'Ett konto är gratis, och du behöver det bara för att ha favoriterna på alla dina enheter och för att bevaka priser. Ange en e-postadress som fungerar, håll ditt lösenord för dig själv och säg till om någon annan använder ditt konto. Du kan radera det när som helst. Vi kan stänga ett konto som bryter mot villkoren; när det är rimligt varnar vi dig först.'
 export const acceptableUse = 'Tillåten användning'
 export const acceptableUseText =
   'Du får gärna använda, länka till och dela allt som är offentligt här. Men låt bli att:'

@@ -25,7 +25,7 @@ export const providerAccountExists =
   'Du har redan ett konto. Logga in först och anslut sedan det andra på din kontosida.'
 export const tooManyAttempts = 'För många försök. Försök igen senare.'
 export const providerSignInFailed = 'Det gick inte att logga in med {name}. Försök igen.'
-export const signUpLead = 'Det är gratis och sparar dina favoriter.'
+export const signUpLead = 'Det är gratis, och favoriterna följer med till alla dina enheter.'
 export const signUpDescription = 'Ett gratis konto hos {site} sparar dina favoriter.'
 export const signUpClosed = 'Det går inte att skapa konto just nu.'
 export const haveAccountAlready = 'Har du redan ett konto?'
