@@ -109,7 +109,9 @@ describe('an added category', () => {
     const home = await html('/')
     expect(home).toContain('Out and about')
     expect(home.match(/href="\/products\?category=Travel"/g)).toHaveLength(2)
-    expect(await html('/products?category=travel')).toContain('<h1>On the Way</h1>')
+    const page = await html('/products?category=travel')
+    expect(page).toContain('<h1>On the Way</h1>')
+    expect(page).toMatch(new RegExp(`/${TRAVEL.picture}-400.webp 400w.*<h1>`))
     expect(await html('/sitemaps/pages.xml')).toContain('/products?category=Travel')
     expect((await caller.products.facets({})).categories).toEqual([{ value: 'Travel', count: 1 }])
     expect((await caller.products.suggest({ search: 'on the' })).categories).toEqual([

@@ -43,6 +43,20 @@ export const listHeading = style({
   '@media': { [from.md]: { ...besideSearch, paddingTop: '22px' } },
 })
 
+/** Beside the heading where the window is wide enough to leave the heading in one line. */
+export const categoryPicture = style({
+  display: 'none',
+  height: '69px',
+  borderRadius: radii.md,
+  '@media': { [from.xl]: { display: 'block' } },
+})
+
+globalStyle(`${listHeading}:has(> ${categoryPicture})`, {
+  '@media': {
+    [from.xl]: { gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 380px)', columnGap: '20px' },
+  },
+})
+
 globalStyle(`${listHeading} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: '16px' })
 
 globalStyle(`${listHeading} h1`, { ...text.h2, order: '-2', flexBasis: '100%', overflowWrap: 'anywhere' })

@@ -7,8 +7,10 @@ import { usePageRange } from '#client/features/products/show-more.tsx'
 import { useCategories, useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { ProductPage } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { pictureSources } from '#client/ui/picture-sources.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { isWholeShop } from '#shared/products/landing-query.ts'
@@ -30,6 +32,7 @@ const BAND = `${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${productsP
 export function ShopHero({ search, list, instead }: ShopHeroProps) {
   const { until } = usePageRange(list.data)
   const isWhole = isWholeShop(search)
+  const category = useCategory(onlyOne(search.category))
   const { title, lead } = useHeading(search, instead)
   return (
     <div className={isWhole ? BAND : productsPageCss.listHeading}>
@@ -41,6 +44,16 @@ export function ShopHero({ search, list, instead }: ShopHeroProps) {
           sizes="660px"
           width={2400}
           height={1000}
+        />
+      )}
+      {category && (
+        <Picture
+          className={`${productsPageCss.categoryPicture} ${baseCss.tints[category.color]}`}
+          src={pictureSources(`/images/${category.picture}.webp`, 'products')}
+          alt=""
+          sizes="84px"
+          width={800}
+          height={690}
         />
       )}
       <div>

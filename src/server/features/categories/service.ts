@@ -26,7 +26,7 @@ const leaving = preparedQuery((db) =>
 
 export function listCategories(db: Database) {
   return localCategories(db).map(
-    ({ id, short, label, name, lang, description, color, icon, isHidden, former, ...texts }) => ({
+    ({ id, short, label, name, lang, description, color, icon, picture, isHidden, former, ...texts }) => ({
       id,
       short,
       label,
@@ -35,6 +35,7 @@ export function listCategories(db: Database) {
       description,
       color,
       icon,
+      picture,
       ...(isHidden && { isHidden }),
       ...(former.length > 0 && { former }),
       ...(texts.searchTitle && { searchTitle: texts.searchTitle }),
