@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, colors, radii, shadows } from '#client/theme/vars.ts'
+import { below, colors, lowWindow, radii, shadows } from '#client/theme/vars.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 /** Lies over its picture. */
@@ -40,16 +40,44 @@ export const large = style({
   maxHeight: 'none',
   padding: '0',
   border: '0',
-  overflow: 'auto',
   overscrollBehavior: 'contain',
   background: colors.bg.panel,
+  selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
 })
 
 globalStyle(`html:has(${large}:popover-open)`, { overflow: 'hidden' })
 
-globalStyle(`${large} ${pictureCss.picture}`, { width: '100%', height: '100%' })
+/** To swipe through; the links below lead to each. */
+export const largePictures = style({
+  flex: '1',
+  minHeight: '0',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  ':focus-visible': { outlineOffset: '-5px' },
+})
 
-globalStyle(`${large} ${pictureCss.picture} img`, { objectFit: 'contain' })
+globalStyle(`${largePictures} > li`, { flex: '0 0 100%', scrollSnapAlign: 'start' })
+
+globalStyle(`${largePictures} ${pictureCss.picture}`, { width: '100%', height: '100%' })
+
+globalStyle(`${large} ${thumbnails}`, {
+  display: 'flex',
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  margin: '0',
+  padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+  '@media': { [lowWindow]: { display: 'none' } },
+})
+
+globalStyle(`${large} ${thumbnails} a`, { flex: 'none' })
+
+globalStyle(`${large} ${thumbnails} a:first-child`, { marginLeft: 'auto' })
+
+globalStyle(`${large} ${thumbnails} a:last-child`, { marginRight: 'auto' })
+
+globalStyle(`${largePictures} ${pictureCss.picture} img`, { objectFit: 'contain' })
 
 export const closeLarge = style({
   position: 'fixed',

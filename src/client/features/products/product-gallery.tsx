@@ -12,7 +12,7 @@ import { m } from '#shared/messages/messages.ts'
 
 const SIZES = '(min-width: 1024px) 600px, (min-width: 768px) 46vw, 94vw'
 
-/** The pictures in a strip to swipe, links to each, and each in large. Strip, links, and popovers need no script. */
+/** The pictures in a strip to swipe with links to each, and the same in large. Strips, links, and popover need no script. */
 export function ProductGallery({ product }: { product: Product }) {
   const gallery = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<string[]>([])
@@ -28,25 +28,22 @@ export function ProductGallery({ product }: { product: Product }) {
   const more = product.moreImageUrls.filter((address) => !broken.includes(address))
   const pictures = [product, ...more.map((imageUrl) => ({ ...product, imageUrl }))]
   const count = pictures.length
-  const label = (index: number) => fill(m.pictureOf, { n: index + 1, count })
+  const altOf = (index: number) => (index === 0 ? product.name : labelOf(index, count))
+  const swiped = count > 1 && { tabIndex: 0, 'aria-label': m.pictures }
   return (
     <div className={productPageCss.gallery} ref={gallery}>
       <div className={productPageCss.productMedia}>
-        <ul className={productPageCss.pictures} {...(count > 1 && { tabIndex: 0, 'aria-label': m.pictures })}>
+        <ul className={productPageCss.pictures} {...swiped}>
           {pictures.map((picture, index) => (
             <li key={picture.imageUrl} id={placeOf(index)}>
-              <ProductPicture
-                product={picture}
-                alt={index === 0 ? product.name : label(index)}
-                sizes={SIZES}
-                priority={index === 0}
-              />
+              <ProductPicture product={picture} alt={altOf(index)} sizes={SIZES} priority={index === 0} />
               {picture.imageUrl && (
                 <button
                   type="button"
                   className={galleryCss.enlarge}
-                  popoverTarget={largeOf(index)}
-                  aria-label={count > 1 ? `${m.enlargePicture}: ${label(index)}` : m.enlargePicture}
+                  popoverTarget={LARGE}
+                  aria-label={count > 1 ? `${m.enlargePicture}: ${labelOf(index, count)}` : m.enlargePicture}
+                  onClick={() => openAt(index)}
                 />
               )}
             </li>
@@ -55,55 +52,66 @@ export function ProductGallery({ product }: { product: Product }) {
         <PickBadge product={product} />
         <FavoriteButton product={product} />
       </div>
-      {count > 1 && (
-        <nav className={galleryCss.thumbnails} aria-label={m.pictures}>
+      <Thumbnails pictures={pictures} idOf={placeOf} />
+      <div id={LARGE} popover="auto" role="dialog" aria-label={product.name} className={galleryCss.large}>
+        <ul className={galleryCss.largePictures} {...swiped}>
           {pictures.map((picture, index) => (
-            <a
-              key={picture.imageUrl}
-              href={`#${placeOf(index)}`}
-              aria-label={label(index)}
-              onClick={showPicture}
-              {...(index > 0 && { 'data-more': picture.imageUrl })}
-            >
-              <ProductPicture product={picture} alt="" sizes="72px" />
-            </a>
+            <li key={picture.imageUrl} id={largeOf(index)}>
+              <ProductPicture product={picture} alt={altOf(index)} sizes="94vw" />
+            </li>
           ))}
-        </nav>
-      )}
-      {pictures.map(
-        (picture, index) =>
-          picture.imageUrl && (
-            <div
-              key={picture.imageUrl}
-              id={largeOf(index)}
-              popover="auto"
-              role="dialog"
-              aria-label={product.name}
-              className={galleryCss.large}
-            >
-              <ProductPicture
-                product={picture}
-                alt={index === 0 ? product.name : label(index)}
-                sizes="94vw"
-              />
-              <button
-                type="button"
-                className={galleryCss.closeLarge}
-                popoverTarget={largeOf(index)}
-                popoverTargetAction="hide"
-                aria-label={m.close}
-              >
-                <Icon icon={deferredIcons.x} />
-              </button>
-            </div>
-          ),
-      )}
+        </ul>
+        <Thumbnails pictures={pictures} idOf={largeOf} />
+        <button
+          type="button"
+          className={galleryCss.closeLarge}
+          popoverTarget={LARGE}
+          popoverTargetAction="hide"
+          aria-label={m.close}
+        >
+          <Icon icon={deferredIcons.x} />
+        </button>
+      </div>
     </div>
   )
 }
 
+interface ThumbnailsProps {
+  pictures: Product[]
+  idOf: (index: number) => string
+}
+
+function Thumbnails({ pictures, idOf }: ThumbnailsProps) {
+  if (pictures.length === 1) return null
+  return (
+    <nav className={galleryCss.thumbnails} aria-label={m.pictures}>
+      {pictures.map((picture, index) => (
+        <a
+          key={picture.imageUrl}
+          href={`#${idOf(index)}`}
+          aria-label={labelOf(index, pictures.length)}
+          onClick={showPicture}
+          {...(index > 0 && { 'data-more': picture.imageUrl })}
+        >
+          <ProductPicture product={picture} alt="" sizes="72px" />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const LARGE = 'large-pictures'
 const placeOf = (index: number) => `picture-${index + 1}`
 const largeOf = (index: number) => `large-picture-${index + 1}`
+
+const labelOf = (index: number, count: number) => fill(m.pictureOf, { n: index + 1, count })
+
+/** The browser opens the large pictures after the press. Without a script they begin with the first one. */
+function openAt(index: number) {
+  requestAnimationFrame(() =>
+    document.getElementById(largeOf(index))?.scrollIntoView({ behavior: 'instant', block: 'nearest' }),
+  )
+}
 
 /** Without a script the link adds an entry to the history. */
 function showPicture(press: MouseEvent<HTMLAnchorElement>) {
