@@ -59,12 +59,21 @@ globalStyle(`${articleText} a + small`, {
   whiteSpace: 'nowrap',
 })
 
+const shade = `color-mix(in srgb, ${colors.fg.DEFAULT} 24%, transparent)`
+
+/** A shadow lies along each edge beyond which the table goes on: its cover moves with the table. */
 globalStyle(`${articleText} [role=region]`, {
   overflowX: 'auto',
   marginBlock: '1.4em',
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
-  background: colors.bg.panel,
+  background: [
+    `linear-gradient(90deg, ${colors.bg.panel} 16px, transparent) 0 0 / 40px 100% no-repeat local`,
+    `linear-gradient(270deg, ${colors.bg.panel} 16px, transparent) 100% 0 / 40px 100% no-repeat local`,
+    `linear-gradient(90deg, ${shade}, transparent) 0 0 / 14px 100% no-repeat`,
+    `linear-gradient(270deg, ${shade}, transparent) 100% 0 / 14px 100% no-repeat`,
+    colors.bg.panel,
+  ].join(', '),
   // The band of a landing page has dark letters in both themes.
   color: colors.fg.DEFAULT,
 })
@@ -86,7 +95,7 @@ globalStyle(`${articleText} [role=region] :is(th, td)`, {
 })
 
 globalStyle(`${articleText} [role=region] th`, {
-  background: colors.bg.subtle,
+  background: `color-mix(in srgb, ${colors.fg.DEFAULT} 5%, transparent)`,
   fontWeight: '650',
   fontSize: '0.9375rem',
 })
