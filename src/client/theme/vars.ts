@@ -19,6 +19,9 @@ export const from = {
 
 export const below = { md: '(max-width: 47.9375rem)', lg: '(max-width: 63.9375rem)' }
 
+/** A phone of 320 px, or any phone with text at 200 %. */
+export const smallPhone = '(max-width: 22.4375rem)'
+
 /** So low, for example at 400 % zoom, that a sticky bar would leave no room for the text. */
 export const lowWindow = '(max-height: 20rem)'
 

@@ -26,6 +26,7 @@ export const buyBar = style({
   position: 'sticky',
   bottom: `var(${TRAY_HEIGHT}, 0px)`,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '10px',
   paddingTop: '10px',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as cardCss from '#client/features/products/product-card.css.ts'
-import { below, radii } from '#client/theme/vars.ts'
+import { below, radii, smallPhone } from '#client/theme/vars.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 const phone = `screen and ${below.md}`
@@ -10,7 +10,7 @@ export const cardRow = style({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: 'clamp(96px, 31vw, 132px) minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(96px, 31vw, 8.25rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: '14px',
       padding: '14px',
@@ -36,6 +36,7 @@ onPhone(cardCss.cardHeart, {
   right: '4px',
   // It ends where the name begins.
   top: '-1px',
+  border: '0',
   background: 'none',
   color: 'inherit',
   boxShadow: 'none',
@@ -52,3 +53,12 @@ onPhone(cardCss.cardDescription, {
   WebkitLineClamp: '2',
 })
 onPhone(cardCss.cardBuy, { gridRow: '6', paddingTop: '8px' })
+
+// The badge is wider than the picture here, so it stands above it; and the tag below the retailer's name.
+globalStyle(`${cardRow}:has(> ${cardCss.badge})`, { '@media': { [smallPhone]: { paddingTop: '2.5rem' } } })
+globalStyle(`${cardRow} ${cardCss.retailer}`, {
+  '@media': { [smallPhone]: { flexWrap: 'wrap', gap: '2px 8px' } },
+})
+globalStyle(`${cardRow} ${cardCss.retailerName}`, {
+  '@media': { [smallPhone]: { flex: '1 0 calc(100% - 28px)' } },
+})

@@ -162,7 +162,7 @@ export const rating = style({
 
 export const sampleLabel = style({
   fontSize: '0.875rem',
-  lineHeight: '18px',
+  lineHeight: '1.29',
   color: colors.fg.muted,
 })
 
@@ -175,7 +175,7 @@ export const adTag = style({
   color: colors.fg.DEFAULT,
   fontSize: '0.875rem',
   fontWeight: '600',
-  lineHeight: '18px',
+  lineHeight: '1.29',
 })
 
 globalStyle(`${rating} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
@@ -224,7 +224,7 @@ export const price = style({
 
 export const priceDay = style({
   fontSize: '0.875rem',
-  lineHeight: '18px',
+  lineHeight: '1.29',
   color: colors.fg.muted,
 })
 
@@ -274,7 +274,7 @@ globalStyle(`${compareLink}[aria-pressed=true]::before`, {
 export const priceDrop = style({
   marginTop: '10px',
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.43',
   color: colors.brand.fg,
 })
 
@@ -290,7 +290,7 @@ export const lowestPrice = style({
   fontFamily: fonts.body,
   fontSize: '0.875rem',
   fontWeight: '650',
-  lineHeight: '22px',
+  lineHeight: '1.57',
   letterSpacing: '0',
   whiteSpace: 'normal',
 })

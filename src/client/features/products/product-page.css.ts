@@ -57,16 +57,21 @@ globalStyle(`${pictures} > li:not(:only-child)`, {
   '@media': { [below.md]: { flexBasis: '82%', borderRadius: radii.xl, overflow: 'hidden' } },
 })
 
+/** On the picture rather than on the edge of the next one. */
+globalStyle(`${pictures}:has(> :nth-child(2)) ~ ${productCardCss.cardHeart}`, {
+  '@media': { [below.md]: { right: 'calc(18% + 12px)' } },
+})
+
 globalStyle(`${productMedia} ${pictureCss.picture}`, {
   width: '100%',
   aspectRatio: '1',
-  maxHeight: '30svh',
+  maxHeight: 'max(30svh, 9rem)',
   '@media': { [from.md]: { maxHeight: 'none' } },
 })
 
 /** With variants to choose from, Buy Now is in the first screen as well. */
 globalStyle(`${productDetail}:has(${variantChoiceCss.choices}) ${productMedia} ${pictureCss.picture}`, {
-  '@media': { [below.md]: { maxHeight: '21svh' } },
+  '@media': { [below.md]: { maxHeight: 'max(21svh, 6rem)' } },
 })
 
 export const productName = style({
@@ -210,25 +215,26 @@ export const otherOffers = style({ marginTop: '24px' })
 
 export const offers = style({ marginTop: '4px' })
 
+/** On a phone the price and the button share a line, or have one each. */
 export const offer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '2px 16px',
+  gap: '8px 16px',
   paddingBlock: '14px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
   // The tablet column is no wider than a phone.
-  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '24px' } },
+  '@media': { [from.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '24px' } },
 })
+
+globalStyle(`${offer} > :first-child`, { flexBasis: '100%', minWidth: '0' })
 
 globalStyle(`${otherOffers} ${productCardCss.retailer}`, { margin: '0' })
 
-globalStyle(`${otherOffers} ${productCardCss.buyNow}`, {
-  gridArea: '1 / 2 / 3',
-  '@media': { [from.xl]: { gridArea: 'auto' } },
-})
-
 export const offerRetailer = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+
+globalStyle(`${offerRetailer} > a`, { minWidth: '0', paddingBlock: '11px', marginBlock: '-11px' })
 
 export const offerFacts = style({ fontSize: '0.9375rem', color: colors.fg.muted, marginTop: '4px' })
 

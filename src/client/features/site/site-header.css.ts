@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, fonts, from, lowWindow, radii } from '#client/theme/vars.ts'
+import { colors, fonts, from, lowWindow, radii, smallPhone } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as icons from '#client/ui/icons.css.ts'
-
-const smallPhone = '(max-width: 22.4375rem)'
 
 export const commissionNotice = style({
   background: colors.brand.subtle,
@@ -76,6 +74,7 @@ globalStyle(`${mainNav} a`, {
   borderRadius: radii.full,
   color: colors.fg.muted,
   minHeight: '44px',
+  whiteSpace: 'nowrap',
   transition: 'background .18s, color .18s',
   '@media': { [from.xl]: { paddingInline: '15px' } },
 })
