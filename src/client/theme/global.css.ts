@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { colors, fonts, radii } from '#client/theme/vars.ts'
+import { colors, fonts, radii, smallPhone } from '#client/theme/vars.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 globalStyle('html', {
@@ -28,7 +28,11 @@ globalStyle('body', {
 
 globalStyle('main', { flex: '1', display: 'block' })
 
-globalStyle('h1, h2, h3', { textWrap: 'balance' })
+globalStyle('h1, h2, h3', {
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [smallPhone]: { hyphens: 'auto' } },
+})
 
 globalStyle('p', { textWrap: 'pretty' })
 

@@ -173,7 +173,7 @@ export const textStyles = {
     value: {
       fontFamily: 'heading',
       fontWeight: '700',
-      fontSize: { base: '2.125rem', lg: '3.125rem' },
+      fontSize: { base: 'clamp(1.75rem, 9.2vw, 2.125rem)', lg: '3.125rem' },
       lineHeight: '1.08',
       letterSpacing: '-0.02em',
     },

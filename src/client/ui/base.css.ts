@@ -138,6 +138,7 @@ export const tag = style({
   background: colors.bg.muted,
   color: colors.fg.muted,
   whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
 function tint({ subtle, fg, solid }: typeof colors.clothing) {
@@ -169,6 +170,7 @@ export const btn = style({
   gap: '9px',
   minHeight: '48px',
   paddingInline: '24px',
+  paddingBlock: '.4em',
   borderRadius: radii.full,
   fontWeight: '600',
   fontSize: '1rem',

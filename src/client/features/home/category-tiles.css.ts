@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fonts, from, radii, shadows } from '#client/theme/vars.ts'
+import { fonts, from, radii, shadows, smallPhone } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const categoryTiles = style({
   display: 'grid',
   gap: '12px',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(6, 1fr)' },
     [from.lg]: { gridTemplateColumns: 'repeat(var(--tiles, 5), 1fr)' },
@@ -58,13 +58,17 @@ globalStyle(`${categoryTile} b`, {
   gap: '8px',
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '1.1875rem',
+  fontSize: 'clamp(1.0625rem, 1.7vw, 1.375rem)',
   letterSpacing: '-0.015em',
   marginBottom: '5px',
-  '@media': { [from.md]: { fontSize: '1.375rem' } },
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 })
 
-globalStyle(`${categoryTile} b ${iconCss.icon}`, { fontSize: '.82em' })
+globalStyle(`${categoryTile} b ${iconCss.icon}`, {
+  fontSize: '.82em',
+  '@media': { [smallPhone]: { display: 'none' } },
+})
 
 globalStyle(`${alone} ${pictureCss.picture}`, {
   aspectRatio: '2/1',

@@ -46,7 +46,9 @@ globalStyle(`${planPrice} small`, {
 
 globalStyle(`${plan} ul`, { display: 'grid', gap: '10px', marginBlock: '22px', color: colors.fg.muted })
 
-globalStyle(`${plan} li ${iconCss.icon}`, { color: colors.brand.fg, marginRight: '6px' })
+globalStyle(`${plan} li`, { display: 'flex', gap: '10px' })
+
+globalStyle(`${plan} li ${iconCss.icon}`, { color: colors.brand.fg, marginTop: '.25em' })
 
 export const planNote = style({
   color: colors.fg.muted,

@@ -25,7 +25,7 @@ globalStyle('p a, li a', { '@media': { [MORE_CONTRAST]: { textDecoration: 'under
 
 const CHOSEN = ':is([aria-current]:not([aria-current=false]), [aria-pressed=true])'
 /** Current items that words alone indicate, and content behind an open panel. */
-const PLACES = `:is([aria-label=Breadcrumb] *, ${siteHeaderCss.siteLogo}, [tabindex="-1"])`
+const PLACES = `:is(li, ${siteHeaderCss.siteLogo}, [tabindex="-1"])`
 
 // Forced colors remove backgrounds, so chosen items need a line.
 globalStyle(`${CHOSEN}:not(${PLACES})`, {

@@ -21,7 +21,7 @@ export const footerColumns = style({
   gap: '32px',
   paddingTop: '40px',
   paddingBottom: '28px',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [from.md]: { paddingTop: '64px' },
     [from.lg]: { gap: '48px', gridTemplateColumns: '1.5fr .8fr 1.1fr 1.6fr' },
@@ -58,6 +58,7 @@ globalStyle(`${siteFooter} li a, ${footerBottom} a`, {
   alignItems: 'center',
   minHeight: '44px',
   minWidth: '44px',
+  overflowWrap: 'anywhere',
   '@media': { [from.lg]: { minHeight: '36px' } },
 })
 
@@ -89,6 +90,6 @@ globalStyle(`${newsletterField} ~ ${newsletterConsentCss.newsletterConsent}`, {
   fontSize: '0.875rem',
 })
 
-export const footerLinks = style({ display: 'flex', gap: '20px' })
+export const footerLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' })
 
 export const newsletterError = style({ marginTop: '7px', fontSize: '0.9375rem', color: colors.fg.error })
