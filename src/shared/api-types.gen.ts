@@ -12,7 +12,7 @@ export type ProductDetail = (Product) & ({ all_variants: (Variant)[]; offers: (O
 
 export type Variant = { id: number; name: string; size: string | null; color: string | null; price: number | null; currency: string; in_stock: boolean; url: string }
 
-export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; in_stock: boolean; price_read_at: string | null; affiliate_link: string; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null }
+export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; delivery_price: number | null; in_stock: boolean; price_read_at: string | null; affiliate_link: string; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null }
 
 export type ProductPrices = { currency: string; observed: ({ from: string; until: string | null; price: number })[]; lowest_30_days: { from: string; until: string | null; price: number } | null; reduction: { percent: number; prior_price: number; since: string } | null; reason: "not_watched" | "no_current_price" | "feed_silent" | "not_enough_history" | "clock_moved" | null }
 
@@ -20,7 +20,7 @@ export type Category = { id: number; name: string; short_name: string; descripti
 
 export type User = { id: string; email: string; name: string; role: "user" | "admin" }
 
-export type NewProduct = { name: string; description?: string | null; price?: number | null; currency?: string | null; category?: string | null; commission?: string | null; advertiser_name?: string | null; advertiser_id?: string | null; image_url?: string | null; affiliate_link?: string | null }
+export type NewProduct = { name: string; description?: string | null; price?: number | null; currency?: string | null; category?: string | null; commission?: string | null; advertiser_name?: string | null; advertiser_id?: string | null; image_url?: string | null; additional_image_urls?: (string | null)[]; affiliate_link?: string | null }
 
 export type Outcome = { success: boolean; message: string }
 

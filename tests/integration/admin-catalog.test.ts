@@ -41,6 +41,7 @@ describe('POST /api/products', () => {
       advertiser_name: 'Fjordkin',
       advertiser_id: 'fk-1',
       image_url: 'https://img.example/cup.jpg',
+      additional_image_urls: ['https://img.example/cup-2.jpg', 'https://img.example/cup-3.jpg'],
       affiliate_link: 'https://shop.example/cup',
       commission: '7,5 %',
     }
@@ -72,6 +73,7 @@ describe('POST /api/products', () => {
     [{ affiliate_link: 'x' }, 'affiliate_link', 'begins with http'],
     [{ image_url: 'data:text/html,<script>' }, 'image_url', 'begins with http'],
     [{ image_url: '//evil.example/x' }, 'image_url', 'begins with http'],
+    [{ additional_image_urls: ['x'] }, 'additional_image_urls.0', 'begins with http'],
     [{ id: 1 }, '', 'Unknown field: id'],
     [{ source: 'feed', created_at: 1 }, '', 'Unknown fields'],
   ])('refuses %j at the field and stores nothing', async (fields, path, message) => {

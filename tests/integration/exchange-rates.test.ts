@@ -133,6 +133,19 @@ test('a price stays as its retailer has it, with what it is about and the day of
   expect(first).toMatchObject({ priceMinor: 2_000, currency: 'EUR' })
 })
 
+test('integrators get the delivery cost of each offer', async () => {
+  const shop = await adminShop({ seeded: false })
+  const make = (advertiserName: string, deliveryMinor: number | null) =>
+    makeProduct(shop.db, { name: 'Bib', gtin: '7310100000006', advertiserName, deliveryMinor })
+  const { id } = make('North', 4_900)
+  make('South', 0)
+  make('East', null)
+  const { delivery_price, offers } = await (await shop.app.request(`/api/products/${id}`)).json()
+  const costs = offers.map((offer: { delivery_price: unknown }) => offer.delivery_price)
+  expect(delivery_price).toBe(49)
+  expect(costs.toSorted()).toEqual([0, null])
+})
+
 test('the lowest of several shops is found across currencies, and named in its own', async () => {
   const shop = await adminShop({ seeded: false })
   const make = (advertiserName: string, priceMinor: number, currency: string) =>

@@ -102,6 +102,11 @@ export const newProductFields = z.strictObject({
   advertiserName: optional(LABEL_MAX_LENGTH),
   advertiserId: optional(LABEL_MAX_LENGTH),
   imageUrl: picture,
+  moreImageUrls: z
+    .array(picture)
+    .max(MORE_IMAGES_MAX, `Use at most ${MORE_IMAGES_MAX} more pictures`)
+    .optional()
+    .transform((images) => images?.filter((image) => image !== null)),
   affiliateLink: link,
   commission: newCommission,
 })
@@ -113,11 +118,6 @@ const productFields = newProductFields.extend({
   /** Only null removes the price. */
   price: amount.nullable(),
   advertiserLogoUrl: picture,
-  moreImageUrls: z
-    .array(picture)
-    .max(MORE_IMAGES_MAX, `Use at most ${MORE_IMAGES_MAX} more pictures`)
-    .optional()
-    .transform((images) => images?.filter((image) => image !== null)),
   isBestSeller: z.boolean(),
   isEditorsPick: z.boolean(),
   rating: z

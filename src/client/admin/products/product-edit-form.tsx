@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as choicesCss from '#client/admin/kit/choices.css.ts'
-import { Field, NumberField, TextField } from '#client/admin/kit/field.tsx'
+import { Field, NumberField } from '#client/admin/kit/field.tsx'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableProduct } from '#client/lib/trpc.ts'
@@ -39,22 +39,12 @@ export function ProductEditForm({ product, feed, form: { form, field, isPending 
           </>
         }
         logo={
-          <>
-            <TextField
-              label="More pictures"
-              rows={3}
-              placeholder="https://"
-              hint={fromFeed ?? 'One address in each line'}
-              {...field('moreImageUrls')}
-              defaultValue={product.moreImageUrls.join('\n')}
-            />
-            <Field
-              label="Logo URL"
-              hint={fromFeed}
-              {...field('advertiserLogoUrl')}
-              defaultValue={product.advertiserLogoUrl ?? ''}
-            />
-          </>
+          <Field
+            label="Logo URL"
+            hint={fromFeed}
+            {...field('advertiserLogoUrl')}
+            defaultValue={product.advertiserLogoUrl ?? ''}
+          />
         }
       />
       <div className={adminFormCss.formEnd}>
@@ -88,11 +78,6 @@ export function editedProduct(form: FormReader): Fields {
     ...product,
     currency: currency ?? '',
     category: category || null,
-    moreImageUrls: form
-      .text('moreImageUrls')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
     advertiserLogoUrl: form.optional('advertiserLogoUrl'),
     rating: form.number('rating'),
     reviews: form.number('reviews'),

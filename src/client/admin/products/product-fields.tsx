@@ -9,6 +9,7 @@ import { claimsHint } from '#client/admin/products/claims-hint.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableProduct } from '#client/lib/trpc.ts'
+import { linesOf } from '#shared/content/content-form.ts'
 import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 
 type Fields = EditableProduct['product']
@@ -84,6 +85,14 @@ export function ProductFields(props: ProductFieldsProps) {
             {...text('imageUrl')}
             onChange={(event) => setImageUrl(event.target.value)}
           />
+          <TextField
+            label="More pictures"
+            rows={3}
+            placeholder="https://"
+            {...field('moreImageUrls')}
+            hint={fromFeed ?? 'One address in each line'}
+            defaultValue={product.moreImageUrls?.join('\n')}
+          />
           {logo}
         </div>
         <PicturePreview url={imageUrl} />
@@ -116,5 +125,6 @@ export function productIn({ text, optional, number }: FormReader) {
     advertiserId: optional('advertiserId'),
     affiliateLink: optional('affiliateLink'),
     imageUrl: optional('imageUrl'),
+    moreImageUrls: linesOf(text('moreImageUrls')),
   }
 }

@@ -4,7 +4,8 @@ import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 import { newProductFields, refuseTooManyDecimals } from '#shared/inputs/product-edits.ts'
 
-const { advertiserName, advertiserId, imageUrl, affiliateLink, ...same } = newProductFields.shape
+const { advertiserName, advertiserId, imageUrl, moreImageUrls, affiliateLink, ...same } =
+  newProductFields.shape
 
 const wireNewProduct = z
   .strictObject({
@@ -12,6 +13,7 @@ const wireNewProduct = z
     advertiser_name: advertiserName,
     advertiser_id: advertiserId,
     image_url: imageUrl,
+    additional_image_urls: moreImageUrls,
     affiliate_link: affiliateLink,
   })
   .superRefine(refuseTooManyDecimals)
@@ -25,6 +27,7 @@ const wireNewProduct = z
       advertiser_name: 'Tumblewood',
       advertiser_id: null,
       image_url: 'https://shop.example/play-mat.jpg',
+      additional_image_urls: ['https://shop.example/play-mat-folded.jpg'],
       affiliate_link: 'https://shop.example/play-mat',
       commission: '5%',
     },
@@ -60,13 +63,15 @@ const seedProducts = createRoute({
 
 export function mountCatalogChanges(api: RestApi, callerFor: RequestCaller, shopUrl: string) {
   api.openapi(addProduct, async (c) => {
-    const { advertiser_name, advertiser_id, image_url, affiliate_link, ...rest } = c.req.valid('json')
+    const { advertiser_name, advertiser_id, image_url, additional_image_urls, affiliate_link, ...rest } =
+      c.req.valid('json')
     const caller = await callerFor(c)
     const { id } = await caller.admin.products.create({
       ...rest,
       advertiserName: advertiser_name,
       advertiserId: advertiser_id,
       imageUrl: image_url,
+      moreImageUrls: additional_image_urls,
       affiliateLink: affiliate_link,
     })
     return c.json(toWireProduct(await caller.products.byId({ id }), shopUrl), 201)

@@ -130,22 +130,21 @@ export const wireProduct = z
   })
   .openapi('Product', { example: PRODUCT_EXAMPLE })
 
-const wireOffer = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    advertiser_name: z.string().nullable(),
-    price: z
-      .number()
-      .nullable()
-      .openapi({ description: 'In the currency; null if only the retailer knows it' }),
-    currency: z.string(),
-    in_stock: z.boolean(),
-    price_read_at: z.iso.datetime().nullable(),
-    affiliate_link: z.string(),
-    ...wireUnitPrice,
+const wireOffer = wireProduct
+  .pick({
+    id: true,
+    name: true,
+    advertiser_name: true,
+    price: true,
+    currency: true,
+    delivery_price: true,
+    in_stock: true,
+    price_read_at: true,
+    affiliate_link: true,
+    unit_price: true,
+    unit_price_per: true,
   })
-  .openapi('Offer')
+  .openapi('Offer', { example: undefined })
 
 const wireVariant = z
   .object({
@@ -181,6 +180,7 @@ export const wireProductDetail = wireProduct
           advertiser_name: 'Mellow Mill',
           price: 199,
           currency: 'SEK',
+          delivery_price: 39,
           in_stock: true,
           price_read_at: '2026-05-04T06:00:00.000Z',
           affiliate_link: 'https://mellow-mill.example/stacking-rings',
@@ -208,16 +208,8 @@ export async function readWireProduct(
       in_stock: inStock,
       url: `${shopUrl}/products/${productAddress({ id: variant.id, slug })}`,
     })),
-    offers: offers.map((offer) => toWireOffer(adjusted(offer), shopUrl)),
+    offers: offers.map((offer) => wireOffer.parse(toWireProduct(adjusted(offer), shopUrl))),
   }
-}
-
-function toWireOffer(product: Product, shopUrl: string): z.infer<typeof wireOffer> {
-  const wire = toWireProduct(product, shopUrl)
-  const { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link } = wire
-  const { unit_price, unit_price_per } = wire
-  const offer = { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link }
-  return { ...offer, unit_price, unit_price_per }
 }
 
 /** `shopUrl` is the shop's address: every address on the wire is absolute. */

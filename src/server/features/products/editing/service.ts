@@ -44,8 +44,12 @@ export function addProduct(
   product: NewProduct,
   shopCurrency: string,
 ): { id: number } {
-  const { price, ...details } = withCurrency(product, shopCurrency)
-  const fields = { ...details, category: chosenKey(db, details.category, 'category') }
+  const { price, moreImageUrls = [], ...details } = withCurrency(product, shopCurrency)
+  const fields = {
+    ...details,
+    category: chosenKey(db, details.category, 'category'),
+    moreImageUrls: storedImages(moreImageUrls, details.imageUrl),
+  }
   const priceMinor = price === null ? null : toMinor(price, fields.currency)
   const derived = derivedColumns({ ...fields, source: 'manual' })
   const values = { ...fields, priceMinor, ...derived, priceReadAt: new Date() }
@@ -57,7 +61,7 @@ export function addProduct(
       action: 'product.added',
       targetId: id,
       targetName: fields.name,
-      after: details,
+      after: { ...details, moreImageUrls: fields.moreImageUrls },
     })
     return { id }
   })
