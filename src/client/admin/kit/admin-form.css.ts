@@ -59,7 +59,8 @@ export const formRow = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
 })
 
-export const dialog = style({ borderRadius: radii.lg, marginInline: '16px' })
+// The border is only visible in forced colors, which have no shadows.
+export const dialog = style({ border: '1px solid transparent', borderRadius: radii.lg, marginInline: '16px' })
 
 globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) :is(input, textarea, select):not([aria-invalid=true])`, {
   borderColor: colors.border.control,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const menu = style({
+  border: '1px solid transparent',
   borderRadius: radii.lg,
   overflow: 'hidden',
   marginInline: '12px',
@@ -74,12 +75,22 @@ export const note = style({
   fontWeight: '400',
 })
 
-export const status = style({
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
   paddingInline: '20px',
   paddingBlock: '10px',
   color: colors.fg.muted,
   fontSize: '0.8125rem',
+})
+
+export const shortcutsButton = style({
+  minHeight: '24px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
 })
 
 export const shortcuts = style({ display: 'grid', gap: '18px', paddingBottom: '24px' })

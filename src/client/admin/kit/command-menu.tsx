@@ -13,7 +13,12 @@ import * as icons from '#client/ui/icons.css.ts'
 const TYPING_PAUSE_MS = 150
 const SEARCHED_LENGTH = 2
 
-export default function CommandMenu({ onClose }: { onClose: () => void }) {
+interface CommandMenuProps {
+  onClose: () => void
+  onShortcuts: () => void
+}
+
+export default function CommandMenu({ onClose, onShortcuts }: CommandMenuProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { groups, isSearching } = useResults(text)
@@ -43,9 +48,12 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
               />
             </div>
             <Results groups={groups} onChosen={onClose} />
-            <p className={commandCss.status} role="status">
-              {describe(groups, isSearching, text)}
-            </p>
+            <div className={commandCss.foot}>
+              <p role="status">{describe(groups, isSearching, text)}</p>
+              <button type="button" className={commandCss.shortcutsButton} onClick={onShortcuts}>
+                Keyboard shortcuts
+              </button>
+            </div>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -110,5 +118,5 @@ function describe(groups: ResultGroup[], isSearching: boolean, text: string): st
   if (isSearching) return 'Searching...'
   const count = groups.reduce((sum, { links }) => sum + links.length, 0)
   if (count === 0) return `Nothing found for “${text.trim()}”. Try fewer letters, or another word.`
-  return `${counted(count, 'result')}. Use the arrow keys to choose and Enter to open. Outside of fields, ? lists all shortcuts.`
+  return `${counted(count, 'result')}. Use the arrow keys to choose and Enter to open.`
 }

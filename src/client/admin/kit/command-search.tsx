@@ -1,10 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
+import { keepText, useStoredText } from '#client/lib/use-stored-text.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
 const CommandMenu = lazy(() => import('#client/admin/kit/command-menu.tsx'))
 const ShortcutsDialog = lazy(() => import('#client/admin/kit/shortcuts-dialog.tsx'))
+
+/** The place on the device for whether single keys are off, since speech and tremors press them by mistake. */
+const KEYS_OFF = 'single keys off'
 
 /**
  * Opens the search of everything: by its button, or by Ctrl-K (Command-K on a Mac) anywhere. A question mark outside of
@@ -13,7 +17,9 @@ const ShortcutsDialog = lazy(() => import('#client/admin/kit/shortcuts-dialog.ts
 export function CommandSearch() {
   const [opened, setOpened] = useState<'search' | 'shortcuts'>()
   const close = () => setOpened(undefined)
-  useShortcuts({ search: () => setOpened('search'), shortcuts: () => setOpened('shortcuts') })
+  const showShortcuts = () => setOpened('shortcuts')
+  const usesKeys = !useStoredText(KEYS_OFF)
+  useShortcuts({ search: () => setOpened('search'), shortcuts: usesKeys ? showShortcuts : undefined })
   return (
     <>
       <button
@@ -27,20 +33,27 @@ export function CommandSearch() {
         <kbd className={shellCss.key}>Ctrl K</kbd>
       </button>
       <Suspense>
-        {opened === 'search' && <CommandMenu onClose={close} />}
-        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {opened === 'search' && <CommandMenu onClose={close} onShortcuts={showShortcuts} />}
+        {opened === 'shortcuts' && (
+          <ShortcutsDialog
+            usesKeys={usesKeys}
+            onKeys={(uses) => keepText(KEYS_OFF, uses ? '' : 'off')}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   )
 }
 
-function useShortcuts(open: { search: () => void; shortcuts: () => void }) {
+function useShortcuts(open: { search: () => void; shortcuts: (() => void) | undefined }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-    if (!isSearch && (event.key !== '?' || isBusyWith(event.target))) return
+    const isHelp = event.key === '?' && !isBusyWith(event.target)
+    const act = isSearch ? open.search : isHelp ? open.shortcuts : undefined
+    if (!act) return
     event.preventDefault()
-    if (isSearch) open.search()
-    else open.shortcuts()
+    act()
   })
   useEffect(() => {
     addEventListener('keydown', press)

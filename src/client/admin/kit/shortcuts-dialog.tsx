@@ -1,5 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react'
+import { Checkbox, Dialog, Portal } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as choicesCss from '#client/admin/kit/choices.css.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
 
@@ -30,8 +31,15 @@ const SHORTCUTS: { place: string; keys: [keys: string, does: string][] }[] = [
   },
 ]
 
+interface ShortcutsDialogProps {
+  /** Keys that act alone, without Ctrl, can be switched off (WCAG 2.1.4). */
+  usesKeys: boolean
+  onKeys: (uses: boolean) => void
+  onClose: () => void
+}
+
 /** On a Mac, Command does what Ctrl does. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(details) => details.open || onClose()} placement="center" size="sm">
       <Portal>
@@ -58,6 +66,16 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 </section>
               ))}
               <p>On a Mac, press Command instead of Ctrl.</p>
+              <Checkbox.Root checked={usesKeys} onCheckedChange={({ checked }) => onKeys(checked === true)}>
+                <Checkbox.HiddenInput />
+                <Checkbox.Control />
+                <Checkbox.Label>
+                  Use single keys
+                  <span className={choicesCss.choiceHint}>
+                    Without them ? does nothing; the search still leads to this list.
+                  </span>
+                </Checkbox.Label>
+              </Checkbox.Root>
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>
