@@ -37,14 +37,14 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
 }
 
 function AccountOffer() {
-  const { allowsSignUp } = useSite()
+  const { allowsSignUp, sendsMail } = useSite()
   return (
     <section className={favoritesPageCss.sharing} aria-labelledby="account-offer">
       <h2 id="account-offer" className={baseCss.h3}>
         {m.takeFavoritesAlong}
       </h2>
       <div className={favoritesPageCss.sharingForm}>
-        <p className={favoritesPageCss.sharingText}>{m.favoritesInAccount}</p>
+        <p className={favoritesPageCss.sharingText}>{sendsMail ? m.favoritesAndAlerts : m.favoritesInAccount}</p>
         <div className={favoritesPageCss.sharingButtons}>
           {allowsSignUp && (
             <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/signup">

@@ -10,7 +10,8 @@ export const removedFromFavorites = 'Removed from favorites'
 export const logInToSaveFavorites = 'Please log in to save favorites'
 export const logIn = 'Log In'
 export const takeFavoritesAlong = 'Take your favorites with you'
-export const favoritesInAccount =
+export const favoritesInAccount = 'With a free account, your favorites follow you to every device.'
+export const favoritesAndAlerts =
   'With a free account, your favorites follow you to every device, and you can set price alerts.'
 export const favoritesMoved = '{n} favorite is now in your account.|{n} favorites are now in your account.'
 export const favoritesStayed = '{n} favorite stays on this device.|{n} favorites stay on this device.'

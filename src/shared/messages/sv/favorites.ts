@@ -10,7 +10,8 @@ export const removedFromFavorites = 'Borttagen från favoriter'
 export const logInToSaveFavorites = 'Logga in för att spara favoriter'
 export const logIn = 'Logga in'
 export const takeFavoritesAlong = 'Ta med dig dina favoriter'
-export const favoritesInAccount =
+export const favoritesInAccount = 'Med ett gratis konto har du favoriterna med dig på alla dina enheter.'
+export const favoritesAndAlerts =
   'Med ett gratis konto har du favoriterna med dig på alla dina enheter och kan bevaka priser.'
 export const favoritesMoved = '{n} favorit finns nu i ditt konto.|{n} favoriter finns nu i ditt konto.'
 export const favoritesStayed =
