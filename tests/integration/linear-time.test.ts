@@ -51,6 +51,7 @@ import { subscriberParts } from '#shared/files/subscriber-parts.ts'
 import { readMarkdown } from '#shared/inputs/bounded-markdown.ts'
 import { contentChangeInput } from '#shared/inputs/content.ts'
 import { PRODUCT_SYNTAX, parseProductBlock } from '#shared/inputs/product-blocks.ts'
+import { FAVORITES_MAX } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { parseRemotePictureAddress } from '#shared/pictures/remote-pictures.ts'
 import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.ts'
@@ -64,6 +65,7 @@ import { logoPicture } from '#shared/site/logo.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText, joinedWords, slugify } from '#shared/text/text-folding.ts'
+import { readIds } from '#shared/text/written-ids.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
 import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
@@ -222,6 +224,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => requestTarget(`http://${text}`),
   },
   { file: 'src/client/lib/plain-search.ts', name: 'a query', read: parsePlainSearch, length: HEAD_LENGTH },
+  {
+    file: 'src/shared/text/written-ids.ts',
+    name: 'the favorites of a device',
+    read: (text) => readIds(text, FAVORITES_MAX),
+  },
   {
     file: 'src/shared/search-params/compare.ts',
     name: 'the comparison’s query',

@@ -44,7 +44,9 @@ function AccountOffer() {
         {m.takeFavoritesAlong}
       </h2>
       <div className={favoritesPageCss.sharingForm}>
-        <p className={favoritesPageCss.sharingText}>{sendsMail ? m.favoritesAndAlerts : m.favoritesInAccount}</p>
+        <p className={favoritesPageCss.sharingText}>
+          {sendsMail ? m.favoritesAndAlerts : m.favoritesInAccount}
+        </p>
         <div className={favoritesPageCss.sharingButtons}>
           {allowsSignUp && (
             <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/signup">
