@@ -34,7 +34,7 @@ globalStyle(`${back}:not([hidden]) ~ ol`, { '@media': { [below.md]: { display: '
 globalStyle(`${back}[hidden]`, { display: 'none' })
 
 /** Gives 44 px for a fingertip without making the line higher. */
-globalStyle(`${breadcrumb} a`, { '@media': { [below.md]: { paddingBlock: '11px', marginBlock: '-11px' } } })
+globalStyle(`${breadcrumb} a`, { paddingBlock: '11px', marginBlock: '-11px' })
 
 globalStyle(`${breadcrumb} li`, { display: 'inline-flex', alignItems: 'center', minHeight: '32px' })
 

@@ -37,6 +37,10 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
               <Button
                 size="sm"
                 variant="outline"
+                height="auto"
+                minHeight="9"
+                maxWidth="100%"
+                whiteSpace="normal"
                 onClick={() => setChosen(chosen.filter((product) => product.id !== id))}
               >
                 {name} <span aria-hidden>×</span>

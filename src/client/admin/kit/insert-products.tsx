@@ -72,6 +72,10 @@ export function InsertProducts({ fields, blockToInsert }: InsertProductsProps) {
               key={id}
               size="sm"
               variant="subtle"
+              height="auto"
+              minHeight="9"
+              maxWidth="100%"
+              whiteSpace="normal"
               onClick={() => setChosen(chosen.filter((product) => product.id !== id))}
             >
               {name} <span aria-hidden>×</span>

@@ -221,7 +221,7 @@ export const offer = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '8px 10px',
   paddingBlock: '14px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
   // The tablet column is no wider than a phone.
