@@ -16,6 +16,9 @@ export const views = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
+  // The fading end tells that more follows.
+  paddingRight: '32px',
+  maskImage: 'linear-gradient(90deg, #000 calc(100% - 32px), transparent)',
 })
 
 export const view = style({

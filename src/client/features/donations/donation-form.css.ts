@@ -30,7 +30,7 @@ export const demoNote = style({
 
 export const presetAmounts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
   gap: '10px',
   border: '0',
 })
