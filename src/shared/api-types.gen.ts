@@ -34,9 +34,9 @@ export interface ApiCalls {
   'GET /products/{id}': { params: { id: number }; answer: ProductDetail }
   'GET /products/{id}/prices': { params: { id: number }; answer: ProductPrices }
   'GET /categories': { answer: (Category)[] }
-  'POST /auth/sign-in/email': { body: { email: string; password: string; save?: number }; answer: { user: User; next: "done" | "new-password" | "set-up" } | { user: null; next: "second-step" } }
+  'POST /auth/sign-in/email': { body: { email: string; password: string }; answer: { user: User; next: "done" | "new-password" | "set-up" } | { user: null; next: "second-step" } }
   'POST /auth/sign-in/second-step': { body: { code: string }; answer: { user: User; next: "done" | "new-password" | "set-up" } }
-  'POST /auth/sign-up/email': { body: { name: string; email: string; password: string; save?: number; from?: string }; answer: { user: User; next: "done" | "new-password" | "set-up" } | { user: null; next: "check-inbox" } }
+  'POST /auth/sign-up/email': { body: { name: string; email: string; password: string; from?: string }; answer: { user: User; next: "done" | "new-password" | "set-up" } | { user: null; next: "check-inbox" } }
   'POST /auth/sign-out': { answer: { success: boolean } }
   'GET /auth/get-session': { answer: { user: User } | null }
   'GET /me': { answer: User }
