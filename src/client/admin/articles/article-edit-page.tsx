@@ -96,7 +96,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
           <ArticleBar
             article={base}
             isPending={isPending || publish.isPending}
-            previews={previews && !beside}
+            previews={previews !== false && !beside}
             onPreview={togglePreview}
             onDone={begin}
           >
@@ -119,9 +119,9 @@ function Editor({ stored }: { stored: EditableArticle }) {
             typed={typed}
             onTyped={hear}
             preview={
-              previews &&
+              previews !== false &&
               !beside && (
-                <div className={articleFormCss.preview}>
+                <div className={previews ? articleFormCss.preview : articleFormCss.previewBeside}>
                   <ArticlePreview article={typed} />
                 </div>
               )
@@ -139,9 +139,9 @@ function Editor({ stored }: { stored: EditableArticle }) {
   )
 }
 
-/** Shown from the start where there is room beside the text. */
+/** Undefined until it is known whether there is room beside the text, where the preview is shown from the start. */
 function usePreviewed() {
-  const [previews, setPreviews] = useState(false)
+  const [previews, setPreviews] = useState<boolean>()
   useEffect(() => setPreviews(matchMedia(PREVIEW_BESIDE).matches), [])
   return [previews, setPreviews] as const
 }

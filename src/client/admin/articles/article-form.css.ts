@@ -84,6 +84,12 @@ globalStyle(`${withPreview} > ${panel} > *`, {
 /** Stays in view while the text scrolls, as far as the text goes. */
 export const preview = style({ alignSelf: 'stretch' })
 
+/** Has its place before the script runs, so that nothing moves. */
+export const previewBeside = style([
+  preview,
+  { display: 'none', '@media': { [BESIDE]: { display: 'block' } } },
+])
+
 globalStyle(`${preview} > *`, { '@media': { [BESIDE]: { position: 'sticky', top: '136px' } } })
 
 // Picture and focal point are below each other in the narrow column.

@@ -24,6 +24,11 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
         title={title}
         className={pagePreviewCss.frame}
         srcDoc="<!doctype html>"
+        ref={(frame) => {
+          // A frame of the server's page may have loaded before the script ran.
+          const loaded = frame?.contentDocument
+          if (loaded?.URL === 'about:srcdoc' && loaded.readyState === 'complete') setPage(loaded)
+        }}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />
       {page && createPortal(<div inert>{children}</div>, page.body)}
