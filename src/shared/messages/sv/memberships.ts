@@ -40,7 +40,7 @@ export const membershipActive = 'Aktivt'
 export const whatYouGet = 'Vad du får'
 export const whatYouGetText =
   'Ett tack på din kontosida, och den goda känslan av att hålla butiken och alla guider gratis för familjer som behöver dem.'
-export const whatStaysSame = 'Vad som är som förut'
+export const whatStaysSame = 'Vad som inte ändras'
 export const whatStaysSameText =
   'Allt annat. Alla besökare ser samma produkter, priser och märkningar i samma ordning.'
 export const howYouPay = 'Så betalar du'
