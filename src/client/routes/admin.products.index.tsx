@@ -19,6 +19,8 @@ export const Route = createFileRoute('/admin/products/')({
       trpc.admin.catalog.list.ensureData(deps),
       trpc.admin.catalog.sources.ensureData(),
       trpc.admin.catalog.retailers.ensureData(),
+      trpc.admin.catalog.summary.ensureData(),
+      trpc.admin.reports.attention.ensureData(),
     ]),
   component: () => <ProductsPage search={Route.useSearch()} />,
 })
