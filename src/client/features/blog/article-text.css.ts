@@ -88,6 +88,7 @@ globalStyle(`${articleText} [role=region] table`, {
 })
 
 globalStyle(`${articleText} [role=region] :is(th, td)`, {
+  minWidth: '6.5rem',
   paddingInline: '18px',
   paddingBlock: '12px',
   textAlign: 'left',
