@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { text } from '#client/theme/text.ts'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { below, colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
@@ -100,6 +100,12 @@ globalStyle(`${differing} > ${label}::before`, {
   color: colors.brand.fg,
   fontWeight: '700',
 })
+
+globalStyle(`${column} ${productCardCss.buyNow}`, {
+  '@media': { [below.md]: { paddingInline: '12px' } },
+})
+
+globalStyle(`${column} ${productCardCss.buyLabel}`, { whiteSpace: 'normal' })
 
 globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
 
