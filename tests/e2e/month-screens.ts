@@ -106,7 +106,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'admin.api-keys.tsx': () => [
     ...at('/admin/api-keys'),
     { path: '/admin/api-keys', act: pressInDialog(/^Actions for/, 'Revoke') },
-    { path: '/admin/api-keys', act: pressInDialog(/^Actions for/, 'Rotate') },
+    { path: '/admin/api-keys', act: pressInDialog(/^Actions for .* long name 0$/, 'Rotate') },
   ],
   'admin.audit.tsx': () => [
     ...at('/admin/audit', '/admin/audit?page=300', '/admin/audit?page=9999'),

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/admin/')({
       trpc.admin.catalog.summary.ensureData(),
       trpc.admin.reports.setUp.ensureData(),
       trpc.admin.reports.attention.ensureData(),
+      trpc.admin.earnings.now.ensureData(),
       trpc.admin.reports.daily.ensureData({ days: TREND_SPAN_DAYS }),
     ]),
   component: DashboardPage,

@@ -7,6 +7,7 @@ import { pageNumbers } from '#client/ui/page-numbers.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
 import { fill } from '#shared/messages/fill.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import { m } from '#shared/messages/messages.ts'
 
 const REACHED_BY_LINKS = 10
@@ -26,7 +27,7 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
             aria-label={fill(m.pageNumber, { n: number })}
             aria-current={number === page ? 'page' : undefined}
           >
-            {number}
+            {formatNumber(number)}
           </PageLink>
         ) : (
           <span key={number} className={paginationCss.pagerGap} aria-hidden="true">
