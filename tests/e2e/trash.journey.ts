@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { signInAsAdministrator } from './administrator.ts'
+import { actOnRow, signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './stocked-shop.ts'
 
@@ -49,7 +49,7 @@ test('deleting asks with names and a reason; the trash restores and erases produ
   await expect(rows).toHaveCount(3)
   await expect(rows.first()).toContainText('rattles')
   await expectNoAxeViolations(page)
-  await button(page, 'Restore Rattle 04').click()
+  await actOnRow(page, 'Rattle 04', 'Restore')
   await expect(page.getByText('1 product restored')).toBeVisible()
   await expect(rows).toHaveCount(2)
 
@@ -65,7 +65,7 @@ test('deleting asks with names and a reason; the trash restores and erases produ
   await page.getByLabel('Show').selectOption({ label: 'Kept out of imports' })
   await expect(page).toHaveURL('/admin/products/trash?state=erased')
   await expect(rows).toHaveCount(2)
-  await button(page, 'Restore Rattle 05').click()
+  await actOnRow(page, 'Rattle 05', 'Restore')
   await expect(page.getByText('1 product will return with the next import')).toBeVisible()
   await expect(rows).toHaveCount(1)
 

@@ -122,7 +122,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
               previews !== false &&
               !beside && (
                 <div className={previews ? articleFormCss.preview : articleFormCss.previewBeside}>
-                  <ArticlePreview article={typed} />
+                  <ArticlePreview article={typed} isSeen={previews === true} />
                 </div>
               )
             }

@@ -2,11 +2,16 @@ import { PagePreview } from '#client/admin/kit/page-preview.tsx'
 import { ArticleView } from '#client/features/blog/article-page.tsx'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 
-export function ArticlePreview({ article }: { article: EditableArticle['article'] }) {
+interface ArticlePreviewProps {
+  article: EditableArticle['article']
+  isSeen: boolean
+}
+
+export function ArticlePreview({ article, isSeen }: ArticlePreviewProps) {
   const preview = trpc.admin.articles.preview.useMutation()
   const { slug: _, ...fields } = article
   return (
-    <PagePreview frame="Preview of the article" typed={{ article: fields }} preview={preview}>
+    <PagePreview frame="Preview of the article" typed={{ article: fields }} isSeen={isSeen} preview={preview}>
       {(rendered) => <ArticleView article={rendered} />}
     </PagePreview>
   )

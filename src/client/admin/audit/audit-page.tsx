@@ -71,7 +71,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
 
 function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (names.length === 0) return '–'
+  if (names.length === 0) return null
   return (
     <details>
       <summary>{counted(names.length, 'field')}</summary>

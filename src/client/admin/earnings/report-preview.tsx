@@ -41,7 +41,7 @@ export function ReportPreview({ preview }: { preview: Preview }) {
 }
 
 const COLUMNS: Column<Row>[] = [
-  { name: 'Retailer', className: tableCss.title, cell: ({ program }) => program || '–' },
+  { name: 'Retailer', className: tableCss.title, cell: ({ program }) => program },
   { name: 'Ordered', className: tableCss.number, cell: ({ orderedAt }) => formatMoment(orderedAt, 'UTC') },
   { name: 'State', cell: ({ state }) => STATE_LABELS[state] },
   {

@@ -32,7 +32,7 @@ export const FEED_COLUMNS: Column<FeedSource, FeedSort>[] = [
     name: 'Claims',
     narrow: 'hidden',
     className: tableCss.amount,
-    cell: (feed) => (feed.claims > 0 ? <ClaimsLink feed={feed} /> : '–'),
+    cell: (feed) => feed.claims > 0 && <ClaimsLink feed={feed} />,
   },
   {
     name: 'Last run',

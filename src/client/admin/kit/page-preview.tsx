@@ -10,6 +10,8 @@ interface PagePreviewProps<Typed, Rendered extends { warnings: string[] }> {
   /** The title of a frame, which has the layout of its own width instead of the window’s. */
   frame?: string
   typed: Typed
+  /** False as long as the page only has its place. */
+  isSeen?: boolean
   /** Renders the page on the server. */
   preview: { mutateAsync: (typed: Typed) => Promise<Rendered>; error: { message: string } | null }
   children: (rendered: Rendered) => ReactNode
@@ -19,12 +21,14 @@ export function PagePreview<Typed, Rendered extends { warnings: string[] }>({
   lead,
   frame,
   typed,
+  isSeen = true,
   preview: { mutateAsync, error },
   children,
 }: PagePreviewProps<Typed, Rendered>) {
   const [current, setCurrent] = useState<{ page: Rendered }>()
   const debounced = useDebounced(JSON.stringify(typed))
   useEffect(() => {
+    if (!isSeen) return
     let isLatest = true
     mutateAsync(JSON.parse(debounced)).then(
       (page) => isLatest && setCurrent({ page }),
@@ -33,7 +37,7 @@ export function PagePreview<Typed, Rendered extends { warnings: string[] }>({
     return () => {
       isLatest = false
     }
-  }, [debounced, mutateAsync])
+  }, [debounced, isSeen, mutateAsync])
   return (
     <AdminCard title="Preview" lead={lead}>
       {error && <p role="status">{error.message}</p>}

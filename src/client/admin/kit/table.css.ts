@@ -46,6 +46,8 @@ globalStyle(`${table} tr[data-selected] td`, { background: colors.brand.subtle }
 
 globalStyle(`${table} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '6px' })
 
+globalStyle(`${table} td:empty:not([data-label=Actions])::after`, { content: '"–" / ""' })
+
 globalStyle(`${table} summary`, { cursor: 'pointer', minHeight: '24px' })
 
 /** The cell that identifies a row: the heading of its card. */

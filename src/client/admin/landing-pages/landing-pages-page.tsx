@@ -49,7 +49,7 @@ export function LandingPagesPage() {
         </span>
       ),
     },
-    { name: 'Navigation', narrow: 'hidden', cell: ({ inNavigation }) => (inNavigation ? 'Shown' : '–') },
+    { name: 'Navigation', narrow: 'hidden', cell: ({ inNavigation }) => inNavigation && 'Shown' },
     {
       name: 'Order',
       cell: (page) => (

@@ -45,17 +45,17 @@ const COLUMNS: Column<CheckedLink>[] = [
       </a>
     ),
   },
-  { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
+  { name: 'Retailer', cell: ({ retailer }) => retailer },
   {
     name: 'Missing since',
     className: tableCss.number,
-    cell: ({ firstMissAt }) => (firstMissAt ? formatDay(firstMissAt) : '–'),
+    cell: ({ firstMissAt }) => firstMissAt && formatDay(firstMissAt),
   },
   {
     name: 'Last check',
     narrow: 'hidden',
     className: tableCss.number,
-    cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt) : '–'),
+    cell: ({ checkedAt }) => checkedAt && formatDay(checkedAt),
   },
   { name: 'History', narrow: 'hidden', cell: ({ history }) => <History checks={history} /> },
 ]
@@ -158,7 +158,7 @@ function useLinkActions(onDone: () => void) {
 }
 
 function History({ checks }: { checks: CheckedLink['history'] }) {
-  if (checks.length === 0) return '–'
+  if (checks.length === 0) return null
   return (
     <details>
       <summary className={tableCss.number}>{counted(checks.length, 'check')}</summary>

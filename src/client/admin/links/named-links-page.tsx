@@ -30,7 +30,7 @@ const COLUMNS: Column<NamedLink>[] = [
       </a>
     ),
   },
-  { name: 'Note', narrow: 'hidden', cell: ({ note }) => note || '–' },
+  { name: 'Note', narrow: 'hidden', cell: ({ note }) => note },
   { name: 'Used in', cell: ({ uses }) => counted(uses, 'text') },
 ]
 

@@ -34,7 +34,7 @@ const COLUMNS: Column<Listed>[] = [
   {
     name: 'Sent',
     className: tableCss.amount,
-    cell: ({ status, progress }) => (status === 'draft' ? '–' : `${progress.sent} of ${progress.total}`),
+    cell: ({ status, progress }) => status !== 'draft' && `${progress.sent} of ${progress.total}`,
   },
   {
     name: 'Day',

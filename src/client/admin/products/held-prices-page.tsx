@@ -34,7 +34,7 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
       className: tableCss.amount,
       cell: ({ priceMinor, currency }) => <b>{formatPrice(priceMinor, currency)}</b>,
     },
-    { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
+    { name: 'Retailer', cell: ({ retailer }) => retailer },
     { name: 'Feed', narrow: 'hidden', cell: ({ source }) => source },
     { name: 'Since', narrow: 'hidden', cell: ({ sinceAt }) => formatDay(sinceAt) },
     { name: 'Trusted from', narrow: 'hidden', cell: ({ untilAt }) => formatDay(untilAt) },

@@ -70,7 +70,7 @@ function ProductTags({ product }: { product: CatalogRow }) {
 
 /** Other people's names have any length; hovering shows the whole. */
 function clipped(text: string | null): ReactNode {
-  if (!text) return '–'
+  if (!text) return null
   return (
     <span className={tagsCss.clipped} title={text}>
       {text}
@@ -80,7 +80,7 @@ function clipped(text: string | null): ReactNode {
 
 function Category({ category }: CatalogRow) {
   const shopCategory = useCategory(category)
-  if (!category) return '–'
+  if (!category) return null
   return (
     <span className={`${baseCss.tag} ${shopCategory ? baseCss.tints[shopCategory.color] : ''}`}>
       {category}
@@ -89,5 +89,5 @@ function Category({ category }: CatalogRow) {
 }
 
 export function Price({ priceMinor, currency }: { priceMinor: number | null; currency: string | null }) {
-  return priceMinor === null || !currency ? '–' : formatPrice(priceMinor, currency)
+  return priceMinor === null || !currency ? null : formatPrice(priceMinor, currency)
 }

@@ -10,13 +10,13 @@ import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
 import { Price } from '#client/admin/products/product-columns.tsx'
 import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
 import { type DeletedProduct, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatDay } from '#shared/messages/formats.ts'
 import type { TrashSearch } from '#shared/search-params/products.ts'
@@ -43,15 +43,15 @@ const COLUMNS: Column<DeletedProduct>[] = [
     ),
   },
   { name: 'Price', narrow: 'plain', className: tableCss.amount, cell: (product) => <Price {...product} /> },
-  { name: 'Retailer', cell: ({ retailer }) => retailer ?? '–' },
+  { name: 'Retailer', cell: ({ retailer }) => retailer },
   { name: 'Source', narrow: 'hidden', cell: ({ source }) => source },
   {
     name: 'Deleted',
     className: tableCss.number,
     cell: ({ deletedAt }) => formatDay(deletedAt),
   },
-  { name: 'By', narrow: 'hidden', cell: ({ deletedBy }) => deletedBy || '–' },
-  { name: 'Reason', cell: ({ reason }) => reason ?? '–' },
+  { name: 'By', narrow: 'hidden', cell: ({ deletedBy }) => deletedBy },
+  { name: 'Reason', cell: ({ reason }) => reason },
 ]
 
 export function TrashPage({ search }: { search: TrashSearch }) {
@@ -106,9 +106,10 @@ export function TrashPage({ search }: { search: TrashSearch }) {
           {
             name: 'Actions',
             cell: ({ id, name }) => (
-              <Button size="sm" variant="outline" onClick={() => restore.mutate({ ids: [id] })}>
-                Restore<span className={baseCss.visuallyHidden}> {name}</span>
-              </Button>
+              <RowMenu
+                name={name}
+                acts={[{ label: 'Restore', onClick: () => restore.mutate({ ids: [id] }) }]}
+              />
             ),
           },
         ]}

@@ -40,7 +40,7 @@ const COLUMNS: Column<SecurityEvent>[] = [
     ),
   },
   { name: 'Account', cell: peopleOf },
-  { name: 'From', cell: ({ address, device }) => [address, device].filter(Boolean).join(', ') || '–' },
+  { name: 'From', cell: ({ address, device }) => [address, device].filter(Boolean).join(', ') },
 ]
 
 export function SecurityPage({ search }: { search: SecuritySearch }) {

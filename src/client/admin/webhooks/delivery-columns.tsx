@@ -35,12 +35,12 @@ export const DELIVERY_COLUMNS: Column<WebhookDelivery>[] = [
   {
     name: 'Response',
     className: tableCss.amount,
-    cell: ({ tries }) => (tries.length > 0 ? (tries.at(-1)?.status ?? 'None') : '–'),
+    cell: ({ tries }) => tries.length > 0 && (tries.at(-1)?.status ?? 'None'),
   },
   {
     name: 'Duration',
     className: tableCss.amount,
-    cell: ({ tries }) => (tries.length > 0 ? `${tries.at(-1)?.durationMs} ms` : '–'),
+    cell: ({ tries }) => tries.length > 0 && `${tries.at(-1)?.durationMs} ms`,
   },
   { name: 'Attempts', className: tableCss.amount, cell: ({ tries }) => tries.length },
   { name: 'Actions', cell: (delivery) => <SendAgain delivery={delivery} /> },

@@ -47,8 +47,8 @@ import { doForEach } from '#shared/selections/several.ts'
 const ORDERS: Record<ArticleSort, SQL> = {
   changed: desc(articles.changedAt),
   'changed-up': asc(articles.changedAt),
-  title: sql`${articles.title} collate nocase`,
-  'title-down': sql`${articles.title} collate nocase desc`,
+  title: sql`fold(${articles.title})`,
+  'title-down': sql`fold(${articles.title}) desc`,
   published: desc(articles.publishedAt),
   'published-up': sql`${articles.publishedAt} nulls last`,
 }

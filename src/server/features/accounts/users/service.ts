@@ -62,7 +62,7 @@ function countUsers(db: Database) {
 
 /** Equal names or numbers are sorted newest first. */
 function ordersBy(sessions: SQLWrapper): Record<UserSort, SQL[]> {
-  const name = sql`${users.name} collate nocase`
+  const name = sql`fold(${users.name})`
   const open = sql`coalesce(${sessions}, 0)`
   return {
     newest: [],
