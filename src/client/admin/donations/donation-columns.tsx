@@ -57,11 +57,11 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
       </span>
     ),
   },
+  { name: 'Message', cell: ({ message }) => message && <Message text={message} /> },
   {
     name: 'Actions',
     cell: (donation) => donation.status === 'paid' && <RowActions donation={donation} />,
   },
-  { name: 'Message', cell: ({ message }) => message && <Message text={message} /> },
 ]
 
 /** The amount, and what of it went back or is on hold. */

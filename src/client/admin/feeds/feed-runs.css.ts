@@ -4,7 +4,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { colors, fonts, radii } from '#client/theme/vars.ts'
 
-export const runStatus = style({ marginRight: '6px', fontWeight: '650' })
+export const runStatus = style({ marginRight: '6px' })
 
 export const runFigure = style({ padding: '10px 14px', boxShadow: `0 0 0 1px ${colors.border.DEFAULT}` })
 

@@ -1,22 +1,18 @@
-import { Badge } from '@chakra-ui/react'
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
-const STATUSES: Record<FeedRun['status'], { label: string; palette: string }> = {
-  running: { label: 'Running', palette: 'toys' },
-  done: { label: 'Done', palette: 'safety' },
-  partial: { label: 'Partly done', palette: 'feeding' },
-  failed: { label: 'Failed', palette: 'danger' },
-  canceled: { label: 'Canceled', palette: 'feeding' },
-  interrupted: { label: 'Interrupted', palette: 'feeding' },
-  'rolled-back': { label: 'Rolled back', palette: 'nursery' },
+const STATUSES: Record<FeedRun['status'], { label: string; tint: string }> = {
+  running: { label: 'Running', tint: baseCss.tintToys },
+  done: { label: 'Done', tint: baseCss.tintSafety },
+  partial: { label: 'Partly done', tint: baseCss.tintFeeding },
+  failed: { label: 'Failed', tint: baseCss.tintClothing },
+  canceled: { label: 'Canceled', tint: baseCss.tintFeeding },
+  interrupted: { label: 'Interrupted', tint: baseCss.tintFeeding },
+  'rolled-back': { label: 'Rolled back', tint: baseCss.tintNursery },
 }
 
 export function RunStatus({ status }: Pick<FeedRun, 'status'>) {
-  const { label, palette } = STATUSES[status]
-  return (
-    <Badge className={feedRunsCss.runStatus} colorPalette={palette} variant="subtle" size="md">
-      {label}
-    </Badge>
-  )
+  const { label, tint } = STATUSES[status]
+  return <span className={`${baseCss.tag} ${tint} ${feedRunsCss.runStatus}`}>{label}</span>
 }

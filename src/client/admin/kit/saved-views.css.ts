@@ -18,6 +18,7 @@ export const views = style({
   paddingBlock: '3px',
   // The fading end tells that more follows.
   paddingRight: '32px',
+  scrollPaddingRight: '32px',
   maskImage: 'linear-gradient(90deg, #000 calc(100% - 32px), transparent)',
 })
 

@@ -244,3 +244,11 @@ function stacksBelow(kind: string, condition: string) {
 
 stacksBelow(cards, IS_CARDS)
 stacksBelow(cardsWide, IS_CARDS_WIDE)
+
+// On the smallest phones the words need the picture's room.
+const isSmallest = (styles: StyleRule) => ({ '@container': { '(max-width: 19.99875rem)': styles } })
+globalStyle(`${table} td :is(${thumbnail}, ${withThumbnail} p)`, isSmallest({ display: 'none' }))
+globalStyle(
+  `${table} tr:has(${thumbnail})`,
+  isSmallest({ columnGap: '6px', paddingInlineStart: EDGE_START, minHeight: '0' }),
+)

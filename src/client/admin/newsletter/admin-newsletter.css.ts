@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export const newsletterFigures = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -22,24 +23,23 @@ export const newsletterSetting = style({ fontWeight: '650' })
 
 export const newsletterImport = style({ marginTop: '24px' })
 
-export const newsletterBadge = style({
-  background: colors.bg.muted,
-  color: colors.fg.muted,
-  paddingInline: '10px',
-  borderRadius: radii.full,
-  selectors: {
-    '&[data-status=sending]': { background: colors.toys.subtle, color: colors.toys.fg },
-    '&[data-status=bounced]': { background: colors.clothing.subtle, color: colors.clothing.fg },
-    '&:is([data-status=confirmed], [data-status=sent])': {
-      background: colors.safety.subtle,
-      color: colors.safety.fg,
-    },
-    '&:is([data-status=unconfirmed], [data-status=stopped])': {
-      background: colors.feeding.subtle,
-      color: colors.feeding.fg,
+export const newsletterBadge = style([
+  baseCss.tag,
+  {
+    selectors: {
+      '&[data-status=sending]': { background: colors.toys.subtle, color: colors.toys.fg },
+      '&[data-status=bounced]': { background: colors.clothing.subtle, color: colors.clothing.fg },
+      '&:is([data-status=confirmed], [data-status=sent])': {
+        background: colors.safety.subtle,
+        color: colors.safety.fg,
+      },
+      '&:is([data-status=unconfirmed], [data-status=stopped])': {
+        background: colors.feeding.subtle,
+        color: colors.feeding.fg,
+      },
     },
   },
-})
+])
 
 export const newsletterProgress = style({ marginTop: '16px' })
 

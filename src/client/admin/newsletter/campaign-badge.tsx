@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import type { Campaign } from '#client/lib/trpc.ts'
 
@@ -6,8 +5,8 @@ const LABELS = { draft: 'Draft', sending: 'Sending', sent: 'Sent', stopped: 'Sto
 
 export function CampaignBadge({ status }: { status: Campaign['status'] }) {
   return (
-    <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
+    <span className={adminNewsletterCss.newsletterBadge} data-status={status}>
       {LABELS[status]}
-    </Badge>
+    </span>
   )
 }

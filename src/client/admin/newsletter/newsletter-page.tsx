@@ -14,7 +14,6 @@ import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.c
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatDay } from '#shared/messages/formats.ts'
 
@@ -56,19 +55,16 @@ export function NewsletterPage({ page }: { page: number }) {
       lead="Campaigns go to confirmed subscribers only."
       actions={
         <>
-          <Link
-            to="/admin/newsletter/subscribers"
-            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
-          >
-            <Icon icon={adminIcons.users} /> Subscribers
-          </Link>
-          <Link
-            to="/admin/newsletter/$campaign"
-            params={{ campaign: 'new' }}
-            className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}
-          >
-            <Icon icon={adminIcons.plus} /> New campaign
-          </Link>
+          <Button asChild variant="outline">
+            <Link to="/admin/newsletter/subscribers">
+              <Icon icon={adminIcons.users} /> Subscribers
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/admin/newsletter/$campaign" params={{ campaign: 'new' }}>
+              <Icon icon={adminIcons.plus} /> New campaign
+            </Link>
+          </Button>
         </>
       }
     >

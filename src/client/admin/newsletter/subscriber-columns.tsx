@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -6,6 +5,7 @@ import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
+import { SUBSCRIBER_LABELS } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { type Subscriber, trpc } from '#client/lib/trpc.ts'
 import { formatDay } from '#shared/messages/formats.ts'
 import type { SubscriberSort } from '#shared/search-params/newsletter.ts'
@@ -22,9 +22,9 @@ export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
     name: 'Status',
     cell: ({ status, bounceReason }) => (
       <span>
-        <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
-          {status}
-        </Badge>{' '}
+        <span className={adminNewsletterCss.newsletterBadge} data-status={status}>
+          {SUBSCRIBER_LABELS[status]}
+        </span>{' '}
         <span className={tableCss.wideOnly}>{bounceReason}</span>
       </span>
     ),

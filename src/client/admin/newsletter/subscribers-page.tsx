@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -14,7 +15,6 @@ import { SUBSCRIBER_COLUMNS } from '#client/admin/newsletter/subscriber-columns.
 import { SUBSCRIBER_LABELS } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { SubscribersSearch } from '#shared/search-params/newsletter.ts'
 
@@ -31,17 +31,14 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
       lead="Everyone who signed up, and what they agreed to. Only confirmed subscribers get email."
       actions={
         <>
-          <Link to="/admin/newsletter" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
-            <Icon icon={adminIcons.mail} /> Campaigns
-          </Link>
-          <button
-            type="button"
-            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
-            disabled={isBusy}
-            onClick={download}
-          >
+          <Button asChild variant="outline">
+            <Link to="/admin/newsletter" activeOptions={{ exact: true }}>
+              <Icon icon={adminIcons.mail} /> Campaigns
+            </Link>
+          </Button>
+          <Button variant="outline" disabled={isBusy} onClick={download}>
             <Icon icon={adminIcons.download} /> Export CSV
-          </button>
+          </Button>
         </>
       }
     >

@@ -68,7 +68,9 @@ export function TrashPage({ search }: { search: TrashSearch }) {
       actions={
         <>
           <Button asChild variant="outline">
-            <Link to="/admin/products">All products</Link>
+            <Link to="/admin/products" activeOptions={{ exact: true }}>
+              All products
+            </Link>
           </Button>
           {!isErased && rows && rows.length > 0 && (
             <Button variant="outline" className={actionsCss.danger} onClick={() => setEmptying(true)}>
