@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
 
 export const field = style({})
 
@@ -43,6 +44,18 @@ globalStyle(`${fieldPassword} button`, {
   fontWeight: '600',
   color: colors.brand.fg,
   cursor: 'pointer',
+})
+
+export const fieldSelect = style({ position: 'relative', display: 'block' })
+
+globalStyle(`${field} ${fieldSelect} select`, { appearance: 'none', paddingRight: '42px', cursor: 'pointer' })
+
+globalStyle(`${fieldSelect} ${iconCss.icon}`, {
+  position: 'absolute',
+  right: '16px',
+  insetBlock: '0',
+  marginBlock: 'auto',
+  pointerEvents: 'none',
 })
 
 export const fieldHint = style({ fontSize: '0.9375rem', marginTop: '7px', color: colors.fg.muted })

@@ -25,6 +25,7 @@ export const pageBand = style({
       minHeight: '292px',
     },
     [from.lg]: { paddingInline: '64px' },
+    '(forced-colors: active)': { border: '1px solid' },
   },
 })
 

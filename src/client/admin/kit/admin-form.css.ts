@@ -1,7 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
 import * as linkTestCss from '#client/admin/kit/link-test.css.ts'
-import { colors, from, lowWindow, radii } from '#client/theme/vars.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+
+/** A phone on its side, or one with text at 200 %: a bar over the form would leave it too little room. */
+const lowForm = '(max-height: 28rem)'
 
 /** The end of a long form: sticks to the window's lower edge until scrolled into view. */
 export const inReach = {
@@ -17,7 +20,7 @@ export const inReach = {
   borderRadius: `0 0 ${radii.lg} ${radii.lg}`,
   background: colors.bg.panel,
   '@media': {
-    [lowWindow]: { position: 'static' },
+    [lowForm]: { position: 'static' },
     [from.md]: { marginInline: '-24px', marginBottom: '-24px', paddingInline: '24px' },
   },
 } as const satisfies StyleRule
@@ -33,7 +36,7 @@ export const formBar = style({
   padding: '14px 18px max(14px, env(safe-area-inset-bottom))',
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
-  '@media': { [lowWindow]: { position: 'static' }, [from.md]: { paddingInline: '24px' } },
+  '@media': { [lowForm]: { position: 'static' }, [from.md]: { paddingInline: '24px' } },
 })
 
 export const formEnd = style({ ...inReach, justifySelf: 'stretch' })

@@ -210,7 +210,7 @@ function stacksBelow(kind: string, condition: string) {
     textAlign: 'start',
     overflowWrap: 'anywhere',
   })
-  rule(`${kind} td${time} time`, { minWidth: '0' })
+  rule(`${kind} td${time} time`, { minWidth: '0', whiteSpace: 'normal' })
   rule(`${kind} :is(td[data-narrow=hidden], td:empty, ${wideOnly}, td:has(> ${wideOnly}:only-child))`, {
     display: 'none',
   })
@@ -221,7 +221,7 @@ function stacksBelow(kind: string, condition: string) {
     color: colors.fg.DEFAULT,
     fontSize: '0.9375rem',
   })
-  rule(`${kind} tr:has(> td[data-label=Select])`, { vars: { [EDGE_START]: '48px' } })
+  rule(`${kind} tr:has(> td[data-label=Select])`, { vars: { [EDGE_START]: 'calc(28px + 1.25rem)' } })
   rule(`${kind} tr`, { paddingInlineStart: EDGE_START })
   rule(`${kind} tr:has(${thumbnail})`, {
     paddingInlineStart: `calc(${EDGE_START} + 54px)`,

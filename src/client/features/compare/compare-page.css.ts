@@ -13,45 +13,6 @@ export const MARK = '≠'
 
 export const title = style({ ...text.h1, marginBlock: '24px' })
 
-/** On a phone two columns stand side by side, and the edge of the next one shows. */
-export const compared = style({
-  // Keeps hidden words inside.
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'calc(50% - 22px)',
-  gap: '0 14px',
-  marginInline: '-16px',
-  paddingInline: '16px',
-  paddingTop: '4px',
-  overflowX: 'auto',
-  scrollPaddingInline: '16px',
-  scrollSnapType: 'x proximity',
-  '@media': {
-    [from.md]: { gridAutoColumns: 'calc((100% - 28px) / 3 - 14px)' },
-    [from.lg]: { gridAutoColumns: 'calc((100% - 84px) / 4)', gap: '0 28px' },
-    print: { gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
-  },
-})
-
-/** Shown while columns are beyond the edge. */
-export const hint = style({
-  display: 'none',
-  color: colors.fg.muted,
-  fontSize: '0.875rem',
-  selectors: { [`&:has(+ ${compared} > :nth-child(3))`]: { display: 'block' } },
-  '@media': {
-    [from.md]: {
-      selectors: {
-        [`&:has(+ ${compared} > :nth-child(3))`]: { display: 'none' },
-        [`&:has(+ ${compared} > :nth-child(4))`]: { display: 'block' },
-      },
-    },
-    [from.lg]: { selectors: { [`&:has(+ ${compared} > :nth-child(4))`]: { display: 'none' } } },
-    print: { display: 'none !important' },
-  },
-})
-
 export const column = style({
   display: 'grid',
   gridRow: `1 / span ${ROWS}`,
@@ -63,6 +24,53 @@ export const column = style({
   marginBottom: '32px',
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
+})
+
+/** The product after that many others. */
+const after = (columns: number) => `> ${column}:nth-child(${columns + 1})`
+
+const onTablet = `${from.md} and ${below.lg}`
+
+/** One that is beyond the edge shows its beginning. */
+export const compared = style({
+  // Keeps hidden words inside.
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'calc(50% - 7px)',
+  gap: '0 14px',
+  marginInline: '-16px',
+  paddingInline: '16px',
+  paddingTop: '4px',
+  overflowX: 'auto',
+  scrollPaddingInline: '16px',
+  scrollSnapType: 'x proximity',
+  '@media': {
+    [`screen and ${below.md}`]: {
+      selectors: { [`&:has(${after(2)})`]: { gridAutoColumns: 'calc(50% - 22px)' } },
+    },
+    [from.md]: { gridAutoColumns: 'calc((100% - 28px) / 3)' },
+    [onTablet]: {
+      selectors: { [`&:has(${after(3)})`]: { gridAutoColumns: 'calc((100% - 28px) / 3 - 14px)' } },
+    },
+    [from.lg]: { gridAutoColumns: 'calc((100% - 84px) / 4)', gap: '0 28px' },
+    print: { gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
+  },
+})
+
+/** Shown while columns are beyond the edge. */
+export const hint = style({
+  display: 'none',
+  color: colors.fg.muted,
+  fontSize: '0.875rem',
+  '@media': {
+    [`screen and ${below.md}`]: {
+      selectors: { [`&:has(+ ${compared} ${after(2)})`]: { display: 'block' } },
+    },
+    [onTablet]: {
+      selectors: { [`&:has(+ ${compared} ${after(3)})`]: { display: 'block' } },
+    },
+  },
 })
 
 globalStyle(`${column} ${pictureCss.picture}`, { aspectRatio: '1', borderRadius: radii.lg })
@@ -118,6 +126,7 @@ export const remove = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** Below the products where they take all columns. */
 export const adding = style({
   gridRow: `1 / span ${ROWS}`,
   alignSelf: 'start',
@@ -126,7 +135,17 @@ export const adding = style({
   padding: '16px 14px',
   border: `1.5px dashed ${colors.border.control}`,
   borderRadius: radii.lg,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below.md]: {
+      selectors: { [`${column} ~ ${column} ~ &`]: { gridArea: `${ROWS + 1} / 1 / auto / span 2` } },
+    },
+    [onTablet]: {
+      selectors: {
+        [`${column} ~ ${column} ~ ${column} ~ &`]: { gridArea: `${ROWS + 1} / 1 / auto / span 3` },
+      },
+    },
+    print: { display: 'none' },
+  },
 })
 
 export const search = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlock: '12px' })
@@ -134,7 +153,7 @@ export const search = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', ma
 export const searchLabel = style({ flexBasis: '100%', color: colors.fg.muted })
 
 export const searchInput = style({
-  flex: '1 1 100%',
+  flex: '1 1 10em',
   minWidth: '0',
   minHeight: '44px',
   paddingInline: '16px',

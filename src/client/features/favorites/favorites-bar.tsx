@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
-import * as baseCss from '#client/ui/base.css.ts'
 import { fill, plural } from '#shared/messages/fill.ts'
 import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -22,13 +21,6 @@ export function FavoritesBar({ count, sort, units }: FavoritesBarProps) {
       <p role="status">
         <b>{fill(plural(m.favoriteCount, count), { n: count })}</b>
       </p>
-      <button
-        type="button"
-        className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
-        onClick={() => print()}
-      >
-        {m.printList}
-      </button>
       <FavoritesSort sort={sort} units={units} />
     </div>
   )

@@ -4,6 +4,11 @@ import { colors, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
+/** Large text takes the button to a line of its own. */
+export const head = style([baseCss.sectionHead, { flexWrap: 'wrap' }])
+
+globalStyle(`${head} > div`, { flex: '1 1 8em' })
+
 /** Prints one line per product. */
 export const favoriteList = style({ '@media': { print: { display: 'block' } } })
 

@@ -22,13 +22,23 @@ import type { FavoritesSearch } from '#shared/search-params/favorites.ts'
 
 export function FavoritesPage({ sort }: FavoritesSearch) {
   const user = useUser()
+  const hasFavorites = useFavoriteIds().length > 0
   return (
     <div className={`${baseCss.wrap} ${baseCss.section}`}>
-      <div className={baseCss.sectionHead}>
+      <div className={favoritesPageCss.head}>
         <div>
           <h1 className={baseCss.h2}>{m.yourFavorites}</h1>
           {!user && <p>{m.keptOnDevice}</p>}
         </div>
+        {hasFavorites && (
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
+            onClick={() => print()}
+          >
+            {m.printList}
+          </button>
+        )}
       </div>
       <SavedProducts sort={sort} />
       {!user && <AccountOffer />}

@@ -17,6 +17,7 @@ export const hero = style({
   color: colors.ink.DEFAULT,
   transition: 'background .32s',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from.md]: {
       marginTop: '20px',
@@ -25,6 +26,7 @@ export const hero = style({
       minHeight: '420px',
     },
     [from.lg]: { aspectRatio: '1240/520', display: 'block' },
+    '(forced-colors: active)': { border: '1px solid' },
   },
 })
 
@@ -105,6 +107,7 @@ export const heroText = style({
       paddingBottom: '34px',
     },
     [from.xl]: { paddingLeft: '60px' },
+    '(forced-colors: active)': { background: 'Canvas' },
   },
 })
 
@@ -125,7 +128,13 @@ export const eyebrow = style({
 
 globalStyle(`${hero} h1`, {
   ...text.display,
-  '@media': { ...text.display['@media'], [`${from.md} and (max-width: 63.9375rem)`]: { fontSize: '4vw' } },
+  // With text at 200 % its longest word still fits a phone.
+  fontSize: 'min(2.0625rem, 10.5vw)',
+  '@media': {
+    [from.md]: { fontSize: text.display.fontSize },
+    ...text.display['@media'],
+    [`${from.md} and (max-width: 63.9375rem)`]: { fontSize: '4vw' },
+  },
 })
 
 globalStyle(`${hero} h1 span`, { whiteSpace: 'nowrap' })

@@ -25,7 +25,7 @@ export const testimonialStep = style([
   },
 ])
 
-export const testimonialStack = style({ display: 'grid' })
+export const testimonialStack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const testimonial = style({
   gridArea: '1 / 1',

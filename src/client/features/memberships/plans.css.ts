@@ -58,7 +58,7 @@ export const planNote = style({
   fontWeight: '600',
 })
 
-export const planEntry = style({})
+export const planEntry = style({ maxWidth: '100%' })
 
 globalStyle(`${plan} > ${baseCss.btn}, ${planNote}, ${planEntry}`, { marginTop: 'auto' })
 

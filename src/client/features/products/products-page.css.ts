@@ -40,7 +40,7 @@ globalStyle(`${shopBand} > div`, { '@media': { [from.md]: { width: 'auto' } } })
 /** In place of the band, where somebody looks for something particular. */
 export const listHeading = style({
   paddingTop: '14px',
-  '@media': { [from.md]: { ...besideSearch, paddingTop: '22px' } },
+  '@media': { [from.md]: { paddingTop: '22px' }, [from.lg]: besideSearch },
 })
 
 /** Beside the heading where the window is wide enough to leave the heading in one line. */
@@ -75,6 +75,7 @@ globalStyle(`${search} > form`, { height: '3.25rem', marginTop: '0' })
 
 /** On the page's own ground it follows the theme. */
 globalStyle(`${listHeading} form`, {
+  '@media': { [below.lg]: { marginTop: '12px' } },
   colorScheme: 'inherit',
   background: colors.bg.panel,
   borderColor: colors.border.control,
@@ -206,6 +207,10 @@ export const sortMenu = style({
   gap: '10px',
   position: 'relative',
   fontSize: '0.9375rem',
+})
+
+globalStyle(`${resultsBar} > ${sortMenu}`, {
+  '@media': { [below.md]: { flex: '1 1 9.5em', maxWidth: 'max-content' } },
 })
 
 globalStyle(`${sortMenu} label`, { display: 'none', '@media': { [from.sm]: { display: 'block' } } })

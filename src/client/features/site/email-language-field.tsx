@@ -1,5 +1,8 @@
 import { useSite } from '#client/lib/site.ts'
 import { FieldFrame } from '#client/ui/field.tsx'
+import * as formCss from '#client/ui/form.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 import { LANGUAGES } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -17,13 +20,16 @@ export function EmailLanguageField({ stored, error }: EmailLanguageFieldProps) {
   return (
     <FieldFrame label={m.emailLanguage} error={error} hint={undefined}>
       {(state) => (
-        <select key={chosen} name="language" defaultValue={chosen} {...state}>
-          {languages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {LANGUAGES[language]}
-            </option>
-          ))}
-        </select>
+        <span className={formCss.fieldSelect}>
+          <select key={chosen} name="language" defaultValue={chosen} {...state}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGES[language]}
+              </option>
+            ))}
+          </select>
+          <Icon icon={icons.chevronDown} />
+        </span>
       )}
     </FieldFrame>
   )

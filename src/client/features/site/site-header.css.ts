@@ -50,7 +50,7 @@ export const siteLogo = style({
   color: colors.brand.solid,
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '1.4375rem',
+  fontSize: 'min(1.4375rem, 7.2vw)',
   letterSpacing: '-0.02em',
   lineHeight: '1',
   minHeight: '44px',
