@@ -26,10 +26,7 @@ function palette({ solid, hover, contrast, fg, subtle, muted, border }: Palette)
   }
 }
 
-/**
- * A category's pale ground and dark text of the same hue, swapped in the dark theme. A subtle badge's palette requires
- * these.
- */
+/** A category's pale ground and dark text of the same hue, swapped in the dark theme. */
 function tint(ground: string, text: string, groundDark: string, textDark: string, dot: string) {
   return { solid: { value: dot }, fg: pair(text, textDark), subtle: pair(ground, groundDark) }
 }

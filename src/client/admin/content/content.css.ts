@@ -32,7 +32,7 @@ export const blockLead = style([notesCss.small, { gridColumn: '1 / -1', maxWidth
 
 export const list = style([adminFormCss.form, { gap: '14px' }])
 
-export const listTitle = style([adminCardCss.heading, { paddingTop: '6px' }])
+export const listTitle = style([adminCardCss.heading, { paddingTop: '6px', marginBottom: '8px' }])
 
 export const listError = style({ color: adminColors.danger.fg, fontSize: '0.875rem' })
 

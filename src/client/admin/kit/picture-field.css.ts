@@ -25,6 +25,7 @@ export const preview = style({
   fontSize: '0.8125rem',
   textAlign: 'center',
   overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
 export const previewNote = style({ paddingInline: '10px' })
@@ -67,6 +68,7 @@ export const choice = style({
     '&:has(:checked)': {
       borderColor: colors.brand.solid,
       boxShadow: `inset 0 0 0 2px ${colors.brand.solid}`,
+      '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
     },
     '&:has(:focus-visible)': { outline: `3px solid ${colors.brand.focusRing}`, outlineOffset: '2px' },
   },

@@ -1,4 +1,4 @@
-import { Checkbox, Dialog, Portal } from '@chakra-ui/react'
+import { Button, Checkbox, Dialog, Portal } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as choicesCss from '#client/admin/kit/choices.css.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
@@ -66,7 +66,11 @@ export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: Shortcuts
                 </section>
               ))}
               <p>On a Mac, press Command instead of Ctrl.</p>
-              <Checkbox.Root checked={usesKeys} onCheckedChange={({ checked }) => onKeys(checked === true)}>
+              <Checkbox.Root
+                alignItems="start"
+                checked={usesKeys}
+                onCheckedChange={({ checked }) => onKeys(checked === true)}
+              >
                 <Checkbox.HiddenInput />
                 <Checkbox.Control />
                 <Checkbox.Label>
@@ -77,6 +81,11 @@ export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: Shortcuts
                 </Checkbox.Label>
               </Checkbox.Root>
             </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                Close
+              </Button>
+            </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -57,7 +57,9 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
       lead={LEAD}
       actions={
         <Button asChild variant="outline">
-          <Link to="/admin/products">All products</Link>
+          <Link to="/admin/products" activeOptions={{ exact: true }}>
+            All products
+          </Link>
         </Button>
       }
     >

@@ -11,7 +11,9 @@ export function NewProductPage() {
       lead="Only a name is required. The product goes live immediately."
       actions={
         <Button asChild variant="outline">
-          <Link to="/admin/products">All products</Link>
+          <Link to="/admin/products" activeOptions={{ exact: true }}>
+            All products
+          </Link>
         </Button>
       }
     >
