@@ -29,7 +29,7 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
     <fieldset ref={element} className={adminPageCss.stack}>
       <legend>Related products</legend>
       {chosen.length > 0 && (
-        <ul className={actionsCss.actions}>
+        <ul className={actionsCss.names}>
           {chosen.map(({ id, name }) => (
             <li key={id}>
               <input type="hidden" name="relatedProducts" value={id} />
@@ -37,10 +37,6 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
               <Button
                 size="sm"
                 variant="outline"
-                height="auto"
-                minHeight="9"
-                maxWidth="100%"
-                whiteSpace="normal"
                 onClick={() => setChosen(chosen.filter((product) => product.id !== id))}
               >
                 {name} <span aria-hidden>×</span>
@@ -62,7 +58,7 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
         />
       )}
       {chosen.length < MOST && offered.length > 0 && (
-        <ul className={actionsCss.actions}>
+        <ul className={actionsCss.names}>
           {offered.map(({ id, name }) => (
             <li key={id}>
               <Button size="sm" variant="subtle" onClick={() => setChosen([...chosen, { id, name }])}>

@@ -1,7 +1,20 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { adminColors } from '#client/theme/admin-vars.ts'
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
+
+/** Buttons with names, which may be long. */
+export const names = style([actions])
+
+globalStyle(`${names} button`, {
+  height: 'auto',
+  minHeight: '36px',
+  maxWidth: '100%',
+  paddingBlock: '6px',
+  borderRadius: '18px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+})
 
 export const danger = style({ color: adminColors.danger.fg })
 

@@ -66,16 +66,12 @@ export function InsertProducts({ fields, blockToInsert }: InsertProductsProps) {
         }
       />
       {takesSeveral && chosen.length > 0 && (
-        <div className={actionsCss.actions}>
+        <div className={actionsCss.names}>
           {chosen.map(({ id, name }) => (
             <Button
               key={id}
               size="sm"
               variant="subtle"
-              height="auto"
-              minHeight="9"
-              maxWidth="100%"
-              whiteSpace="normal"
               onClick={() => setChosen(chosen.filter((product) => product.id !== id))}
             >
               {name} <span aria-hidden>×</span>

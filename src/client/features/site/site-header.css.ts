@@ -61,10 +61,9 @@ globalStyle(`${siteLogo} svg`, { width: '34px', height: 'auto', '@media': { [fro
 
 export const mainNav = style({
   display: 'none',
-  gap: '4px',
   marginInline: 'auto',
   fontWeight: '550',
-  '@media': { [from.lg]: { display: 'flex' } },
+  '@media': { [from.lg]: { display: 'flex' }, [from.xl]: { gap: '4px' } },
 })
 
 globalStyle(`${mainNav} a`, {
