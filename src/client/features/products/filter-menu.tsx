@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, lazy, memo, Suspense, useCallback, useRef } from 'react'
 import { useListAddress } from '#client/features/products/list-address.tsx'
 import { useChosenFilters } from '#client/features/products/use-chosen-filters.ts'
 import type { Facets } from '#client/lib/trpc.ts'
@@ -35,6 +35,7 @@ export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterM
   const { length: n } = useChosenFilters(appliedSearch)
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
+  const onClose = useCallback(() => button.current?.focus(), [])
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
     button.current?.click()
@@ -55,17 +56,24 @@ export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterM
       >
         <Icon icon={deferredIcons.slidersHorizontal} /> {n > 0 ? fill(m.filtersChosen, { n }) : m.filters}
       </Link>
-      <Suspense>
-        {isOpen && facets.data && (
-          <FilterPanel
-            search={appliedSearch}
-            facets={facets.data}
-            isStale={facets.isPlaceholderData}
-            showLabel={showLabel}
-            onClose={() => button.current?.focus()}
-          />
-        )}
-      </Suspense>
+      {isOpen && facets.data && (
+        <PanelPlace
+          search={appliedSearch}
+          facets={facets.data}
+          isStale={facets.isPlaceholderData}
+          showLabel={showLabel}
+          onClose={onClose}
+        />
+      )}
     </nav>
   )
 }
+
+/** A panel that is rendered anew before it hydrates would lose what a visitor has unfolded. */
+const PanelPlace = memo(function PanelPlace(props: ComponentProps<typeof FilterPanel>) {
+  return (
+    <Suspense>
+      <FilterPanel {...props} />
+    </Suspense>
+  )
+})
