@@ -63,7 +63,7 @@ function FeedPageActions({ feed, isRunning, onRun }: FeedPageActionsProps) {
   return (
     <>
       <Button asChild variant="outline" size="sm">
-        <Link to="/admin/feeds">
+        <Link to="/admin/feeds" activeOptions={{ exact: true }}>
           <Icon icon={deferredIcons.chevronLeft} /> All feeds
         </Link>
       </Button>

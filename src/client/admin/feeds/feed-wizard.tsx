@@ -59,7 +59,7 @@ export function FeedWizard({ title, initial, step: requestedStep }: FeedWizardPr
       lead="Go back to any step at any time; nothing you entered is lost, and nothing goes live before the last step."
       actions={
         <Button asChild variant="outline" size="sm">
-          <Link to="/admin/feeds">
+          <Link to="/admin/feeds" activeOptions={{ exact: true }}>
             <Icon icon={deferredIcons.chevronLeft} /> All feeds
           </Link>
         </Button>

@@ -32,7 +32,9 @@ export function TranslationPage({ of }: TranslationPageProps) {
           lead={LEAD}
           actions={
             <Button asChild variant="outline">
-              <Link to="/admin/translations">All translations</Link>
+              <Link to="/admin/translations" activeOptions={{ exact: true }}>
+                All translations
+              </Link>
             </Button>
           }
         >
