@@ -24,7 +24,7 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
     hero: {
       eyebrow: m.heroEyebrow,
       title: markdownOf(<HeroTitle />),
-      slides: heroSlides().map(({ picture, text }) => ({ picture, text })),
+      slides: heroSlides().map(({ picture, text }) => ({ picture, alt: '', text })),
       firstLabel: m.shopNow,
       firstLink: FIRST_LINK,
       secondLabel: m.supportOurMission,
