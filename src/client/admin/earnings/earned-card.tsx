@@ -13,9 +13,12 @@ export function EarnedCard() {
       <ul>
         {months.map(({ month, sums }, index) => (
           <li key={month}>
-            {index === 0 ? 'This month' : 'Last month'}: <b>{inEachCurrency(sums, earnedOf)}</b> approved or
-            paid, {inEachCurrency(sums, ({ pending }) => pending)} pending,{' '}
-            {inEachCurrency(sums, ({ declined }) => declined)} declined
+            {index === 0 ? 'This month' : 'Last month'}:{' '}
+            <b>{sums.some(earnedOf) ? inEachCurrency(sums, earnedOf) : 'Nothing'}</b> approved or paid
+            {sums.some(({ pending }) => pending) &&
+              `, ${inEachCurrency(sums, ({ pending }) => pending)} pending`}
+            {sums.some(({ declined }) => declined) &&
+              `, ${inEachCurrency(sums, ({ declined }) => declined)} declined`}
           </li>
         ))}
       </ul>
