@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { browserProgram } from '#tooling/preparation/browser.mjs'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const isCi = Boolean(process.env.CI)
@@ -29,7 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: chosenBrowser(),
+      executablePath: await browserProgram(),
       args: [
         '--no-sandbox',
         '--disable-quic',
@@ -55,9 +55,3 @@ export default defineConfig({
     },
   ],
 })
-
-function chosenBrowser(): string | undefined {
-  const choice = join(projectRoot, 'node_modules/.cache/tuckling/browser.json')
-  if (process.env.TUCKLING_CHROMIUM) return process.env.TUCKLING_CHROMIUM
-  return existsSync(choice) ? JSON.parse(readFileSync(choice, 'utf8')).executablePath : undefined
-}

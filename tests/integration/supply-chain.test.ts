@@ -8,7 +8,7 @@ import { lockProblems } from '#tooling/lock-problems.ts'
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot(), path), 'utf8'))
 const integrity = `sha512-${'A'.repeat(86)}==`
 
-test.each(['package-lock.json', 'docs/site/package-lock.json'])(
+test.each(['package-lock.json', 'docs/site/package-lock.json', 'tooling/node/package-lock.json'])(
   'every package in %s has a hash and comes from the registry',
   (lock) => expect(lockProblems(read(lock).packages)).toEqual([]),
 )
@@ -31,15 +31,6 @@ test('packages with a hash from the registry and bundled ones are accepted', () 
     c: { inBundle: true },
   }
   expect(lockProblems(packages)).toEqual([])
-})
-
-test('the pinned Node is one version with a hash for each system', () => {
-  const { node } = read('tooling/preparation/pinned-node.json')
-  expect(Object.keys(node)).toHaveLength(3)
-  for (const pinned of Object.values<{ integrity?: string }>(node)) {
-    expect(pinned).toMatchObject({ version: expect.stringMatching(/^24\.\d+\.\d+$/) })
-    expect(lockProblems({ 'node_modules/node': pinned })).toEqual([])
-  }
 })
 
 test('the page lists exactly the dependencies with reason and license', () => {

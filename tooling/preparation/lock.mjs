@@ -1,83 +1,45 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
-import { inProject } from './paths.mjs'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from './run.mjs'
 
-const lockFile = inProject('dist/.preparing')
-const HEARTBEAT_MS = 2_000
-const STALE_AFTER_MS = 15_000
-const POLL_MS = 200
+/** A socket and no file in the project: the system closes it when its owner ends, however that happens. */
+const folder = createHash('sha256').update(projectRoot).digest('hex').slice(0, 16)
+const address = join(tmpdir(), `tuckling-${folder}.sock`)
 
-/** Allows one preparation at a time: a second start waits for the first. A lock whose owner is gone is ignored. */
+/** Allows one preparation of this folder at a time: a second start waits for the first. */
 export async function withLock(work) {
-  await acquire()
-  const heartbeat = setInterval(touch, HEARTBEAT_MS)
-  heartbeat.unref()
+  const lock = await acquire()
   try {
     return await work()
   } finally {
-    clearInterval(heartbeat)
-    release()
+    lock.close()
   }
-}
-
-export function release() {
-  if (owner()?.pid === process.pid) rmSync(lockFile, { force: true })
 }
 
 async function acquire() {
-  mkdirSync(inProject('dist'), { recursive: true })
-  for (let isWaiting = false; !create(); isWaiting = true) {
-    if (isStale()) rmSync(lockFile, { force: true })
-    else await waitForOwner(isWaiting)
-  }
-}
-
-async function waitForOwner(isWaiting) {
-  if (!isWaiting) console.log('Waiting for another start that is preparing the same folder ...')
-  await wait(POLL_MS)
-}
-
-function create() {
+  const lock = createServer((waiting) => waiting.unref()).unref()
   try {
-    writeFileSync(lockFile, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
-    return true
+    await once(lock.listen(address), 'listening')
+    return lock
   } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw error
+    if (error.code !== 'EADDRINUSE') throw error
+    await ownerEnds()
+    return acquire()
   }
 }
 
-function isStale() {
-  const holder = owner()
-  if (holder?.host === hostname() && !isAlive(holder.pid)) return true
-  const touched = statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  return Date.now() - touched > STALE_AFTER_MS
-}
-
-function isAlive(pid) {
-  if (pid === process.pid) return false
+async function ownerEnds() {
+  const owner = connect(address)
   try {
-    process.kill(pid, 0)
-    return true
+    await once(owner, 'connect')
+    console.log('Waiting for another start that is preparing the same folder ...')
+    await once(owner.resume(), 'close')
   } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
-function owner() {
-  try {
-    return JSON.parse(readFileSync(lockFile, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function touch() {
-  const now = new Date()
-  try {
-    utimesSync(lockFile, now, now)
-  } catch {
-    // The folder was removed in the meantime, so there is nothing to update.
+    if (error.code === 'ECONNREFUSED') rmSync(address, { force: true })
+    else if (error.code !== 'ENOENT' && error.code !== 'ECONNRESET') throw error
   }
 }

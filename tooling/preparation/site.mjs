@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { inProject } from './paths.mjs'
-import { run } from './run.mjs'
-import { nodeProgram, typeScriptFlags } from './runtime.mjs'
-import { Stamp } from './stamp.mjs'
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { nodeProgram } from './installed.mjs'
+import { inProject, run } from './run.mjs'
 
 const pictureSources = [
   'src/client/pictures',
@@ -19,41 +19,58 @@ const pictureSources = [
   'tooling/pictures-version.ts',
 ]
 const siteSources = ['src', 'tooling', 'drizzle', 'vite.config.ts', 'package.json', 'package-lock.json']
+/** Files that the build writes or leaves out, and packages. */
+const NOT_BUILT = /\.gen\.ts$|\.test\.tsx?$|node_modules$/
 
-/** A step whose result stays valid until one of its source files changes. */
-function stampedStep({ message, stamp, result, work }) {
+export const pictures = builtStep({
+  message: 'Preparing the pictures (about 10 s) ...',
+  sources: pictureSources,
+  stamp: 'dist/pictures/.stamp',
+  work: () => run('The pictures could not be prepared.', nodeProgram(), ['tooling/build-pictures.ts']),
+})
+
+export const build = builtStep({
+  message: 'Building the site (about 15 s) ...',
+  sources: siteSources,
+  stamp: 'dist/.stamp',
+  work: () =>
+    run('The site could not be built.', nodeProgram(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
+      env: { NODE_ENV: 'production' },
+    }),
+})
+
+/** A step whose result stays valid until the contents of one of its sources change. */
+function builtStep({ message, sources, stamp, work }) {
+  const file = inProject(stamp)
   return {
     message,
 
     isReady() {
-      return existsSync(inProject(result)) && stamp.isCurrent()
+      return existsSync(file) && readFileSync(file, 'utf8') === hashOf(sources)
     },
 
+    /** Takes the hash before the work begins: changes during the work count as not yet done. */
     async make() {
-      stamp.clear()
-      const taken = stamp.take()
+      rmSync(file, { force: true })
+      const hash = hashOf(sources)
       await work()
-      stamp.write(taken)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, hash)
     },
   }
 }
 
-export const pictures = stampedStep({
-  message: 'Preparing the pictures (about 10 s) ...',
-  stamp: new Stamp('dist/pictures/.stamp', pictureSources),
-  result: 'dist/pictures',
-  work() {
-    const script = [...typeScriptFlags(), inProject('tooling/build-pictures.ts')]
-    return run('The pictures could not be prepared.', nodeProgram(), script)
-  },
-})
+function hashOf(sources) {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap(filesBelow))
+    hash.update(`\n${path}\n`).update(readFileSync(inProject(path)))
+  return hash.digest('hex')
+}
 
-export const build = stampedStep({
-  message: 'Building the site (about 15 s) ...',
-  stamp: new Stamp('dist/.stamp', siteSources),
-  result: 'dist/server/main.js',
-  work() {
-    const script = [inProject('node_modules/vite/bin/vite.js'), 'build', '--app']
-    return run('The site could not be built.', nodeProgram(), script, { env: { NODE_ENV: 'production' } })
-  },
-})
+function filesBelow(path) {
+  const stats = lstatSync(inProject(path), { throwIfNoEntry: false })
+  if (!stats || NOT_BUILT.test(path)) return []
+  if (!stats.isDirectory()) return [path]
+  const names = readdirSync(inProject(path)).sort()
+  return names.flatMap((name) => filesBelow(join(path, name)))
+}

@@ -1,0 +1,1 @@
+export function browserProgram(): Promise<string>
