@@ -29,6 +29,14 @@ globalStyle(
   { '@media': { print: { display: 'none' } } },
 )
 
+/** Holds the place of the list, so that nothing below it moves. */
+export const loading = style([baseCss.needsScript, { minHeight: '100vh' }])
+
+/** Comes with the list, or at once where no script will load one. */
+export const accountOffer = style({
+  '@media': { '(scripting: enabled)': { selectors: { [`${loading} + &`]: { display: 'none' } } } },
+})
+
 export const sharing = style({
   marginTop: '48px',
   paddingInline: '22px',

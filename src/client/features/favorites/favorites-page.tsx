@@ -49,7 +49,10 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
 function AccountOffer() {
   const { allowsSignUp, sendsMail } = useSite()
   return (
-    <section className={favoritesPageCss.sharing} aria-labelledby="account-offer">
+    <section
+      className={`${favoritesPageCss.sharing} ${favoritesPageCss.accountOffer}`}
+      aria-labelledby="account-offer"
+    >
       <h2 id="account-offer" className={baseCss.h3}>
         {m.takeFavoritesAlong}
       </h2>
@@ -105,7 +108,7 @@ function SavedProducts({ sort }: FavoritesSearch) {
   }
   if (!data) {
     return (
-      <p role="status" className={`${statesCss.loadingLine} ${baseCss.needsScript}`}>
+      <p role="status" className={`${statesCss.loadingLine} ${favoritesPageCss.loading}`}>
         {m.loadingFavorites}
       </p>
     )
