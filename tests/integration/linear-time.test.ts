@@ -693,6 +693,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/products/search/relaxed-search.ts': 'a search at its blanks, tried in a whole request',
   'src/server/features/products/search/shop-words.ts': 'names in the catalog',
   'src/shared/prices/currencies.ts': 'a table that we wrote',
+  'src/shared/prices/money.ts': 'a table that we wrote',
   'src/server/features/products/same-item.ts': 'names in the catalog',
   'src/server/features/products/search/slips.ts': 'a word beside one of the catalog, of at most 42 letters',
   'src/server/db/variant-groups.ts': 'names in the catalog',

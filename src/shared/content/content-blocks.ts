@@ -53,6 +53,11 @@ const LINKS_TOO =
   'Markdown. Links are written as [terms](/terms-of-service), named ones as [the crib](link:oakling-crib).'
 const LEGAL_LEAD =
   'The supplied page reflects what the program stores and for how long. Your own text replaces all of it; from then on, it’s up to you to keep it accurate.'
+const PLAN_POINTS = { least: 1, most: 6, max: 80, hint: '1 to 6 points, one per line' }
+const DOCUMENT = {
+  lead: line('First line', { max: 300 }),
+  text: markdown('Text', { max: 60_000, hint: 'Markdown. Begin each section with “## ” and its heading.' }),
+}
 const PRICE = 'The price and the plan names can’t be changed.'
 
 /**
@@ -115,18 +120,8 @@ export const BLOCKS = {
     hasSearchTexts: true,
     fields: {
       lead: line('Line below “Membership Plans”', { max: 160 }),
-      free: lines('Community Member', {
-        least: 1,
-        most: 6,
-        max: 80,
-        hint: '1 to 6 points, one per line',
-      }),
-      premium: lines('Premium Member', {
-        least: 1,
-        most: 6,
-        max: 80,
-        hint: '1 to 6 points, one per line',
-      }),
+      free: lines('Community Member', PLAN_POINTS),
+      premium: lines('Premium Member', PLAN_POINTS),
       premiumLead: line('First line of the Premium page', { max: 160 }),
       facts: list('Good to know', {
         one: 'fact',
@@ -209,26 +204,14 @@ export const BLOCKS = {
     lead: LEGAL_LEAD,
     page: { path: '/privacy-policy', name: 'privacy policy' },
     hasSearchTexts: true,
-    fields: {
-      lead: line('First line', { max: 300 }),
-      text: markdown('Text', {
-        max: 60_000,
-        hint: 'Markdown. Begin each section with “## ” and its heading.',
-      }),
-    },
+    fields: DOCUMENT,
   },
   terms: {
     title: 'Terms of service',
     lead: LEGAL_LEAD,
     page: { path: '/terms-of-service', name: 'terms' },
     hasSearchTexts: true,
-    fields: {
-      lead: line('First line', { max: 300 }),
-      text: markdown('Text', {
-        max: 60_000,
-        hint: 'Markdown. Begin each section with “## ” and its heading.',
-      }),
-    },
+    fields: DOCUMENT,
   },
   disclosure: {
     title: 'Advertising disclosure',

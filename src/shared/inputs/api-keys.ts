@@ -5,20 +5,10 @@ import {
   DEFAULT_CALLS_PER_MINUTE,
   MAX_CALLS_PER_MINUTE,
 } from '#shared/accounts/api-key-scopes.ts'
-import { cleanText } from '#shared/text/clean-text.ts'
-
-const API_KEY_NAME_MAX_LENGTH = 60
+import { required } from '#shared/inputs/plain-text.ts'
 
 export const newApiKeyInput = z.strictObject({
-  name: z
-    .string('Must be text')
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Enter a name that says what the key is for')
-        .max(API_KEY_NAME_MAX_LENGTH, `Use at most ${API_KEY_NAME_MAX_LENGTH} characters`),
-    ),
+  name: required(60, 'Enter a name that says what the key is for'),
   scopes: z
     .array(z.enum(API_KEY_SCOPES, 'Choose what the key may do'))
     .min(1, 'Choose what the key may do')

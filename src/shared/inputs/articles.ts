@@ -1,9 +1,11 @@
 import { type Token, walkTokens } from 'marked'
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
+import { id, page, search, version } from '#shared/inputs/fields.ts'
+import { line, longer } from '#shared/inputs/plain-text.ts'
 import { severalOf } from '#shared/inputs/several.ts'
-import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { LANGUAGE_CODES } from '#shared/messages/languages.ts'
 import { CENTER, FOCUS_MAX } from '#shared/pictures/picture-focus.ts'
 import { isUploadedPicture } from '#shared/pictures/uploaded-pictures.ts'
@@ -59,10 +61,7 @@ export const articleDraft = z.strictObject({
   focusY: focus.default(CENTER),
   searchTitle: searchTitle.default(''),
   searchDescription: searchDescription.default(''),
-  relatedProducts: z
-    .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
-    .max(4, 'Choose at most 4 products')
-    .default([]),
+  relatedProducts: z.array(id).max(4, 'Choose at most 4 products').default([]),
   relatedArticles: z.array(slug).max(3, 'Choose at most 3 articles').default([]),
   keyPoints: points.default([]),
   expertAdvice: expertAdvice.default(''),
@@ -97,9 +96,6 @@ export const articleListInput = z.object({
 export const articleSlugInput = z.object({ slug: z.string() })
 
 export type ArticleListInput = z.infer<typeof articleListInput>
-
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
-const version = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** An article as its editor has it. */
 export const editedArticle = articleDraft.extend({ text: articleMarkdown })
@@ -139,9 +135,9 @@ export const articleImportInput = z.strictObject({
 })
 export const articleListAdminInput = z.strictObject({
   state: z.enum(ARTICLE_STATES).optional(),
-  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  search,
   sort: z.enum(ARTICLE_SORTS).default(ARTICLE_SORTS[0]),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  page,
 })
 
 export type EditedArticle = z.infer<typeof editedArticle>

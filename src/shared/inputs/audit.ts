@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { days, page, search, subject } from '#shared/inputs/fields.ts'
 
 export const AUDIT_ACTIONS = [
   'product.added',
@@ -94,16 +94,11 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const auditListInput = z.object({
-  /** The part of an event's name before the dot: matches all events of that subject. */
-  subject: z
-    .string()
-    .regex(/^[a-z-]{1,20}$/)
-    .optional(),
-  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
-  actor: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  subject,
+  search,
+  actor: search,
+  ...days,
+  page,
 })
 
 export type AuditListInput = z.infer<typeof auditListInput>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIST_PAGE_SIZE, MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { page, pageSize, search } from '#shared/inputs/fields.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
 import {
   CATALOG_CLAIMS,
@@ -12,7 +12,7 @@ import {
 } from '#shared/search-params/products.ts'
 
 export const catalogListInput = z.strictObject({
-  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  search,
   category: z.string().trim().max(CATEGORY_TEXT_MAX_LENGTH).optional(),
   source: z.string().max(SOURCE_MAX_LENGTH).optional(),
   retailer: z.string().max(SOURCE_MAX_LENGTH).optional(),
@@ -22,8 +22,8 @@ export const catalogListInput = z.strictObject({
   claims: z.enum(CATALOG_CLAIMS).optional(),
   state: z.enum(CATALOG_STATES).default('listed'),
   sort: z.enum(CATALOG_SORTS).default('changed'),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
-  pageSize: z.int().min(1).max(100).default(LIST_PAGE_SIZE),
+  page,
+  pageSize,
 })
 
 export const catalogExportInput = z.strictObject({ afterId: z.int().min(0).default(0) })

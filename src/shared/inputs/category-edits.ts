@@ -1,33 +1,19 @@
 import { z } from 'zod'
 import { SKIP } from '#shared/feeds/category-rules.ts'
-import { line, longer, searchDescription, searchTitle } from '#shared/inputs/written-text.ts'
+import { id, version } from '#shared/inputs/fields.ts'
+import { line, longer, required } from '#shared/inputs/plain-text.ts'
+import { searchDescription, searchTitle } from '#shared/inputs/written-text.ts'
 import { CATEGORY_COLORS, CATEGORY_ICONS, isCategoryPicture } from '#shared/products/categories.ts'
-import { cleanText } from '#shared/text/clean-text.ts'
-
-const CATEGORY_SHORT_MAX_LENGTH = 30
-const CATEGORY_NAME_MAX_LENGTH = 60
-const CATEGORY_TAGLINE_MAX_LENGTH = 60
-const CATEGORY_DESCRIPTION_MAX_LENGTH = 300
-
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const newCategoryInput = z.strictObject({
   /** Used in URLs, the API and the chips on phones. */
-  short: longer(line(CATEGORY_SHORT_MAX_LENGTH), 1).refine(
+  short: longer(line(30), 1).refine(
     (short) => short.toLowerCase() !== SKIP,
     'In feeds, this word means that products are left out. Choose another one.',
   ),
-  name: longer(line(CATEGORY_NAME_MAX_LENGTH), 1),
-  description: z
-    .string('Must be text')
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Enter a description')
-        .max(CATEGORY_DESCRIPTION_MAX_LENGTH, `Use at most ${CATEGORY_DESCRIPTION_MAX_LENGTH} characters`),
-    ),
-  tagline: line(CATEGORY_TAGLINE_MAX_LENGTH),
+  name: longer(line(60), 1),
+  description: required(300, 'Enter a description'),
+  tagline: line(60),
   color: z.enum(CATEGORY_COLORS, 'Choose a color'),
   icon: z.enum(CATEGORY_ICONS, 'Choose an icon'),
   picture: z.string().refine(isCategoryPicture, 'Choose a picture'),
@@ -38,7 +24,7 @@ export const newCategoryInput = z.strictObject({
 
 export const categoryEditInput = z.strictObject({
   id,
-  version: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  version,
   category: newCategoryInput,
 })
 

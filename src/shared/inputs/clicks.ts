@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLICK_GROUPS } from '#shared/affiliate/click-groups.ts'
 import { type PageKind, parsedPageKey } from '#shared/affiliate/page-key.ts'
 import type { Placement } from '#shared/affiliate/sub-id.ts'
+import { id, isSpan, NO_SPAN, reportDays } from '#shared/inputs/fields.ts'
 
 /** The same as in sub-ids, so that clicks and earnings can be compared. */
 export const CLICK_PLACEMENTS = [
@@ -22,7 +23,7 @@ const page = z.string().refine((key) => {
 }, 'Must be the key of a page')
 
 export const clickInput = z.object({
-  productId: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  productId: id,
   placement: z.enum(CLICK_PLACEMENTS),
   page: page.optional(),
 })
@@ -34,14 +35,9 @@ export const viewInput = z.object({ page })
 
 export const CLICK_REPORT_MAX_ROWS = 1_000
 
-const day = z.iso.date('Must be a day, such as 2026-01-31')
-
 export const clickReportInput = z
-  .object({ from: day, to: day, groupBy: z.enum(CLICK_GROUPS).default('day') })
-  .refine(({ from, to }) => from <= to, {
-    message: 'Choose a day that isn’t before the first one',
-    path: ['to'],
-  })
+  .object({ ...reportDays, groupBy: z.enum(CLICK_GROUPS).default('day') })
+  .refine(isSpan, NO_SPAN)
 
 export type ClickInput = z.infer<typeof clickInput>
 export type TextClickInput = z.infer<typeof textClickInput>

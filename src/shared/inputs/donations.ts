@@ -6,9 +6,9 @@ import {
   DONATION_STATUSES,
   donationAmountProblem,
 } from '#shared/donations/donation-drive.ts'
+import { days, id, page, search } from '#shared/inputs/fields.ts'
 import { atMost } from '#shared/inputs/limit-errors.ts'
 import { severalOf } from '#shared/inputs/several.ts'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { m } from '#shared/messages/messages.ts'
 import { LEDGER_SORTS } from '#shared/search-params/donations.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
@@ -46,18 +46,16 @@ export const checkoutSessionInput = z.object({
 })
 
 export const donationListInput = z.object({
-  page: z.int().min(1).max(MAX_PAGE).default(1),
-  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  page,
+  search,
   status: z.enum(DONATION_STATUSES).optional(),
-  /** Days in UTC, both inclusive: of the payment, or of the attempt when none followed. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  /** The payment, or the attempt when none followed, was on one of these. */
+  ...days,
   sort: z.enum(LEDGER_SORTS).default('newest'),
 })
 
 export type DonationListInput = z.infer<typeof donationListInput>
 
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 export const donationIdInput = z.object({ id })
 /** Without ids the whole ledger. */
 export const donationExportInput = z.strictObject({ ids: severalOf(id, 'donation').optional() }).default({})

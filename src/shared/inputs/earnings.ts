@@ -1,28 +1,22 @@
 import { z } from 'zod'
 import { REPORT_FIELDS, REPORT_ZONES } from '#shared/earnings/report-file.ts'
 import { REPORTING_NETWORKS, TRANSACTION_STATES } from '#shared/earnings/transaction.ts'
-import { MAX_PAGE } from '#shared/limits.ts'
+import { id, isSpan, NO_SPAN, page, reportDays } from '#shared/inputs/fields.ts'
 import { EARNINGS_GROUPS } from '#shared/search-params/earnings.ts'
 
-const day = z.iso.date('Must be a day, such as 2026-01-31')
-
 export const earningsReportInput = z
-  .object({ from: day, to: day, groupBy: z.enum(EARNINGS_GROUPS).default('page') })
-  .refine(({ from, to }) => from <= to, {
-    message: 'Choose a day that isn’t before the first one',
-    path: ['to'],
-  })
+  .object({ ...reportDays, groupBy: z.enum(EARNINGS_GROUPS).default('page') })
+  .refine(isSpan, NO_SPAN)
 
 export const transactionListInput = z.object({
-  from: day,
-  to: day,
+  ...reportDays,
   state: z.enum(TRANSACTION_STATES).optional(),
   network: z.enum(REPORTING_NETWORKS).optional(),
   search: z.string().max(200).optional(),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  page,
 })
 
-export const transactionIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const transactionIdInput = z.object({ id })
 
 const column = z.int().min(0).max(300).nullable()
 

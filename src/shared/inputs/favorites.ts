@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '#shared/inputs/fields.ts'
 import { FAVORITES_MAX } from '#shared/limits.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -14,13 +15,13 @@ export const favoritesOwnerInput = z.object({ userId: z.string().max(100).option
 
 /** The favorites of a device without an account. */
 export const deviceFavoritesInput = z.object({
-  productIds: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).max(FAVORITES_MAX),
+  productIds: z.array(id).max(FAVORITES_MAX),
 })
 
 /** Identifies a product by its id or, without one, by its link to the retailer. */
 export const favoriteInput = z
   .object({
-    productId: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    productId: id.optional(),
     link: z.string().min(1).max(LINK_MAX_LENGTH).optional(),
   })
   .refine(({ productId, link }) => productId !== undefined || link !== undefined, {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { page, pageSize } from '#shared/inputs/fields.ts'
 import { BULK_LIMIT } from '#shared/inputs/several.ts'
-import { LIST_PAGE_SIZE, MAX_PAGE } from '#shared/limits.ts'
 
 const integer = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 export const heldPriceListInput = z.strictObject({
-  page: z.int().min(1).max(MAX_PAGE).default(1),
-  pageSize: z.int().min(1).max(100).default(LIST_PAGE_SIZE),
+  page,
+  pageSize,
 })
 export type HeldPriceListInput = z.infer<typeof heldPriceListInput>
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { id, version } from '#shared/inputs/fields.ts'
+import { line, longer } from '#shared/inputs/plain-text.ts'
 import { ABOVE, isInOrder, productFilterInput } from '#shared/inputs/products.ts'
-import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
+import { markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const INTRODUCTION_MAX_LENGTH = 10_000
 const PICTURE = /^(?:(?:heroes|articles)\/[a-z0-9-]+|uploaded\/[a-f0-9]{20}-[a-f0-9]{6})$/
 
 const name = longer(line(60), 1)
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 const publicFields = productFilterInput
   .omit({ price: true, size: true, age: true })
@@ -31,7 +32,7 @@ export const landingPageIdInput = z.strictObject({ id })
 export const newLandingPageInput = z.strictObject({ name })
 export const landingPageEditInput = z.strictObject({
   id,
-  version: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  version,
   landingPage: landingPageFields,
 })
 

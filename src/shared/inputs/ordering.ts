@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { id } from '#shared/inputs/fields.ts'
 
 export const moveInput = z.strictObject({
-  id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  id,
   direction: z.enum(['up', 'down']),
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MAX_PAGE } from '#shared/limits.ts'
+import { id, page } from '#shared/inputs/fields.ts'
 import { REMOTE_PICTURE_KINDS } from '#shared/pictures/remote-pictures.ts'
 
 export const pictureSourceInput = z.object({
   kind: z.enum(REMOTE_PICTURE_KINDS),
-  id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  id,
   /** The version of a further picture of the product. */
   version: z.string().max(13).optional(),
 })
@@ -13,7 +13,7 @@ export const uploadedPictureInput = z.object({ id: z.string().max(40), file: z.s
 
 export const pictureListInput = z.strictObject({
   kind: z.enum(['cover', 'category']),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  page,
 })
 
 /** Only for calls within the process: over HTTP, uploads have an address of their own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '#shared/inputs/fields.ts'
 import { tokenInput } from '#shared/inputs/newsletter.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -6,8 +7,6 @@ import { ALERT_PERCENT, PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts
 
 const PERCENT_RANGE = { error: () => fill(m.choosePercent, ALERT_PERCENT) }
 const TARGET_MAX = 1_000_000
-
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const alertProductInput = z.object({ product: id })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { commissionText } from '#shared/inputs/commission.ts'
+import { id } from '#shared/inputs/fields.ts'
+import { NO_URL, optional, picture, required, text, URL_MAX_LENGTH } from '#shared/inputs/plain-text.ts'
 import { severalOf } from '#shared/inputs/several.ts'
 import {
   DEFAULT_COMMISSION,
@@ -10,39 +12,13 @@ import {
 } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { decimalsLimit, hasTooManyDecimals } from '#shared/prices/money.ts'
-import { cleanText } from '#shared/text/clean-text.ts'
 
-const URL_MAX_LENGTH = 2_000
 const LABEL_MAX_LENGTH = 100
 const MAX_PRICE = 1_000_000
 const MAX_REVIEWS = 10_000_000
-const OWN_PICTURE = /^\/images\/[\w/.-]+$/
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
-export function isOwnPicture(address: string): boolean {
-  return OWN_PICTURE.test(address)
-}
-
-function text(maxLength: number) {
-  return z
-    .string('Must be text')
-    .transform(cleanText)
-    .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
-}
-
-const optional = (maxLength: number) =>
-  text(maxLength)
-    .nullish()
-    .transform((value) => value || null)
-
-const link = optional(URL_MAX_LENGTH).refine((value) => value === null || safeHttpUrl(value), {
-  message: 'Enter a URL that begins with http:// or https://',
-})
-
-const picture = optional(URL_MAX_LENGTH).refine(
-  (value) => value === null || safeHttpUrl(value) || isOwnPicture(value),
-  { message: 'Enter a URL that begins with http:// or https://' },
-)
+const link = optional(URL_MAX_LENGTH).refine((value) => value === null || safeHttpUrl(value), NO_URL)
 
 const amount = z
   .number('Enter a number')
@@ -92,7 +68,7 @@ export function refuseTooManyDecimals(product: Priced, context: z.RefinementCtx)
 
 /** The fields of the Add New Product form. The server alone sets everything else. */
 export const newProductFields = z.strictObject({
-  name: text(NAME_MAX_LENGTH).pipe(z.string().min(1, 'Enter a name')),
+  name: required(NAME_MAX_LENGTH, 'Enter a name'),
   description: text(DESCRIPTION_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
@@ -132,7 +108,6 @@ const productFields = newProductFields.extend({
     .nullable(),
 })
 
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const ids = severalOf(id, 'product')
 
 export const productEditInput = z.strictObject({

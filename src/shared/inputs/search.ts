@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '#shared/inputs/fields.ts'
 import { SEARCH_SPANS_DAYS } from '#shared/search-params/reports.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 import { tidyNames } from '#shared/things/faults-of-names.ts'
@@ -12,7 +13,6 @@ const names = z
   .max(MOST_LINES, 'Use fewer names')
   .refine((lines) => lines.every(({ length }) => length <= LONGEST_LINE), 'Use shorter names')
   .transform((lines) => tidyNames(lines.map(cleanText)))
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const searchReportInput = z.strictObject({ days: z.literal(SEARCH_SPANS_DAYS).default(30) })
 export const newNamesInput = z.strictObject({ names })

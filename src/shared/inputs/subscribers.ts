@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { id, page } from '#shared/inputs/fields.ts'
 import { severalOf } from '#shared/inputs/several.ts'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { MAX_IMPORT_CHARACTERS } from '#shared/newsletter/subscriber-import.ts'
 import { SUBSCRIBER_STATUSES } from '#shared/newsletter/subscriber-statuses.ts'
 import { SUBSCRIBER_SORTS } from '#shared/search-params/newsletter.ts'
@@ -9,14 +10,13 @@ const EVIDENCE_MIN_LENGTH = 10
 const EVIDENCE_MAX_LENGTH = 500
 
 export const subscriberListInput = z.object({
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  page,
   status: z.enum(SUBSCRIBER_STATUSES).optional(),
   search: z.string().trim().max(SEARCH_MAX_LENGTH).default(''),
   sort: z.enum(SUBSCRIBER_SORTS).default(SUBSCRIBER_SORTS[0]),
 })
 export type SubscriberListInput = z.infer<typeof subscriberListInput>
 
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 export const subscriberIdInput = z.object({ id })
 export const subscriberIdsInput = z.strictObject({ ids: severalOf(id, 'subscriber') })
 

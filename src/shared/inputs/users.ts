@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { ROLES } from '#shared/inputs/accounts.ts'
+import { page, search } from '#shared/inputs/fields.ts'
 import { severalOf } from '#shared/inputs/several.ts'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { USER_SORTS, USER_VIEWS } from '#shared/search-params/users.ts'
 
 const userId = z.string().min(1).max(100)
 
 export const userListInput = z.strictObject({
-  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  search,
   view: z.enum(USER_VIEWS).optional(),
   sort: z.enum(USER_SORTS).default(USER_SORTS[0]),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  page,
 })
 export const userIdInput = z.strictObject({ userId })
 export const userRoleInput = z.strictObject({ userId, role: z.enum(ROLES) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PAGE } from '#shared/limits.ts'
+import { page } from '#shared/inputs/fields.ts'
 import { WEBHOOK_EVENTS } from '#shared/webhook-events.ts'
 
 const ADDRESS_MAX_LENGTH = 500
@@ -31,7 +31,7 @@ export const webhookIdInput = z.strictObject({ id })
 export const webhookDeliveriesInput = z.strictObject({
   /** Omitted: all endpoints. */
   endpointId: id.optional(),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
+  page,
 })
 
 export type NewWebhook = z.infer<typeof newWebhookInput>

@@ -25,7 +25,7 @@ const FIRST_BAND_ENDS: Record<number, string> = {
 
 const FIRST_BAND_END_OF = new Map(
   Object.entries(FIRST_BAND_ENDS).flatMap(([end, codes]) =>
-    codes.split(' ').map((code): [string, number] => [code, Number(end)]),
+    codes.split(' ').map((code) => [code, Number(end)] as const),
   ),
 )
 

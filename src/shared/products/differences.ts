@@ -35,11 +35,6 @@ export interface Differences {
 
 export function differencesOf(compared: Compared[], rates?: ExchangeRate[]): Differences {
   const differing = FACTS.filter(([, factOf]) => new Set(compared.map(factOf)).size > 1)
-  return {
-    facts: new Set(differing.map(([name]) => name)),
-    cheapest: cheapestOf(
-      compared.map(({ product }) => product),
-      rates,
-    ),
-  }
+  const products = compared.map(({ product }) => product)
+  return { facts: new Set(differing.map(([name]) => name)), cheapest: cheapestOf(products, rates) }
 }

@@ -5,18 +5,14 @@ export type LandingQuery = Pick<
   'category' | 'search' | 'retailer' | 'brand' | 'from' | 'to' | 'stock' | 'pick' | 'deal' | 'sort'
 >
 
+const CHOSEN_BY_VISITORS = new Set(['filters', 'page', 'price', 'size', 'age', 'exact'])
+
 /** Unknown or invalid parameters count as absent, as they do in a URL. */
 export function landingQuery(raw: object): LandingQuery {
-  const {
-    filters: _,
-    page: __,
-    price: ___,
-    size: ____,
-    age: _____,
-    exact: ______,
-    ...query
-  } = parseShopSearch({ ...raw })
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  const search = Object.entries(parseShopSearch({ ...raw }))
+  return Object.fromEntries(
+    search.filter(([name, value]) => value !== undefined && !CHOSEN_BY_VISITORS.has(name)),
+  )
 }
 
 /** The visitor’s choices on a landing page, whose words are the owner’s. */

@@ -1,6 +1,7 @@
 import { AGE_BANDS, type AgeBand, parseAgeBand } from '#shared/ages/age-bands.ts'
 import { m } from '#shared/messages/messages.ts'
 import { asChosen, type OneOrMore } from '#shared/products/several.ts'
+import { oneOf } from '#shared/search-params/params.ts'
 
 export const PICKS = ['best-seller', 'editors-pick'] as const
 export type PickKind = (typeof PICKS)[number]
@@ -23,17 +24,9 @@ export const PRICE_LIMIT_MAX = 10_000_000
 export const SEVERAL_FILTERS = ['category', 'retailer', 'brand', 'size', 'age'] as const
 export type SeveralFilter = (typeof SEVERAL_FILTERS)[number]
 
-export function parsePick(value: unknown): PickKind | undefined {
-  return PICKS.find((pick) => pick === value)
-}
-
-export function parseDeal(value: unknown): Deal | undefined {
-  return DEALS.find((deal) => deal === value)
-}
-
-export function parseStock(value: unknown): Stock | undefined {
-  return STOCKS.find((stock) => stock === value)
-}
+export const parsePick = oneOf(PICKS)
+export const parseDeal = oneOf(DEALS)
+export const parseStock = oneOf(STOCKS)
 
 /** Parses retailers, brands or sizes into one order, regardless of the order of selection. */
 export function parseNames(value: unknown): OneOrMore<string> | undefined {

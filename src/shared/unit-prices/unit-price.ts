@@ -17,16 +17,14 @@ const PER: Record<Content['unit'], [per: UnitPrice['per'], contents: number]> = 
   ml: ['l', 1_000],
 }
 
-/** Null without a price or a content. */
-export function unitPriceOf({
-  priceMinor,
-  contentAmount,
-  contentUnit,
-}: {
+interface Packed {
   priceMinor: number | null
   contentAmount: number | null
   contentUnit: Content['unit'] | null
-}): UnitPrice | null {
+}
+
+/** Null without a price or a content. */
+export function unitPriceOf({ priceMinor, contentAmount, contentUnit }: Packed): UnitPrice | null {
   if (!priceMinor || !contentAmount || !contentUnit) return null
   const [per, contents] = PER[contentUnit]
   return { minor: Math.round((priceMinor / contentAmount) * contents), per }

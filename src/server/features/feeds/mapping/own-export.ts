@@ -2,7 +2,7 @@ import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { fullAddress } from '#server/features/feeds/mapping/link.ts'
 import { type ParsedPrice, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { type ShopDetails, shopDetails } from '#server/features/feeds/mapping/shop-details.ts'
-import { isOwnPicture } from '#shared/inputs/product-edits.ts'
+import { isOwnPicture } from '#shared/inputs/plain-text.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { cleanText } from '#shared/text/clean-text.ts'
 
