@@ -159,351 +159,251 @@ const json = (piece: string, times: number) => JSON.stringify({ text: piece.repe
 const IMPORT_HEAD = 'email,name,status\n'
 
 /** Everything of ours that takes apart what a visitor sends, with the file that it stands in. */
-const READERS: { file: string; name: string; read: (text: string) => unknown; length?: number }[] = [
-  {
-    file: 'src/server/http/rest/json-faults.ts',
-    name: 'a body of JSON',
-    read: (text) => jsonFault(text, 'body'),
-  },
-  {
-    file: 'src/server/http/rest/json-faults.ts',
-    name: 'a string in a body of JSON',
-    read: (text) => jsonFault(json(text, 1), 'body'),
-  },
-  {
-    file: 'src/server/http/rest/json-faults.ts',
-    name: 'many keys in a body of JSON',
-    read: (text) =>
-      jsonFault(`{${[...text].map((char, index) => `${JSON.stringify(char + index)}:1`)}}`, 'body'),
-    length: 3_000,
-  },
-  {
-    file: 'src/server/features/feeds/dialects/json-records.ts',
-    name: 'where a feed’s records are',
-    read: (text) => recordsPlace(`{"products":[{"id":1},${text}`),
-  },
-  {
-    file: 'src/server/features/feeds/dialects/xml-records.ts',
-    name: 'which elements of a feed are records',
-    read: (text) => recordElements(`<list><product>${text}`),
-  },
-  {
-    file: 'src/server/features/feeds/reading/preamble.ts',
-    name: 'what stands before a feed',
-    read: withoutPreamble,
-  },
-  {
-    file: 'src/server/features/feeds/mapping/suggest-columns.ts',
-    name: 'a feed’s headings',
-    read: (text) => suggestColumns(text.match(/.{1,20}/gs) ?? []),
-  },
-  {
-    file: 'src/server/http/middleware/conditional-request.ts',
-    name: 'If-None-Match',
-    read: (text) => hasCopy(text, '"tag"'),
-  },
-  {
-    file: 'src/server/counting/repeat-filter.ts',
-    name: 'a User-Agent',
-    read: (userAgent) => isProgram({ address: '192.0.2.1', userAgent }),
-  },
-  {
-    file: 'src/server/integrations/demo-payments.ts',
-    name: 'what an order of the demo is called',
-    read: (text) => DEMO.orderOf(`cs_demo_${text}`),
-  },
-  { file: 'src/server/http/files/encoded-body.ts', name: 'Accept-Encoding', read: chooseEncoding },
-  {
-    file: 'src/server/http/middleware/canonical-address.ts',
-    name: 'a path',
-    read: (text) => canonicalPath(`/${text}`),
-  },
-  {
-    file: 'src/server/http/middleware/request-target.ts',
-    name: 'a whole address',
-    read: (text) => requestTarget(`http://${text}`),
-  },
-  { file: 'src/client/lib/plain-search.ts', name: 'a query', read: parsePlainSearch, length: HEAD_LENGTH },
-  {
-    file: 'src/shared/text/written-ids.ts',
-    name: 'the favorites of a device',
-    read: (text) => readIds(text, FAVORITES_MAX),
-  },
-  {
-    file: 'src/shared/search-params/compare.ts',
-    name: 'the comparison’s query',
-    read: (text) => parseCompareSearch(parsePlainSearch(text)),
-    length: HEAD_LENGTH,
-  },
-  {
-    file: 'src/shared/search-params/shop.ts',
-    name: 'the shop’s query',
-    read: (text) => parseShopSearch(parsePlainSearch(text)),
-    length: HEAD_LENGTH,
-  },
-  {
-    file: 'src/shared/search-params/articles.ts',
-    name: 'the blog’s query',
-    read: (search) => parseBlogSearch({ search }),
-  },
-  {
-    file: 'src/shared/search-params/accounts.ts',
-    name: 'a way back',
-    read: (from) => parseSignInSearch({ from }),
-  },
-  { file: 'src/shared/accounts/return-location.ts', name: 'a return address', read: safeReturn },
-  { file: 'src/shared/links.ts', name: 'a link', read: (text) => safeHttpUrl(`https://a.example/${text}`) },
-  { file: 'src/shared/affiliate/networks.ts', name: 'a host of a link', read: networkOf },
-  {
-    file: 'src/shared/products/outgoing-link.ts',
-    name: 'an outgoing link',
-    read: (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
-  },
-  {
-    file: 'src/shared/pictures/remote-pictures.ts',
-    name: 'a picture’s address',
-    read: parseRemotePictureAddress,
-  },
-  {
-    file: 'src/shared/site/logo.ts',
-    name: 'the shape in a logo’s name',
-    read: logoPicture,
-  },
-  {
-    file: 'src/shared/pictures/uploaded-pictures.ts',
-    name: 'an uploaded picture’s address',
-    read: parseUploadedPictureAddress,
-  },
-  { file: 'src/shared/files/article-cover.ts', name: 'an article’s file', read: splitCover },
-  { file: 'src/shared/text/search-terms.ts', name: 'search terms', read: searchTerms },
-  {
-    file: 'src/server/features/products/search/price-in-words.ts',
-    name: 'a price in the words of a search',
-    read: (text) => priceInWords(text, 'SEK'),
-  },
-  {
-    file: 'src/server/features/products/search/age-in-words.ts',
-    name: 'an age in the words of a search',
-    read: ageInWords,
-  },
-  {
-    file: 'src/server/features/products/search/size-in-words.ts',
-    name: 'a size in the words of a search',
-    read: sizeInWords,
-  },
-  {
-    file: 'src/server/features/products/search/filters-in-words.ts',
-    name: 'filters in the words of a search',
-    read: (text) => filtersInWords(text, 'SEK'),
-  },
-  {
-    file: 'src/server/features/products/search/matching-words.ts',
-    name: 'the words that are left of a search',
-    read: (text) => wordsOf(text.split(' ')),
-  },
-  {
-    file: 'src/server/features/products/search/numbered-item.ts',
-    name: 'a search that is a number',
-    read: gtinIn,
-  },
-  {
-    file: 'src/server/features/products/search/letter-pairs.ts',
-    name: 'a word without its own letters',
-    read: ownSpellings,
-  },
-  {
-    file: 'src/server/features/products/search/spoken-form.ts',
-    name: 'how a word sounds',
-    read: spokenForm,
-  },
-  { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
-  { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
-  {
-    file: 'src/shared/unit-prices/content-of.ts',
-    name: 'the content of a package',
-    read: (name) => contentOf({ name, thing: '#--', unitMeasure: name }),
-  },
-  {
-    file: 'src/shared/prices/written-rates.ts',
-    name: 'exchange rates',
-    read: (text) => {
+const READERS: [file: string, name: string, read: (text: string) => unknown, length?: number][] = [
+  ['src/server/http/rest/json-faults.ts', 'a body of JSON', (text) => jsonFault(text, 'body')],
+  [
+    'src/server/http/rest/json-faults.ts',
+    'a string in a body of JSON',
+    (text) => jsonFault(json(text, 1), 'body'),
+  ],
+  [
+    'src/server/http/rest/json-faults.ts',
+    'many keys in a body of JSON',
+    (text) => jsonFault(`{${[...text].map((char, index) => `${JSON.stringify(char + index)}:1`)}}`, 'body'),
+    3_000,
+  ],
+  [
+    'src/server/features/feeds/dialects/json-records.ts',
+    'where a feed’s records are',
+    (text) => recordsPlace(`{"products":[{"id":1},${text}`),
+  ],
+  [
+    'src/server/features/feeds/dialects/xml-records.ts',
+    'which elements of a feed are records',
+    (text) => recordElements(`<list><product>${text}`),
+  ],
+  ['src/server/features/feeds/reading/preamble.ts', 'what stands before a feed', withoutPreamble],
+  [
+    'src/server/features/feeds/mapping/suggest-columns.ts',
+    'a feed’s headings',
+    (text) => suggestColumns(text.match(/.{1,20}/gs) ?? []),
+  ],
+  ['src/server/http/middleware/conditional-request.ts', 'If-None-Match', (text) => hasCopy(text, '"tag"')],
+  [
+    'src/server/counting/repeat-filter.ts',
+    'a User-Agent',
+    (userAgent) => isProgram({ address: '192.0.2.1', userAgent }),
+  ],
+  [
+    'src/server/integrations/demo-payments.ts',
+    'what an order of the demo is called',
+    (text) => DEMO.orderOf(`cs_demo_${text}`),
+  ],
+  ['src/server/http/files/encoded-body.ts', 'Accept-Encoding', chooseEncoding],
+  ['src/server/http/middleware/canonical-address.ts', 'a path', (text) => canonicalPath(`/${text}`)],
+  [
+    'src/server/http/middleware/request-target.ts',
+    'a whole address',
+    (text) => requestTarget(`http://${text}`),
+  ],
+  ['src/client/lib/plain-search.ts', 'a query', parsePlainSearch, HEAD_LENGTH],
+  ['src/shared/text/written-ids.ts', 'the favorites of a device', (text) => readIds(text, FAVORITES_MAX)],
+  [
+    'src/shared/search-params/compare.ts',
+    'the comparison’s query',
+    (text) => parseCompareSearch(parsePlainSearch(text)),
+    HEAD_LENGTH,
+  ],
+  [
+    'src/shared/search-params/shop.ts',
+    'the shop’s query',
+    (text) => parseShopSearch(parsePlainSearch(text)),
+    HEAD_LENGTH,
+  ],
+  ['src/shared/search-params/articles.ts', 'the blog’s query', (search) => parseBlogSearch({ search })],
+  ['src/shared/search-params/accounts.ts', 'a way back', (from) => parseSignInSearch({ from })],
+  ['src/shared/accounts/return-location.ts', 'a return address', safeReturn],
+  ['src/shared/links.ts', 'a link', (text) => safeHttpUrl(`https://a.example/${text}`)],
+  ['src/shared/affiliate/networks.ts', 'a host of a link', networkOf],
+  [
+    'src/shared/products/outgoing-link.ts',
+    'an outgoing link',
+    (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
+  ],
+  ['src/shared/pictures/remote-pictures.ts', 'a picture’s address', parseRemotePictureAddress],
+  ['src/shared/site/logo.ts', 'the shape in a logo’s name', logoPicture],
+  ['src/shared/pictures/uploaded-pictures.ts', 'an uploaded picture’s address', parseUploadedPictureAddress],
+  ['src/shared/files/article-cover.ts', 'an article’s file', splitCover],
+  ['src/shared/text/search-terms.ts', 'search terms', searchTerms],
+  [
+    'src/server/features/products/search/price-in-words.ts',
+    'a price in the words of a search',
+    (text) => priceInWords(text, 'SEK'),
+  ],
+  ['src/server/features/products/search/age-in-words.ts', 'an age in the words of a search', ageInWords],
+  ['src/server/features/products/search/size-in-words.ts', 'a size in the words of a search', sizeInWords],
+  [
+    'src/server/features/products/search/filters-in-words.ts',
+    'filters in the words of a search',
+    (text) => filtersInWords(text, 'SEK'),
+  ],
+  [
+    'src/server/features/products/search/matching-words.ts',
+    'the words that are left of a search',
+    (text) => wordsOf(text.split(' ')),
+  ],
+  ['src/server/features/products/search/numbered-item.ts', 'a search that is a number', gtinIn],
+  ['src/server/features/products/search/letter-pairs.ts', 'a word without its own letters', ownSpellings],
+  ['src/server/features/products/search/spoken-form.ts', 'how a word sounds', spokenForm],
+  ['src/shared/things/named-thing.ts', 'the thing of a name', thingOf],
+  ['src/shared/variants/named-variant.ts', 'the variant of a name', variantOf],
+  [
+    'src/shared/unit-prices/content-of.ts',
+    'the content of a package',
+    (name) => contentOf({ name, thing: '#--', unitMeasure: name }),
+  ],
+  [
+    'src/shared/prices/written-rates.ts',
+    'exchange rates',
+    (text) => {
       try {
         return readRates(text)
       } catch {
         return undefined
       }
     },
-  },
-  { file: 'src/shared/variants/size-value.ts', name: 'a size', read: (text) => sizeValue(text) },
-  {
-    file: 'src/shared/ages/age-statements.ts',
-    name: 'ages that a text says',
-    read: (text) => statedAges(text),
-  },
-  {
-    file: 'src/shared/ages/age-of.ts',
-    name: 'the age that a text says',
-    read: (text) => ageOf({ name: text, description: text, size: text, ageGroup: text }),
-  },
-  { file: 'src/shared/variants/color-words.ts', name: 'a name of a color', read: isColor },
-  { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: wordToSeek },
-  {
-    file: 'src/shared/things/name-groups.ts',
-    name: 'other names of a search',
-    read: (text) => readSearch(text, OTHER_NAMES),
-  },
-  {
-    file: 'src/shared/things/faults-of-names.ts',
-    name: 'names of an administrator',
-    read: (text) => faultOfNames(tidyNames([text, 'bib']), [{ id: 1, names: ['kärra', 'stroller'] }]),
-  },
-  {
-    file: 'src/server/features/products/search/name-tiers.ts',
-    name: 'the names that fit a search',
-    read: (text) => nameTiers(readSearch(text, OTHER_NAMES)),
-  },
-  { file: 'src/server/counting/countable-search.ts', name: 'a search to count', read: countableSearch },
-  { file: 'src/server/features/products/search/index-terms.ts', name: 'a quoted term', read: quoteTerm },
-  {
-    file: 'src/server/http/middleware/call-costs.ts',
-    name: 'the calls of a batch',
-    read: (text) => costOfCalls(`/trpc/${text}`, text),
-  },
-  {
-    file: 'src/server/auth/cookies.ts',
-    name: 'one cookie of many',
-    read: (text) => cookieValue(text, { name: 'step', isSecure: true }),
-  },
-  {
-    file: 'src/server/features/accounts/device-cookie.ts',
-    name: 'cookies',
-    read: (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x', isSecure: true }),
-  },
-  {
-    file: 'src/shared/accounts/password-strength.ts',
-    name: 'a password that is typed',
-    read: (text) => [
-      passwordStrength(text),
-      tellingPart(text, { email: `${text}@a.example`, siteName: 'Shop' }),
-    ],
-  },
-  {
-    file: 'src/server/features/newsletter/mailbox.ts',
-    name: 'a mailbox',
-    read: (text) => mailboxOf(`${text}@a.example`),
-  },
-  {
-    file: 'src/server/features/newsletter/subscribers/read-import.ts',
-    name: 'a list of subscribers',
-    read: readImport,
-  },
-  {
-    file: 'src/server/features/newsletter/subscribers/read-import.ts',
-    name: 'rows of subscribers',
-    read: (text) => readImport(IMPORT_HEAD + text),
-  },
-  {
-    file: 'src/server/features/newsletter/subscribers/state-reader.ts',
-    name: 'what a column of a list says',
-    read: (text) => readImport(`email,status,note\na@a.example,${text},${text}`),
-  },
-  {
-    file: 'src/server/features/newsletter/subscribers/import-columns.ts',
-    name: 'names in a list',
-    read: (text) => readImport(`email,first name,last name\na@a.example,${text},${text}`),
-  },
-  {
-    file: 'src/shared/files/subscriber-table.ts',
-    name: 'what a list calls its columns',
-    read: (text) => readImport(`email,${text}\na@a.example,yes`),
-  },
-  { file: 'src/shared/files/decode-text.ts', name: 'a file', read: (text) => decodeText(Buffer.from(text)) },
-  { file: 'src/shared/files/subscriber-parts.ts', name: 'a file of subscribers', read: subscriberParts },
-  { file: 'src/shared/text/yes-no.ts', name: 'a boolean', read: readYesNo },
-  { file: 'src/shared/files/csv.ts', name: 'CSV', read: parseCsv },
-  { file: 'src/shared/files/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
-  { file: 'src/shared/text/text-folding.ts', name: 'a text to fold', read: foldText },
-  { file: 'src/shared/text/text-folding.ts', name: 'a name to make an address of', read: slugify },
-  { file: 'src/shared/text/text-folding.ts', name: 'words with marks in them', read: joinedWords },
-  {
-    file: 'src/shared/environmental-claims/hidden-claims.ts',
-    name: 'a text with environmental claims',
-    read: (text) => withoutClaims({ name: `Eco-friendly ${text} sustainable`, description: text }),
-  },
-  {
-    file: 'src/shared/environmental-claims/hidden-claims.ts',
-    name: 'a text of environmental claims alone',
-    read: (text) => withoutClaims({ name: 'Bowl', description: text.replaceAll('a', ' and eco-friendly') }),
-    length: 6_000,
-  },
-  {
-    file: 'src/shared/environmental-claims/claims-in-text.ts',
-    name: 'environmental claims',
-    read: (text) => claimsIn({ name: '', description: text }),
-  },
-  {
-    file: 'src/server/features/products/links/judging/robots.ts',
-    name: 'a robots.txt',
-    read: (text) => mayRead(`User-agent: *\nDisallow: ${text}\n${text}`, 'x', '/a'),
-  },
-  { file: 'src/shared/text/clean-text.ts', name: 'a text to clean', read: cleanText },
-  {
-    file: 'src/server/http/rest/product-reference.ts',
-    name: 'a product’s reference',
-    read: (text) => productReference.safeParse(text),
-  },
-  {
-    file: 'src/server/mail/templates/campaign-markdown.ts',
-    name: 'Markdown of a newsletter',
-    read: (text) => campaignHtml(text, 'https://shop.example'),
-    length: MARKDOWN_LENGTH,
-  },
-  {
-    file: 'src/server/content/article-parts.ts',
-    name: 'the parts of an article',
-    read: (text) => [missingPart(text), readMinutesOf(text)],
-    length: MARKDOWN_LENGTH,
-  },
-  {
-    file: 'src/server/content/render-article.ts',
-    name: 'Markdown of an article',
-    read: renderArticle,
-    length: MARKDOWN_LENGTH,
-  },
-  {
-    file: 'src/server/content/landing-text.ts',
-    name: 'Markdown of a landing page',
-    read: renderLandingText,
-    length: MARKDOWN_LENGTH,
-  },
-  {
-    file: 'src/shared/content/content-form.ts',
-    name: 'a form of content',
-    read: (text) => contentChangeInput.safeParse({ block: 'contact', fields: { reasons_1_text: text } }),
-  },
-  {
-    file: 'src/server/content/markdown-tokens.ts',
-    name: 'Markdown that was stored',
-    read: markdownTokens,
-    length: MARKDOWN_LENGTH,
-  },
-  {
-    file: 'src/shared/inputs/product-blocks.ts',
-    name: 'a product block',
-    read: (text) => [parseProductBlock(`:::product ${text}`), parseProductBlock(`:::picks\n1. 1 ${text}`)],
-  },
-  {
-    file: 'src/shared/inputs/product-blocks.ts',
-    name: 'product blocks in Markdown',
-    read: (text) => readMarkdown(text, PRODUCT_SYNTAX),
-    length: MARKDOWN_LENGTH,
-  },
-  {
-    file: 'src/shared/inputs/bounded-markdown.ts',
-    name: 'Markdown of a field',
-    read: readMarkdown,
-    length: MARKDOWN_LENGTH,
-  },
+  ],
+  ['src/shared/variants/size-value.ts', 'a size', (text) => sizeValue(text)],
+  ['src/shared/ages/age-statements.ts', 'ages that a text says', (text) => statedAges(text)],
+  [
+    'src/shared/ages/age-of.ts',
+    'the age that a text says',
+    (text) => ageOf({ name: text, description: text, size: text, ageGroup: text }),
+  ],
+  ['src/shared/variants/color-words.ts', 'a name of a color', isColor],
+  ['src/shared/things/named-thing.ts', 'a word looked for', wordToSeek],
+  ['src/shared/things/name-groups.ts', 'other names of a search', (text) => readSearch(text, OTHER_NAMES)],
+  [
+    'src/shared/things/faults-of-names.ts',
+    'names of an administrator',
+    (text) => faultOfNames(tidyNames([text, 'bib']), [{ id: 1, names: ['kärra', 'stroller'] }]),
+  ],
+  [
+    'src/server/features/products/search/name-tiers.ts',
+    'the names that fit a search',
+    (text) => nameTiers(readSearch(text, OTHER_NAMES)),
+  ],
+  ['src/server/counting/countable-search.ts', 'a search to count', countableSearch],
+  ['src/server/features/products/search/index-terms.ts', 'a quoted term', quoteTerm],
+  [
+    'src/server/http/middleware/call-costs.ts',
+    'the calls of a batch',
+    (text) => costOfCalls(`/trpc/${text}`, text),
+  ],
+  [
+    'src/server/auth/cookies.ts',
+    'one cookie of many',
+    (text) => cookieValue(text, { name: 'step', isSecure: true }),
+  ],
+  [
+    'src/server/features/accounts/device-cookie.ts',
+    'cookies',
+    (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x', isSecure: true }),
+  ],
+  [
+    'src/shared/accounts/password-strength.ts',
+    'a password that is typed',
+    (text) => [passwordStrength(text), tellingPart(text, { email: `${text}@a.example`, siteName: 'Shop' })],
+  ],
+  ['src/server/features/newsletter/mailbox.ts', 'a mailbox', (text) => mailboxOf(`${text}@a.example`)],
+  ['src/server/features/newsletter/subscribers/read-import.ts', 'a list of subscribers', readImport],
+  [
+    'src/server/features/newsletter/subscribers/read-import.ts',
+    'rows of subscribers',
+    (text) => readImport(IMPORT_HEAD + text),
+  ],
+  [
+    'src/server/features/newsletter/subscribers/state-reader.ts',
+    'what a column of a list says',
+    (text) => readImport(`email,status,note\na@a.example,${text},${text}`),
+  ],
+  [
+    'src/server/features/newsletter/subscribers/import-columns.ts',
+    'names in a list',
+    (text) => readImport(`email,first name,last name\na@a.example,${text},${text}`),
+  ],
+  [
+    'src/shared/files/subscriber-table.ts',
+    'what a list calls its columns',
+    (text) => readImport(`email,${text}\na@a.example,yes`),
+  ],
+  ['src/shared/files/decode-text.ts', 'a file', (text) => decodeText(Buffer.from(text))],
+  ['src/shared/files/subscriber-parts.ts', 'a file of subscribers', subscriberParts],
+  ['src/shared/text/yes-no.ts', 'a boolean', readYesNo],
+  ['src/shared/files/csv.ts', 'CSV', parseCsv],
+  ['src/shared/files/csv.ts', 'a cell', (text) => toCsv([[text]])],
+  ['src/shared/text/text-folding.ts', 'a text to fold', foldText],
+  ['src/shared/text/text-folding.ts', 'a name to make an address of', slugify],
+  ['src/shared/text/text-folding.ts', 'words with marks in them', joinedWords],
+  [
+    'src/shared/environmental-claims/hidden-claims.ts',
+    'a text with environmental claims',
+    (text) => withoutClaims({ name: `Eco-friendly ${text} sustainable`, description: text }),
+  ],
+  [
+    'src/shared/environmental-claims/hidden-claims.ts',
+    'a text of environmental claims alone',
+    (text) => withoutClaims({ name: 'Bowl', description: text.replaceAll('a', ' and eco-friendly') }),
+    6_000,
+  ],
+  [
+    'src/shared/environmental-claims/claims-in-text.ts',
+    'environmental claims',
+    (text) => claimsIn({ name: '', description: text }),
+  ],
+  [
+    'src/server/features/products/links/judging/robots.ts',
+    'a robots.txt',
+    (text) => mayRead(`User-agent: *\nDisallow: ${text}\n${text}`, 'x', '/a'),
+  ],
+  ['src/shared/text/clean-text.ts', 'a text to clean', cleanText],
+  [
+    'src/server/http/rest/product-reference.ts',
+    'a product’s reference',
+    (text) => productReference.safeParse(text),
+  ],
+  [
+    'src/server/mail/templates/campaign-markdown.ts',
+    'Markdown of a newsletter',
+    (text) => campaignHtml(text, 'https://shop.example'),
+    MARKDOWN_LENGTH,
+  ],
+  [
+    'src/server/content/article-parts.ts',
+    'the parts of an article',
+    (text) => [missingPart(text), readMinutesOf(text)],
+    MARKDOWN_LENGTH,
+  ],
+  ['src/server/content/render-article.ts', 'Markdown of an article', renderArticle, MARKDOWN_LENGTH],
+  ['src/server/content/landing-text.ts', 'Markdown of a landing page', renderLandingText, MARKDOWN_LENGTH],
+  [
+    'src/shared/content/content-form.ts',
+    'a form of content',
+    (text) => contentChangeInput.safeParse({ block: 'contact', fields: { reasons_1_text: text } }),
+  ],
+  ['src/server/content/markdown-tokens.ts', 'Markdown that was stored', markdownTokens, MARKDOWN_LENGTH],
+  [
+    'src/shared/inputs/product-blocks.ts',
+    'a product block',
+    (text) => [parseProductBlock(`:::product ${text}`), parseProductBlock(`:::picks\n1. 1 ${text}`)],
+  ],
+  [
+    'src/shared/inputs/product-blocks.ts',
+    'product blocks in Markdown',
+    (text) => readMarkdown(text, PRODUCT_SYNTAX),
+    MARKDOWN_LENGTH,
+  ],
+  ['src/shared/inputs/bounded-markdown.ts', 'Markdown of a field', readMarkdown, MARKDOWN_LENGTH],
 ]
 /** A busy machine is no failure. */
 const TIME_LIMIT_MS = 120_000
@@ -537,8 +437,8 @@ const READER_PIECES = [
 
 describe('readers', () => {
   test.each(READERS)(
-    'for $name take time proportional to the text ($file)',
-    async ({ read, length: longest = READER_LENGTH }) => {
+    'of %s for %s take time proportional to the text',
+    async (_file, _name, read, longest = READER_LENGTH) => {
       const length = Math.min(longest, READER_LENGTH)
       for (const piece of READER_PIECES) {
         const times = 2 * Math.ceil(length / piece.length / 2)
@@ -740,7 +640,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
 test('every file that parses text is tested here or exempted with a reason', () => {
   const takesApart =
     /charAt\(|charCodeAt\(|codePointAt\(|\[at\]|\[end\]|indexOf\(|while \(|new Marked|\.split\(|JSON\.parse\(/
-  const covered = new Set([...READERS.map(({ file }) => file), ...Object.keys(NOT_OF_VISITORS)])
+  const covered = new Set([...READERS.map(([file]) => file), ...Object.keys(NOT_OF_VISITORS)])
   const unknown = sourceFiles([
     'src/server/{http,features,mail,content,trpc}/**/*.{ts,tsx}',
     'src/shared/**/*.ts',
