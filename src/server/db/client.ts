@@ -3,55 +3,9 @@ import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { StartupError } from '#server/config/startup-error.ts'
 import { isMigrated } from '#server/db/migrate.ts'
-import * as accounts from '#server/db/schema/accounts.ts'
-import * as administration from '#server/db/schema/administration.ts'
-import * as articles from '#server/db/schema/articles.ts'
-import * as campaigns from '#server/db/schema/campaigns.ts'
-import * as catalog from '#server/db/schema/catalog.ts'
-import * as donations from '#server/db/schema/donations.ts'
-import * as earnings from '#server/db/schema/earnings.ts'
-import * as erasures from '#server/db/schema/erasures.ts'
-import * as favorites from '#server/db/schema/favorites.ts'
-import * as feeds from '#server/db/schema/feeds.ts'
-import * as idempotentResponses from '#server/db/schema/idempotent-responses.ts'
-import * as landingPages from '#server/db/schema/landing-pages.ts'
-import * as linkChecks from '#server/db/schema/link-checks.ts'
-import * as memberships from '#server/db/schema/memberships.ts'
-import * as namedLinks from '#server/db/schema/named-links.ts'
-import * as outbox from '#server/db/schema/outbox.ts'
-import * as pictures from '#server/db/schema/pictures.ts'
-import * as priceAlerts from '#server/db/schema/price-alerts.ts'
-import * as search from '#server/db/schema/search.ts'
-import * as security from '#server/db/schema/security.ts'
-import * as subscribers from '#server/db/schema/subscribers.ts'
-import * as webhooks from '#server/db/schema/webhooks.ts'
+import * as schema from '#server/db/tables.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { foldText } from '#shared/text/text-folding.ts'
-
-const schema = {
-  ...accounts,
-  ...administration,
-  ...articles,
-  ...catalog,
-  ...donations,
-  ...favorites,
-  ...feeds,
-  ...campaigns,
-  ...earnings,
-  ...erasures,
-  ...idempotentResponses,
-  ...landingPages,
-  ...namedLinks,
-  ...outbox,
-  ...pictures,
-  ...memberships,
-  ...linkChecks,
-  ...priceAlerts,
-  ...search,
-  ...security,
-  ...subscribers,
-  ...webhooks,
-}
 
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
 

@@ -1,50 +1,50 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { SIGN_IN_METHODS } from '#shared/accounts/sign-in-methods.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
-const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now)
-const updatedAt = () => integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now)
 
 /** The tables of better-auth with its admin plugin. */
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
-  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  emailVerified: flag('email_verified').notNull().default(false),
   image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  createdAt: timeOfInsert('created_at'),
+  updatedAt: timeOfInsert('updated_at'),
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
   /** The provider that made its owner an administrator; null when somebody here did. */
   roleProvider: text('role_provider'),
-  roleUntil: integer('role_until', { mode: 'timestamp_ms' }),
+  roleUntil: time('role_until'),
   /** The language of emails: a code; empty for the shop's main language. */
   language: text('language').notNull().default(''),
-  banned: integer('banned', { mode: 'boolean' }).default(false),
+  banned: flag('banned').default(false),
   banReason: text('ban_reason'),
-  banExpires: integer('ban_expires', { mode: 'timestamp_ms' }),
+  banExpires: time('ban_expires'),
 })
+
+/** A row of an account, deleted with it. */
+export const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 export const sessions = sqliteTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: time('expires_at').notNull(),
     token: text('token').notNull().unique(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    createdAt: timeOfInsert('created_at'),
+    updatedAt: timeOfInsert('updated_at'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     impersonatedBy: text('impersonated_by'),
     method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
     /** The time of the owner's last proof of identity; null means the session's beginning. */
-    provedAt: integer('proved_at', { mode: 'timestamp_ms' }),
+    provedAt: time('proved_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 )
@@ -55,20 +55,18 @@ export const accounts = sqliteTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: integer('access_token_expires_at', { mode: 'timestamp_ms' }),
-    refreshTokenExpiresAt: integer('refresh_token_expires_at', { mode: 'timestamp_ms' }),
+    accessTokenExpiresAt: time('access_token_expires_at'),
+    refreshTokenExpiresAt: time('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
     /** Generated for its owner, who has to choose another at the first sign-in. */
-    isTemporary: integer('is_temporary', { mode: 'boolean' }).notNull().default(false),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    isTemporary: flag('is_temporary').notNull().default(false),
+    createdAt: timeOfInsert('created_at'),
+    updatedAt: timeOfInsert('updated_at'),
   },
   (table) => [
     index('accounts_by_user').on(table.userId),
@@ -82,9 +80,9 @@ export const verifications = sqliteTable(
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: timeOfInsert('created_at'),
+    updatedAt: timeOfInsert('updated_at'),
     /** The account, so that all of its links and steps can be revoked at once. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
@@ -108,17 +106,17 @@ export const apiKeys = sqliteTable(
     key: text('key').notNull().unique(),
     refillInterval: integer('refill_interval'),
     refillAmount: integer('refill_amount'),
-    lastRefillAt: integer('last_refill_at', { mode: 'timestamp_ms' }),
-    enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
-    rateLimitEnabled: integer('rate_limit_enabled', { mode: 'boolean' }).notNull().default(true),
+    lastRefillAt: time('last_refill_at'),
+    enabled: flag('enabled').notNull().default(true),
+    rateLimitEnabled: flag('rate_limit_enabled').notNull().default(true),
     rateLimitTimeWindow: integer('rate_limit_time_window'),
     rateLimitMax: integer('rate_limit_max'),
     requestCount: integer('request_count').notNull().default(0),
     remaining: integer('remaining'),
-    lastRequest: integer('last_request', { mode: 'timestamp_ms' }),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    lastRequest: time('last_request'),
+    expiresAt: time('expires_at'),
+    createdAt: timeOfInsert('created_at'),
+    updatedAt: timeOfInsert('updated_at'),
     permissions: text('permissions'),
     metadata: text('metadata'),
     /** The network of its last use. */
@@ -131,24 +129,20 @@ export const apiKeys = sqliteTable(
 
 /** The authenticator app of an account, valid once one of its codes has been entered. */
 export const authenticators = sqliteTable('authenticators', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   /** Encrypted. */
   secret: text('secret').notNull(),
-  confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
+  confirmedAt: time('confirmed_at'),
   /** The time step of the last accepted code: no code works twice. */
   lastStep: integer('last_step').notNull().default(0),
-  createdAt: createdAt(),
+  createdAt: timeOfInsert('created_at'),
 })
 
 /** Recovery codes let in an owner who has lost the authenticator; each works once. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
@@ -159,14 +153,12 @@ export const passkeys = sqliteTable(
   {
     /** The credential's id, as browsers write it. */
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     name: text('name').notNull(),
     publicKey: text('public_key').notNull(),
     counter: integer('counter').notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: integer('last_used_at', { mode: 'timestamp_ms' }),
+    createdAt: timeOfInsert('created_at'),
+    lastUsedAt: time('last_used_at'),
   },
   (table) => [index('passkeys_by_user').on(table.userId)],
 )

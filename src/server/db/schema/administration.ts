@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import type { FormTexts } from '#shared/content/content-form.ts'
 import { TRANSLATED_KINDS } from '#shared/content/translated-texts.ts'
@@ -7,14 +8,12 @@ import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
 import type { Language } from '#shared/messages/languages.ts'
 import { SETTING_NAMES } from '#shared/site/settings.ts'
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
-
 /** Administrators' changes, each written in the same transaction as the change. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    at: integer('at', { mode: 'timestamp_ms' }).notNull().default(now),
+    id: rowId(),
+    at: timeOfInsert('at'),
     /** No foreign key: an account's actions stay attributed when the account is deleted. */
     actorId: text('actor_id').notNull(),
     actorEmail: text('actor_email').notNull(),
@@ -41,7 +40,7 @@ export const settings = sqliteTable('settings', {
 export const content = sqliteTable('content', {
   block: text('block', { enum: BLOCK_NAMES }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
-  changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+  changedAt: time('changed_at').notNull(),
 })
 
 /** Texts of categories, landing pages, and blocks of content in the shop's other languages. */
@@ -56,7 +55,7 @@ export const translations = sqliteTable(
     texts: text('texts', { mode: 'json' }).$type<FormTexts>().notNull(),
     /** The texts in the main language that were translated: when they differ from today's, the translation is old. */
     original: text('original', { mode: 'json' }).$type<FormTexts>().notNull(),
-    changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+    changedAt: time('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],
 )
@@ -75,11 +74,11 @@ export const deletedProducts = sqliteTable(
     externalId: text('external_id'),
     reason: text('reason'),
     deletedBy: text('deleted_by').notNull(),
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    deletedAt: timeOfInsert('deleted_at'),
     row: text('row').notNull(),
     prices: text('prices').notNull(),
     /** Set when the trash was emptied. The row then only keeps its feed from adding the product again. */
-    erasedAt: integer('erased_at', { mode: 'timestamp_ms' }),
+    erasedAt: time('erased_at'),
   },
   (table) => [
     index('deleted_products_by_time').on(table.erasedAt, table.deletedAt, table.productId),

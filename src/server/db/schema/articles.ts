@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /**
  * An article is a draft without `publishedAt`, scheduled before that time, and public afterwards. Triggers raise the
@@ -11,7 +10,7 @@ const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 export const articles = sqliteTable(
   'articles',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
@@ -38,14 +37,14 @@ export const articles = sqliteTable(
     expertAdvice: text('expert_advice').notNull().default(''),
     text: text('text').notNull().default(''),
     readMinutes: integer('read_minutes').notNull().default(1),
-    publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
+    publishedAt: time('published_at'),
     /** The day of the last change as displayed to readers. */
     updatedOn: text('updated_on').notNull(),
     /** Rises with each change, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    createdAt: timeOfInsert('created_at'),
+    changedAt: timeOfInsert('changed_at'),
+    deletedAt: time('deleted_at'),
   },
   (table) => [
     index('articles_published').on(table.publishedAt, table.slug).where(sql`deleted_at is null`),
@@ -73,7 +72,7 @@ export const articleVersions = sqliteTable(
     version: integer('version').notNull(),
     file: text('file').notNull(),
     savedBy: text('saved_by').notNull(),
-    savedAt: integer('saved_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    savedAt: timeOfInsert('saved_at'),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.version] })],
 )
@@ -85,6 +84,6 @@ export const articlePreviewLinks = sqliteTable('article_preview_links', {
     .references(() => articles.id, { onDelete: 'cascade' }),
   tokenHash: text('token_hash').notNull().unique(),
   createdBy: text('created_by').notNull(),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-  endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
+  createdAt: time('created_at').notNull(),
+  endsAt: time('ends_at').notNull(),
 })

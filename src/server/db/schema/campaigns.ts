@@ -1,18 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { CAMPAIGN_STATUSES } from '#shared/inputs/campaigns.ts'
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
-
 export const campaigns = sqliteTable('campaigns', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: rowId(),
   subject: text('subject').notNull(),
   /** Shown next to the subject in the inbox. */
   preview: text('preview').notNull().default(''),
   markdown: text('markdown').notNull(),
   status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
-  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
-  startedAt: integer('started_at', { mode: 'timestamp_ms' }),
-  finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+  createdAt: timeOfInsert('created_at'),
+  updatedAt: timeOfInsert('updated_at'),
+  startedAt: time('started_at'),
+  finishedAt: time('finished_at'),
 })

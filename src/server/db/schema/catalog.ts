@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { flag, rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '#shared/products/categories.ts'
@@ -18,8 +19,6 @@ import { BETWEEN_WORDS } from '#shared/text/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { CONTENT_UNITS } from '#shared/unit-prices/content-of.ts'
 import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /** Runs of spaces are collapsed three times: eight become one. */
 function spacedWords(column: string): string {
@@ -31,7 +30,7 @@ function spacedWords(column: string): string {
 export const categories = sqliteTable(
   'categories',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     /** The category's key in products: its first short name, which stays when the category is renamed. */
     key: text('short').notNull().unique(),
     /** The name in URLs, the API and pages. */
@@ -44,9 +43,9 @@ export const categories = sqliteTable(
     /** The path of a picture below `/images` without its extension. */
     picture: text('picture').notNull().default('products/cotton-bodysuits'),
     /** Hidden categories are not linked in the shop. */
-    isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
+    isHidden: flag('is_hidden').notNull().default(false),
     /** Deleted, while its products are still being moved to `successorId`, or to no category. */
-    isLeaving: integer('is_leaving', { mode: 'boolean' }).notNull().default(false),
+    isLeaving: flag('is_leaving').notNull().default(false),
     successorId: integer('successor_id').references((): AnySQLiteColumn => categories.id),
     /** For search engines; when empty, made of name and description. */
     searchTitle: text('search_title').notNull().default(''),
@@ -70,7 +69,7 @@ export const formerCategoryNames = sqliteTable('former_category_names', {
 export const products = sqliteTable(
   'products',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -91,24 +90,24 @@ export const products = sqliteTable(
     advertiserLogoUrl: text('advertiser_logo_url'),
     /** A percentage; null when unknown, which differs from none. */
     commission: text('commission'),
-    isBestSeller: integer('is_best_seller', { mode: 'boolean' }).notNull().default(false),
-    isEditorsPick: integer('is_editors_pick', { mode: 'boolean' }).notNull().default(false),
+    isBestSeller: flag('is_best_seller').notNull().default(false),
+    isEditorsPick: flag('is_editors_pick').notNull().default(false),
     rating: real('rating'),
     reviews: integer('reviews'),
     brand: text('brand'),
     gtin: text('gtin'),
-    inStock: integer('in_stock', { mode: 'boolean' }).notNull().default(true),
+    inStock: flag('in_stock').notNull().default(true),
     /** `manual`, `sample`, or the name of its feed. */
     source: text('source').notNull().default('manual'),
     externalId: text('external_id'),
     contentHash: text('content_hash'),
     /** Hash of the feed's raw record; an unchanged record is not even mapped. */
     recordHash: text('record_hash'),
-    priceReadAt: integer('price_read_at', { mode: 'timestamp_ms' }),
+    priceReadAt: time('price_read_at'),
     /** Set when a feed no longer lists it. The product leaves the shop and keeps its favorites and history. */
-    delistedAt: integer('gone_at', { mode: 'timestamp_ms' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    delistedAt: time('gone_at'),
+    createdAt: timeOfInsert('created_at'),
+    updatedAt: timeOfInsert('updated_at'),
     nameSort: text('name_sort').notNull(),
     /** Folded name, description, retailer and brand, plus synonyms, for searching. */
     searchText: text('search_text').notNull(),
@@ -138,7 +137,7 @@ export const products = sqliteTable(
     /** Rows with equal values are variants of one item (`shared/variants`); null when there can be none. */
     variantGroup: text('variant_group'),
     /** False for a variant behind another. The shop lists fronts; a row without variants is one. */
-    isFront: integer('is_front', { mode: 'boolean' }).notNull().default(true),
+    isFront: flag('is_front').notNull().default(true),
     /** The number and kind of options in its group; 0 for a row without variants. */
     variantCount: integer('variant_count').notNull().default(0),
     variantKind: text('variant_kind', { enum: VARIANT_KINDS }),
@@ -268,6 +267,12 @@ export const products = sqliteTable(
   },
 )
 
+/** A row of a product, deleted with it. */
+export const productId = () =>
+  integer('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' })
+
 /**
  * Number of listed products per category (`''` for none), and of those in the shop's lists. Triggers maintain it, so
  * that counting never scans.
@@ -323,7 +328,7 @@ export const conversions = sqliteTable('conversions', {
   comparedIn: text('compared_in').notNull(),
   minorRate: real('minor_rate').notNull(),
   /** False while products of this currency still have another rate. */
-  isDone: integer('is_done', { mode: 'boolean' }).notNull(),
+  isDone: flag('is_done').notNull(),
 })
 
 /** The words of listed products' names, brands, retailers and types, for correcting misspelled searches. */
@@ -337,7 +342,7 @@ export const searchWords = sqliteTable('search_words', {
 export const catalogVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
-  changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+  changedAt: time('changed_at').notNull(),
   /** The version of the product words that products were derived with. */
   things: text('things').notNull().default(''),
   /**
@@ -354,17 +359,15 @@ export const catalogVersion = sqliteTable('catalogue_version', {
 export const observedPrices = sqliteTable(
   'observed_prices',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    fromAt: integer('from_at', { mode: 'timestamp_ms' }).notNull(),
-    untilAt: integer('until_at', { mode: 'timestamp_ms' }),
+    productId: productId(),
+    fromAt: time('from_at').notNull(),
+    untilAt: time('until_at'),
     priceMinor: integer('price_minor').notNull(),
     currency: text('currency').notNull(),
     /** Rises with each change of currency or retailer; prices of different series are never compared. */
     series: integer('series').notNull().default(0),
     /** True for prices of a run that was rolled back; stored, but never counted. */
-    isWithdrawn: integer('is_withdrawn', { mode: 'boolean' }).notNull().default(false),
+    isWithdrawn: flag('is_withdrawn').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.fromAt] })],
 )
@@ -376,13 +379,11 @@ export const observedPrices = sqliteTable(
 export const priceReductions = sqliteTable(
   'price_reductions',
   {
-    productId: integer('product_id')
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId().primaryKey(),
     source: text('source').notNull(),
     percent: integer('percent').notNull(),
     priorMinor: integer('prior_minor').notNull(),
-    sinceAt: integer('since_at', { mode: 'timestamp_ms' }).notNull(),
+    sinceAt: time('since_at').notNull(),
   },
   (table) => [
     index('price_reductions_newest').on(table.sinceAt),
@@ -397,16 +398,14 @@ export const priceReductions = sqliteTable(
 export const heldPrices = sqliteTable(
   'held_prices',
   {
-    productId: integer('product_id')
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId().primaryKey(),
     beforeMinor: integer('before_minor').notNull(),
     priceMinor: integer('price_minor').notNull(),
     currency: text('currency').notNull(),
     /** When the price was first observed, and when it will be trusted if it persists. */
-    sinceAt: integer('since_at', { mode: 'timestamp_ms' }).notNull(),
-    untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
-    refusedAt: integer('refused_at', { mode: 'timestamp_ms' }),
+    sinceAt: time('since_at').notNull(),
+    untilAt: time('until_at').notNull(),
+    refusedAt: time('refused_at'),
   },
   (table) => [index('held_prices_newest').on(table.refusedAt, table.sinceAt)],
 )
@@ -416,14 +415,14 @@ export const observationGaps = sqliteTable(
   'observation_gaps',
   {
     source: text('source').notNull(),
-    fromAt: integer('from_at', { mode: 'timestamp_ms' }).notNull(),
-    untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
+    fromAt: time('from_at').notNull(),
+    untilAt: time('until_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.fromAt] })],
 )
 
 export const partners = sqliteTable('partners', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: rowId(),
   name: text('name').notNull().unique(),
   description: text('description').notNull(),
   logo: text('logo'),

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 export const donations = sqliteTable(
   'donations',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     /**
      * Our own reference, sent to Stripe with the checkout session and returned with it. Null for the payments of a
      * monthly gift.
@@ -41,10 +40,10 @@ export const donations = sqliteTable(
     name: text('name'),
     message: text('message'),
     /** False for demo payments. */
-    livemode: integer('livemode', { mode: 'boolean' }).notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    paidAt: integer('paid_at', { mode: 'timestamp_ms' }),
-    synchronisedAt: integer('synchronised_at', { mode: 'timestamp_ms' }),
+    livemode: flag('livemode').notNull(),
+    createdAt: timeOfInsert('created_at'),
+    paidAt: time('paid_at'),
+    synchronisedAt: time('synchronised_at'),
   },
   (table) => [
     index('donations_by_time').on(table.createdAt),
@@ -59,5 +58,5 @@ export const donations = sqliteTable(
 export const stripeEvents = sqliteTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
-  receivedAt: integer('received_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  receivedAt: timeOfInsert('received_at'),
 })

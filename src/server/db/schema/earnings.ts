@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { PLACEMENTS } from '#shared/affiliate/sub-id.ts'
 import { REPORTING_NETWORKS, TRANSACTION_STATES } from '#shared/earnings/transaction.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /** An account at a network whose transactions are read. Files belong to one, too, without a token. */
 export const networkAccounts = sqliteTable(
   'network_accounts',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     network: text('network', { enum: REPORTING_NETWORKS }).notNull(),
     /** The account's id at the network, or a name that the shop chose. */
     account: text('account').notNull(),
@@ -17,12 +15,12 @@ export const networkAccounts = sqliteTable(
     token: text('token'),
     /** A cron expression; null when nothing is read by itself. */
     schedule: text('schedule'),
-    lastReadAt: integer('last_read_at', { mode: 'timestamp_ms' }),
+    lastReadAt: time('last_read_at'),
     /** The last time when the whole window was read without an error. */
-    lastSuccessAt: integer('last_success_at', { mode: 'timestamp_ms' }),
+    lastSuccessAt: time('last_success_at'),
     /** One sentence; empty after a success. */
     lastError: text('last_error').notNull().default(''),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    createdAt: timeOfInsert('created_at'),
   },
   (table) => [uniqueIndex('network_accounts_unique').on(table.network, table.account)],
 )
@@ -34,7 +32,7 @@ export const networkAccounts = sqliteTable(
 export const transactions = sqliteTable(
   'transactions',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     accountId: integer('account_id')
       .notNull()
       .references(() => networkAccounts.id, { onDelete: 'cascade' }),
@@ -51,8 +49,8 @@ export const transactions = sqliteTable(
     page: text('page'),
     productId: integer('product_id'),
     /** Whether the report had a reference that is not ours. */
-    hasForeignReference: integer('has_foreign_reference', { mode: 'boolean' }).notNull().default(false),
-    isBonus: integer('is_bonus', { mode: 'boolean' }).notNull().default(false),
+    hasForeignReference: flag('has_foreign_reference').notNull().default(false),
+    isBonus: flag('is_bonus').notNull().default(false),
     state: text('state', { enum: TRANSACTION_STATES }).notNull(),
     networkState: text('network_state').notNull().default(''),
     reason: text('reason').notNull().default(''),
@@ -60,16 +58,16 @@ export const transactions = sqliteTable(
     orderMinor: integer('order_minor'),
     commissionMinor: integer('commission_minor').notNull(),
     currency: text('currency').notNull(),
-    clickedAt: integer('clicked_at', { mode: 'timestamp_ms' }),
-    orderedAt: integer('ordered_at', { mode: 'timestamp_ms' }).notNull(),
-    changedAt: integer('changed_at', { mode: 'timestamp_ms' }),
-    validatedAt: integer('validated_at', { mode: 'timestamp_ms' }),
-    paidAt: integer('paid_at', { mode: 'timestamp_ms' }),
+    clickedAt: time('clicked_at'),
+    orderedAt: time('ordered_at').notNull(),
+    changedAt: time('changed_at'),
+    validatedAt: time('validated_at'),
+    paidAt: time('paid_at'),
     /** The first and the last time when a report listed it. */
-    firstSeenAt: integer('first_seen_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    firstSeenAt: timeOfInsert('first_seen_at'),
+    lastSeenAt: timeOfInsert('last_seen_at'),
     /** When a report of its whole period no longer listed it. */
-    missingSince: integer('missing_since', { mode: 'timestamp_ms' }),
+    missingSince: time('missing_since'),
   },
   (table) => [
     uniqueIndex('transactions_unique').on(table.accountId, table.externalId),
@@ -82,11 +80,11 @@ export const transactions = sqliteTable(
 export const transactionChanges = sqliteTable(
   'transaction_changes',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     transactionId: integer('transaction_id')
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
-    at: integer('at', { mode: 'timestamp_ms' }).notNull(),
+    at: time('at').notNull(),
     fromState: text('from_state', { enum: TRANSACTION_STATES }),
     toState: text('to_state', { enum: TRANSACTION_STATES }).notNull(),
     fromCommissionMinor: integer('from_commission_minor'),

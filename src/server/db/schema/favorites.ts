@@ -1,31 +1,25 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from '#server/db/schema/accounts.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+import { userId } from '#server/db/schema/accounts.ts'
+import { timeOfInsert } from '#server/db/schema/columns.ts'
 
 /** The link to a favorites list. Stored in plain text: anyone who can read this table can read the favorites, too. */
 export const favoriteShares = sqliteTable('favorite_shares', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   token: text('token').notNull().unique(),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  createdAt: timeOfInsert('created_at'),
 })
 
 export const favorites = sqliteTable(
   'favorites',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /**
      * No foreign key: a favorite outlives its product and is then displayed as unavailable. Product ids are never
      * reused.
      */
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    createdAt: timeOfInsert('created_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.productId] }),

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { FEED_LOCATIONS, FEED_RUN_KINDS, FEED_RUN_STATUSES, type FeedOptions } from '#shared/inputs/feeds.ts'
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
-
 export const feeds = sqliteTable('feeds', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: rowId(),
   /** Also the `source` of its products. */
   name: text('name').notNull().unique(),
   locationKind: text('location_kind', { enum: FEED_LOCATIONS }).notNull().default('path'),
@@ -19,36 +18,36 @@ export const feeds = sqliteTable('feeds', {
   settings: text('settings', { mode: 'json' }).$type<FeedOptions>().notNull().default({}),
   /** A cron expression; null for a feed that is run only by hand. */
   schedule: text('schedule'),
-  enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
+  enabled: flag('enabled').notNull().default(true),
   /** The validators of the last complete run: an unchanged response is not read again. */
   etag: text('etag'),
   lastModified: text('last_modified'),
   fileHash: text('file_hash'),
   /** The next time when a sale in the feed begins or ends; until then an unchanged file has nothing new. */
-  readAgainAt: integer('read_again_at', { mode: 'timestamp_ms' }),
-  checkedAt: integer('checked_at', { mode: 'timestamp_ms' }),
-  lastRunAt: integer('last_run_at', { mode: 'timestamp_ms' }),
+  readAgainAt: time('read_again_at'),
+  checkedAt: time('checked_at'),
+  lastRunAt: time('last_run_at'),
   /** The last complete run, which confirmed the prices of all products it listed. */
-  observedAt: integer('observed_at', { mode: 'timestamp_ms' }),
+  observedAt: time('observed_at'),
   /** The time until which that confirmation holds without another run. */
-  observedUntil: integer('observed_until', { mode: 'timestamp_ms' }),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  observedUntil: time('observed_until'),
+  createdAt: timeOfInsert('created_at'),
 })
 
 export const feedRuns = sqliteTable(
   'feed_runs',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     feedId: integer('feed_id')
       .notNull()
       .references(() => feeds.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: FEED_RUN_KINDS }).notNull().default('import'),
     status: text('status', { enum: FEED_RUN_STATUSES }).notNull(),
     owner: text('owner'),
-    heartbeatAt: integer('heartbeat_at', { mode: 'timestamp_ms' }),
-    cancelRequested: integer('cancel_requested', { mode: 'boolean' }).notNull().default(false),
-    startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+    heartbeatAt: time('heartbeat_at'),
+    cancelRequested: flag('cancel_requested').notNull().default(false),
+    startedAt: timeOfInsert('started_at'),
+    finishedAt: time('finished_at'),
     dialect: text('dialect'),
     bytesRead: integer('bytes_read').notNull().default(0),
     bytesTotal: integer('bytes_total').notNull().default(0),
@@ -66,7 +65,7 @@ export const feedRuns = sqliteTable(
     leftOut: integer('left_out').notNull().default(0),
     message: text('message'),
     /** False when the data for undoing it has been deleted. */
-    undoable: integer('undoable', { mode: 'boolean' }).notNull().default(true),
+    undoable: flag('undoable').notNull().default(true),
     undoBytes: integer('undo_bytes').notNull().default(0),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { time } from '#server/db/schema/columns.ts'
 
 /** Stored responses to POSTs with an `Idempotency-Key`. */
 export const idempotentResponses = sqliteTable(
@@ -12,7 +13,7 @@ export const idempotentResponses = sqliteTable(
     type: text('type').notNull(),
     body: text('body').notNull(),
     size: integer('size').notNull(),
-    storedAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
+    storedAt: time('kept_at').notNull(),
   },
   (table) => [index('idempotent_responses_by_time').on(table.storedAt, table.size)],
 )

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, rowId, timeOfInsert } from '#server/db/schema/columns.ts'
 import type { LandingQuery } from '#shared/products/landing-query.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /** A page of the shop for a common search. Triggers raise the catalog's version. */
 export const landingPages = sqliteTable(
   'landing_pages',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     /** For search engines; when empty, made of name and introduction. */
@@ -20,12 +19,12 @@ export const landingPages = sqliteTable(
     query: text('query', { mode: 'json' }).$type<LandingQuery>().notNull(),
     /** The name of one of the site's own pictures or of a cover; when empty, its category's picture is used. */
     picture: text('picture').notNull().default(''),
-    isPublished: integer('is_published', { mode: 'boolean' }).notNull().default(false),
-    inNavigation: integer('in_navigation', { mode: 'boolean' }).notNull().default(false),
+    isPublished: flag('is_published').notNull().default(false),
+    inNavigation: flag('in_navigation').notNull().default(false),
     position: integer('position').notNull(),
     /** Rises with each change, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
-    changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    changedAt: timeOfInsert('changed_at'),
   },
   () => [check('landing_pages_query', sql`json_type(query) = 'object'`)],
 )

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { products } from '#server/db/schema/catalog.ts'
+import { productId } from '#server/db/schema/catalog.ts'
+import { time } from '#server/db/schema/columns.ts'
 import { LINK_REASONS, LINK_STATES, type LinkReason } from '#shared/search-params/links.ts'
 
 export interface LinkCheck {
@@ -13,22 +14,20 @@ export interface LinkCheck {
 export const linkChecks = sqliteTable(
   'link_checks',
   {
-    productId: integer('product_id')
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId().primaryKey(),
     /** The checked URL; another one starts over. */
     url: text('url').notNull(),
     host: text('host').notNull(),
     state: text('state', { enum: LINK_STATES }),
     reason: text('reason', { enum: LINK_REASONS }),
-    checkedAt: integer('checked_at', { mode: 'timestamp_ms' }),
-    nextAt: integer('next_at', { mode: 'timestamp_ms' }).notNull(),
+    checkedAt: time('checked_at'),
+    nextAt: time('next_at').notNull(),
     /** The first miss since the last success, and the last miss that counted. */
-    firstMissAt: integer('first_miss_at', { mode: 'timestamp_ms' }),
-    lastMissAt: integer('last_miss_at', { mode: 'timestamp_ms' }),
+    firstMissAt: time('first_miss_at'),
+    lastMissAt: time('last_miss_at'),
     /** The number of consecutive inconclusive responses. */
     unknowns: integer('unknowns').notNull().default(0),
-    dismissedAt: integer('dismissed_at', { mode: 'timestamp_ms' }),
+    dismissedAt: time('dismissed_at'),
     history: text('history', { mode: 'json' }).$type<LinkCheck[]>().notNull().default([]),
   },
   (table) => [

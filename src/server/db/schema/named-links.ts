@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+import { timeOfInsert } from '#server/db/schema/columns.ts'
 
 /** Retailers' links that texts name as `link:name`. Writers raise the catalog's version. */
 export const namedLinks = sqliteTable('named_links', {
@@ -10,5 +8,5 @@ export const namedLinks = sqliteTable('named_links', {
   note: text('note').notNull().default(''),
   /** Rises with each change, so that concurrent edits are detected. */
   version: integer('version').notNull().default(1),
-  changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  changedAt: timeOfInsert('changed_at'),
 })

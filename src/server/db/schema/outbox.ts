@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { campaigns } from '#server/db/schema/campaigns.ts'
+import { rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { priceAlertReaders } from '#server/db/schema/price-alerts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /**
  * Emails on their way: waiting -> claimed (being sent) -> handed (relay lacks only the end) -> sent (accepted).
@@ -14,7 +13,7 @@ const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 export const outbox = sqliteTable(
   'outbox',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     /** The purpose of the email; a second one for the same purpose is never stored. */
     key: text('key').notNull().unique(),
     lane: text('lane', { enum: ['mail', 'newsletter'] }).notNull(),
@@ -43,12 +42,12 @@ export const outbox = sqliteTable(
       .default('waiting'),
     claim: text('claim'),
     attempts: integer('attempts').notNull().default(0),
-    dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    dueAt: timeOfInsert('due_at'),
     /** After this time the email is useless. */
-    giveUpAt: integer('give_up_at', { mode: 'timestamp_ms' }),
+    giveUpAt: time('give_up_at'),
     reason: text('reason'),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+    createdAt: timeOfInsert('created_at'),
+    finishedAt: time('finished_at'),
   },
   (table) => [
     index('outbox_by_turn').on(table.lane, table.state, table.dueAt),

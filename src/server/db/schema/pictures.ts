@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { timeOfInsert } from '#server/db/schema/columns.ts'
 import { PICTURE_KINDS } from '#shared/pictures/uploaded-pictures.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /** Uploaded pictures, stored in the database so that backups and replicated copies include them. */
 export const pictures = sqliteTable('pictures', {
@@ -13,7 +11,7 @@ export const pictures = sqliteTable('pictures', {
   height: integer('height').notNull(),
   uploadedBy: text('uploaded_by').notNull(),
   /** The time of the latest upload. */
-  uploadedAt: integer('uploaded_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  uploadedAt: timeOfInsert('uploaded_at'),
 })
 
 export const pictureFiles = sqliteTable(

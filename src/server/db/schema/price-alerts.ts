@@ -1,26 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from '#server/db/schema/accounts.ts'
+import { userId } from '#server/db/schema/accounts.ts'
+import { rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { PRICE_ALERT_KINDS } from '#shared/prices/price-alerts.ts'
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
-
 export const priceAlertReaders = sqliteTable('price_alert_readers', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  id: rowId(),
+  userId: userId().unique(),
   /** Signs the links in this alert owner's emails. */
   linkKey: text('link_key').notNull(),
-  pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
-  digestAt: integer('digest_at', { mode: 'timestamp_ms' }),
+  pausedAt: time('paused_at'),
+  digestAt: time('digest_at'),
 })
 
 export const priceAlerts = sqliteTable(
   'price_alerts',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     readerId: integer('reader_id')
       .notNull()
       .references(() => priceAlertReaders.id, { onDelete: 'cascade' }),
@@ -40,7 +36,7 @@ export const priceAlerts = sqliteTable(
      */
     mailId: integer('mail_id'),
     mailedMinor: integer('mailed_minor'),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    createdAt: timeOfInsert('created_at'),
   },
   (table) => [
     uniqueIndex('price_alerts_one_of_a_kind').on(table.readerId, table.productId, table.kind),

@@ -1,13 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+import { rowId, timeOfInsert } from '#server/db/schema/columns.ts'
 
 /** Groups of synonymous names, besides the built-in ones (`shared/things`). */
 export const nameGroups = sqliteTable('name_groups', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: rowId(),
   names: text('names', { mode: 'json' }).$type<string[]>().notNull(),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  createdAt: timeOfInsert('created_at'),
 })
 
 /** Searches as daily sums: no person, no address, no time, and no rare searches. */

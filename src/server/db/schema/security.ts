@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { rowId, timeOfInsert } from '#server/db/schema/columns.ts'
 import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
 /**
  * Events concerning accounts, keys and data. Triggers refuse every update, and deletion before the retention time; a
@@ -11,8 +9,8 @@ const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 export const securityEvents = sqliteTable(
   'security_events',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    at: integer('at', { mode: 'timestamp_ms' }).notNull().default(now),
+    id: rowId(),
+    at: timeOfInsert('at'),
     kind: text('kind', { enum: SECURITY_EVENTS }).notNull(),
     /** The account concerned, if identified. No foreign key: it stays on record when the account is deleted. */
     userId: text('user_id'),

@@ -1,31 +1,29 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { DELIVERY_STATES, SENT_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
-
 export const webhookEndpoints = sqliteTable('webhook_endpoints', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: rowId(),
   url: text('url').notNull(),
   events: text('events', { mode: 'json' }).$type<WebhookEvent[]>().notNull(),
   /** Sealed: the database alone does not reveal it. */
   secret: text('secret').notNull(),
   /** The previous secret, also sealed. Until its end messages are signed with both. */
   previousSecret: text('previous_secret'),
-  previousSecretUntil: integer('previous_secret_until', { mode: 'timestamp_ms' }),
-  enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
+  previousSecretUntil: time('previous_secret_until'),
+  enabled: flag('enabled').notNull().default(true),
   /** The reason for an automatic deactivation. */
   disabledReason: text('disabled_reason'),
   /** The time since which no delivery has succeeded; null while all is well. */
-  failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  failingSince: time('failing_since'),
+  createdAt: timeOfInsert('created_at'),
 })
 
 /** One message to one endpoint: waiting -> claimed (being sent) -> delivered, failed, or waiting again. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     endpointId: integer('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
@@ -36,8 +34,8 @@ export const webhookDeliveries = sqliteTable(
     state: text('state', { enum: DELIVERY_STATES }).notNull().default('waiting'),
     /** Counted since it was last queued; sending again by hand starts over. */
     attempts: integer('attempts').notNull().default(0),
-    dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    dueAt: timeOfInsert('due_at'),
+    createdAt: timeOfInsert('created_at'),
   },
   (table) => [
     index('webhook_deliveries_by_turn').on(table.state, table.dueAt),
@@ -49,11 +47,11 @@ export const webhookDeliveries = sqliteTable(
 export const webhookAttempts = sqliteTable(
   'webhook_attempts',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: rowId(),
     deliveryId: integer('delivery_id')
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
-    at: integer('at', { mode: 'timestamp_ms' }).notNull().default(now),
+    at: timeOfInsert('at'),
     /** Null without a response. */
     status: integer('status'),
     durationMs: integer('duration_ms').notNull(),
