@@ -8,6 +8,7 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
 
 type Runner = Pick<BetterSQLite3Database<Record<string, unknown>>, 'run' | 'all' | 'get'>
+type Connection = Runner & Pick<BetterSQLite3Database<Record<string, unknown>>, 'transaction'>
 type Migration = ReturnType<typeof readMigrations>[number]
 
 let ofThisProgram: number[] | undefined
@@ -19,10 +20,7 @@ const MIGRATIONS_TABLE = sql`CREATE TABLE "__drizzle_migrations" ( id SERIAL PRI
  * Applies pending migrations: all of them or, when one fails, none. Backs up a filled database first. Throws a
  * StartupError.
  */
-export function migrateSafely<TSchema extends Record<string, unknown>>(
-  db: BetterSQLite3Database<TSchema>,
-  file: string,
-) {
+export function migrateSafely(db: Connection, file: string) {
   const available = migrationTimes()
   const applied = appliedMigrations(db)
   if (applied.some((created) => !available.includes(created))) {
@@ -40,12 +38,8 @@ export function migrateSafely<TSchema extends Record<string, unknown>>(
 /** Returns whether the schema is this program's own; another process may have changed it since startup. */
 export function isMigrated(db: Runner): boolean {
   ofThisProgram ??= migrationTimes()
-  return (
-    ofThisProgram.join() ===
-    appliedMigrations(db)
-      .sort((a, b) => a - b)
-      .join()
-  )
+  const applied = appliedMigrations(db).sort((a, b) => a - b)
+  return ofThisProgram.join() === applied.join()
 }
 
 /** Returns the creation time of each migration, which is its name in a database, in order. */
@@ -53,10 +47,7 @@ export function migrationTimes(): number[] {
   return readMigrations().map((migration) => migration.folderMillis)
 }
 
-export function createSchema<TSchema extends Record<string, unknown>>(
-  db: BetterSQLite3Database<TSchema>,
-  count: number,
-) {
+export function createSchema(db: Runner, count: number) {
   db.run(MIGRATIONS_TABLE)
   for (const migration of readMigrations().slice(0, count)) apply(db, migration)
 }
@@ -66,10 +57,7 @@ export function createSchema<TSchema extends Record<string, unknown>>(
  * everything. Rebuilding a table would silently delete child rows while foreign keys are on, so they are off. The
  * caller switches them on again.
  */
-export function applyPending<TSchema extends Record<string, unknown>>(
-  db: BetterSQLite3Database<TSchema>,
-  onBroken: (references: number) => void = () => undefined,
-): void {
+export function applyPending(db: Connection, onBroken?: (references: number) => void): void {
   db.run(sql`pragma foreign_keys = off`)
   const migrate = (tx: Runner) => {
     if (!hasMigrationsTable(tx)) tx.run(MIGRATIONS_TABLE)
@@ -77,7 +65,7 @@ export function applyPending<TSchema extends Record<string, unknown>>(
     const pending = readMigrations().filter(({ folderMillis }) => !applied.includes(folderMillis))
     for (const migration of pending) apply(tx, migration)
     const broken = tx.all(sql`pragma foreign_key_check`).length
-    if (broken > 0) onBroken(broken)
+    if (broken > 0) onBroken?.(broken)
   }
   db.transaction(migrate, { behavior: 'immediate' })
 }
@@ -103,10 +91,7 @@ function keepCopy(db: Runner, file: string) {
   }
 }
 
-function migrateWhole<TSchema extends Record<string, unknown>>(
-  db: BetterSQLite3Database<TSchema>,
-  file: string,
-) {
+function migrateWhole(db: Connection, file: string) {
   try {
     applyPending(db, (references) => {
       throw new Error(`${references} broken references`)
@@ -119,11 +104,7 @@ function migrateWhole<TSchema extends Record<string, unknown>>(
 }
 
 function readMigrations() {
-  return readMigrationFiles({ migrationsFolder: migrationsFolder() })
-}
-
-function migrationsFolder(): string {
-  return join(projectRoot(), 'drizzle')
+  return readMigrationFiles({ migrationsFolder: join(projectRoot(), 'drizzle') })
 }
 
 function hasMigrationsTable(db: Runner): boolean {
@@ -132,9 +113,8 @@ function hasMigrationsTable(db: Runner): boolean {
 
 function appliedMigrations(db: Runner): number[] {
   if (!hasMigrationsTable(db)) return []
-  return db
-    .all<{ created_at: number }>(sql`select created_at from __drizzle_migrations`)
-    .map((row) => Number(row.created_at))
+  const rows = db.all<{ created_at: number }>(sql`select created_at from __drizzle_migrations`)
+  return rows.map((row) => Number(row.created_at))
 }
 
 /** Returns SQLite's message in one line, as wrapping errors repeat the whole statement. */

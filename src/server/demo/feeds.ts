@@ -64,7 +64,7 @@ interface FeedProduct {
 function asColumns({ sample, brand, color, index, version }: FeedProduct) {
   const group = `${sample.id}-${slugify(brand)}`
   const id = `${group}-${slugify(color)}`
-  const base = Number.parseInt(sample.priceRange, 10)
+  const base = Math.floor(sample.price)
   const isReduced = (index + version) % 3 === 0
   return {
     id,
@@ -77,7 +77,7 @@ function asColumns({ sample, brand, color, index, version }: FeedProduct) {
     price: String(Math.round((base + 7 * (index % 11)) * (isReduced ? 0.85 : 1))),
     currency: 'SEK',
     advertiser_name: sample.retailer,
-    advertiser_logo_url: sample.retailerLogo,
+    advertiser_logo_url: sample.retailerLogo ?? '',
     category: sample.category,
     brand,
     item_group_id: group,

@@ -1,16 +1,12 @@
-import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { Database } from '#server/db/client.ts'
 import { categories } from '#server/db/schema/catalog.ts'
 import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
 /** Adds the default categories to a new shop; from then on they are its owner's. */
-export function addFirstCategories<TSchema extends Record<string, unknown>>(
-  db: BetterSQLite3Database<TSchema>,
-) {
+export function addFirstCategories(db: Database) {
   if (db.select({ id: categories.id }).from(categories).limit(1).get()) return
-  DEFAULT_CATEGORIES.forEach((category, index) => {
-    const position = index + 1
-    db.insert(categories)
-      .values({ ...category, key: category.short, id: position, position })
-      .run()
+  const rows = DEFAULT_CATEGORIES.map((category, index) => {
+    return { ...category, key: category.short, id: index + 1, position: index + 1 }
   })
+  db.insert(categories).values(rows).run()
 }

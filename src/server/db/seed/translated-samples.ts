@@ -7,18 +7,14 @@ import { articles } from '#server/db/schema/articles.ts'
 import { categories, formerCategoryNames } from '#server/db/schema/catalog.ts'
 import { SWEDISH_CATEGORIES } from '#server/db/seed/swedish-categories.ts'
 import { ENGLISH, type Language } from '#shared/messages/languages.ts'
-import { DEFAULT_CATEGORIES, type DefaultShort } from '#shared/products/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/products/categories.ts'
 
-type Texts = Record<'name' | 'short' | 'tagline' | 'description', string>
+type DefaultCategory = (typeof DEFAULT_CATEGORIES)[number]
 
-const CATEGORIES: Record<Language, Record<DefaultShort, Texts>> = {
-  en: Object.fromEntries(
-    DEFAULT_CATEGORIES.map(({ short, name, tagline, description }) => [
-      short,
-      { name, short, tagline, description },
-    ]),
-  ) as Record<DefaultShort, Texts>,
-  sv: SWEDISH_CATEGORIES,
+const TRANSLATED = { sv: SWEDISH_CATEGORIES } satisfies Record<Exclude<Language, 'en'>, unknown>
+
+function textsIn(language: Language, { name, short, tagline, description }: DefaultCategory) {
+  return language === 'en' ? { name, short, tagline, description } : TRANSLATED[language][short]
 }
 
 /** Gives a new shop, whose samples are English, its samples in each of its languages; the first is the main one. */
@@ -26,8 +22,9 @@ export function translateSamples(db: Database, languages: Language[]): void {
   const [main = ENGLISH, ...others] = languages
   if (main === ENGLISH && others.length === 0) return
   addArticles(db, languages)
-  for (const { short } of DEFAULT_CATEGORIES) {
-    const texts = CATEGORIES[main][short]
+  for (const sample of DEFAULT_CATEGORIES) {
+    const { short } = sample
+    const texts = textsIn(main, sample)
     const category = db.update(categories).set(texts).where(eq(categories.key, short)).returning().get()
     if (!category) continue
     // The samples link to the English name.
@@ -37,7 +34,7 @@ export function translateSamples(db: Database, languages: Language[]): void {
     const row = { kind: 'category' as const, entry: String(category.id), original, changedAt: new Date() }
     for (const language of others)
       db.insert(translations)
-        .values({ ...row, language, texts: CATEGORIES[language][short] })
+        .values({ ...row, language, texts: textsIn(language, sample) })
         .run()
   }
 }
