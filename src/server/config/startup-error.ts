@@ -5,3 +5,7 @@ export class StartupError extends Error {
     this.name = 'StartupError'
   }
 }
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

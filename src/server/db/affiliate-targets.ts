@@ -12,37 +12,30 @@ const ADDRESSES = `select url as address, '' as retailer from named_links
     join products p on p.id = (select id from products where source = f.name and gone_at is null limit 1)
   union all select website, name from partners where website <> ''`
 
-/** Returns the hosts of retailers and the URLs of named links, once for each version of the catalog. */
+/** Returns the hosts, without `www.`, of retailers and the URLs of named links, once for each version of the catalog. */
 export const affiliateTargets = perVersion(readCatalogVersion, (db) => {
   const named = db.select({ name: namedLinks.name, url: namedLinks.url }).from(namedLinks).all()
-  return { hosts: affiliateHosts(db), named: new Map(named.map(({ name, url }) => [name, url])) }
+  return {
+    hosts: new Set(retailersByHost(db).keys()),
+    named: new Map(named.map(({ name, url }) => [name, url])),
+  }
 })
 
-/** Returns the hosts of named links, partners, and one product of each feed, without `www.`. */
-function affiliateHosts(db: Database): Set<string> {
-  return new Set(retailersByHost(db).keys())
-}
-
 /** Returns the retailer of a link, or its bare host at a network; undefined for any other host. */
-export function retailerOfHost(db: Database, host: string): string | undefined {
-  const bare = host.toLowerCase().replace(/^www\./, '')
+export function retailerOfHost(db: Database, address: string): string | undefined {
+  const bare = address.toLowerCase().replace(/^www\./, '')
   if (networkOf(bare)) return bare
   const retailers = retailersByHost(db)
-  return hostAndParents(bare)
-    .map((name) => retailers.get(name))
-    .find((retailer) => retailer !== undefined)
+  const host = hostAndParents(bare).find((name) => retailers.has(name))
+  return host && retailers.get(host)
 }
 
 function retailersByHost(db: Database): Map<string, string> {
   const rows = statement<{ address: string | null; retailer: string }>(db, ADDRESSES).all()
   return new Map(
     rows.flatMap(({ address, retailer }) => {
-      const host = hostOf(address)
+      const host = URL.parse(address ?? '')?.hostname.replace(/^www\./, '')
       return host ? [[host, retailer || host] as const] : []
     }),
   )
-}
-
-function hostOf(address: string | null): string | undefined {
-  return URL.parse(address ?? '')?.hostname.replace(/^www\./, '')
 }

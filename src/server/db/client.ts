@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { StartupError } from '#server/config/startup-error.ts'
+import { reasonOf, StartupError } from '#server/config/startup-error.ts'
 import { isMigrated } from '#server/db/migrate.ts'
 import * as schema from '#server/db/tables.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
@@ -104,10 +104,6 @@ export function connect(source: string | Buffer, options: SqliteDatabase.Options
     return drizzle(client, { schema })
   } catch (error) {
     const name = typeof source === 'string' ? source : 'what is held in memory'
-    throw new StartupError(`DATABASE_PATH: ${name} cannot be opened as a database (${reason(error)})`)
+    throw new StartupError(`DATABASE_PATH: ${name} cannot be opened as a database (${reasonOf(error)})`)
   }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -8,30 +8,26 @@ import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 import { CONTENT_VERSION } from '#shared/unit-prices/content-of.ts'
 import { SIZES_VERSION } from '#shared/variants/size-value.ts'
 
-type Value = string | number | null
-
 /** Raise it when grouping changes for the same rows. */
 const VARIANTS_VERSION = 1
 const THINGS_VERSION = hash('sha1', JSON.stringify([THINGS, PARTS, VARIANTS_VERSION]), 'base64url')
 const READ_VERSION = JSON.stringify([CLAIMS_STATE, CONTENT_VERSION, AGES_VERSION, SIZES_VERSION])
 const DERIVED_VERSION = `${THINGS_VERSION} ${hash('sha1', READ_VERSION, 'base64url')}`
-const VARIANT_OF = `name, source, advertiser_name, category, brand, image_url, item_group_id, size, color`
-const DERIVE = `update products set thing = thing_of(name),
-  search_text = search_text_of(name, description, advertiser_name, brand),
-  (variant_group, size, color) = (
-    select value ->> 0, value ->> 1, value ->> 2 from (select variant_of(${VARIANT_OF}) as value))`
+const DERIVED_FROM =
+  'name, description, advertiser_name, brand, source, category, image_url, item_group_id, size, color'
+const DERIVED = ['thing', 'search_text', 'variant_group', 'size', 'color'] as const
+const DERIVE = `update products set (${DERIVED}) = (${resultsOf('derived_of', DERIVED_FROM, DERIVED.length)})`
 const FIND_CLAIMS = `update products set claims = claims_of(name, description)
   where claims is not claims_of(name, description)`
 /** A product without a number in its name and without contents from its feed has no certain contents. */
 const FIND_CONTENTS = `update products set (content_amount, content_unit) = (
-    select value ->> 0, value ->> 1 from (select content_of(name, thing, unit_measure) as value))
+    ${resultsOf('content_of', 'name, thing, unit_measure', 2)})
   where (name glob '*[0-9]*' or unit_measure is not null or content_amount is not null)
     and content_of(name, thing, unit_measure) is not json_array(content_amount, content_unit)`
-const FILTERS = '(age_from_months, age_to_months, filter_values)'
-const FIND_FILTERS = `update products set ${FILTERS} = (
-    select value ->> 0, value ->> 1, value ->> 2
-    from (select filters_of(name, description, size, age_group, thing) as value))
-  where filters_of(name, description, size, age_group, thing) is not json_array(age_from_months, age_to_months, filter_values)`
+const FILTERS = 'age_from_months, age_to_months, filter_values'
+const FILTERS_FROM = 'name, description, size, age_group, thing'
+const FIND_FILTERS = `update products set (${FILTERS}) = (${resultsOf('filters_of', FILTERS_FROM, 3)})
+  where filters_of(${FILTERS_FROM}) is not json_array(${FILTERS})`
 const STAND_ALONE = `update products set is_front = 1, variant_count = 0, variant_kind = null, group_filter_values = null
   where is_front = 0 or variant_count > 0`
 const GROUPS = `select variant_group as name from products where variant_group is not null and gone_at is null
@@ -72,43 +68,30 @@ function settleGroups(db: Database) {
   for (const { name } of db.$client.prepare<[], { name: string }>(GROUPS).all()) settleGroup(db, name)
 }
 
+/** Reads the JSON array that a function returns as columns. */
+function resultsOf(name: string, columns: string, count: number): string {
+  const results = Array.from({ length: count }, (_, index) => `value ->> ${index}`)
+  return `select ${results.join(', ')} from (select ${name}(${columns}) as value)`
+}
+
 function defineFunctions(client: Database['$client']) {
-  client.function('thing_of', (name: Value) => rederivedColumns({ name }).thing)
-  client.function('claims_of', (name: Value, description: Value) =>
-    claimsColumn({ name: String(name), description: String(description) }),
-  )
-  client.function('content_of', (name: Value, thing: Value, unitMeasure: Value) => {
-    const { contentAmount, contentUnit } = contentColumns({
-      name: String(name),
-      thing: String(thing),
-      unitMeasure: unitMeasure === null ? null : String(unitMeasure),
-    })
+  const define = (name: string, derive: (...texts: string[]) => string | null) =>
+    client.function(name, { varargs: true }, (...values: unknown[]) =>
+      derive(...values.map((value) => String(value ?? ''))),
+    )
+  define('derived_of', (...texts) => {
+    const derived = rederivedColumns(
+      Object.fromEntries(DERIVED_FROM.split(', ').map((name, index) => [name, texts[index] ?? ''])),
+    )
+    return JSON.stringify(DERIVED.map((column) => derived[column]))
+  })
+  define('claims_of', (name, description) => claimsColumn({ name, description }))
+  define('content_of', (name, thing, unitMeasure) => {
+    const { contentAmount, contentUnit } = contentColumns({ name, thing, unitMeasure })
     return JSON.stringify([contentAmount, contentUnit])
   })
-  client.function(
-    'filters_of',
-    (name: Value, description: Value, size: Value, ageGroup: Value, thing: Value) => {
-      const text = (value: Value) => (value === null ? null : String(value))
-      const { ageFromMonths, ageToMonths, filterValues } = filterColumns({
-        name: String(name),
-        description: text(description),
-        size: text(size),
-        ageGroup: text(ageGroup),
-        thing: String(thing),
-      })
-      return JSON.stringify([ageFromMonths, ageToMonths, filterValues])
-    },
-  )
-  client.function(
-    'search_text_of',
-    (name: Value, description: Value, advertiser_name: Value, brand: Value) =>
-      rederivedColumns({ name, description, advertiser_name, brand }).search_text,
-  )
-  client.function('variant_of', { varargs: true }, (...values: Value[]) => {
-    const names = VARIANT_OF.split(', ')
-    const { variant_group, size, color } = rederivedColumns(
-      Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])),
-    )
-    return JSON.stringify([variant_group, size, color])
+  define('filters_of', (name, description, size, ageGroup, thing) => {
+    const columns = filterColumns({ name, description, size: size || null, ageGroup, thing })
+    return JSON.stringify([columns.ageFromMonths, columns.ageToMonths, columns.filterValues])
   })
 }

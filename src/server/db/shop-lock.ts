@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { isAlive } from '#server/config/is-alive.ts'
-import { StartupError } from '#server/config/startup-error.ts'
+import { reasonOf, StartupError } from '#server/config/startup-error.ts'
 import { isLocked } from '#server/db/database-trouble.ts'
 import { usableFile } from '#server/db/usable-file.ts'
 
@@ -46,7 +46,7 @@ export function tryLockShop(
   } catch (error) {
     connection?.close()
     if (isLocked(error)) return undefined
-    throw new StartupError(`DATABASE_PATH: ${file} cannot be locked (${reason(error)})`)
+    throw new StartupError(`DATABASE_PATH: ${file} cannot be locked (${reasonOf(error)})`)
   }
   return hold(connection)
 }
@@ -83,8 +83,4 @@ function lockFileOf(databasePath: string): string {
   const file = usableFile(databasePath)
   const own = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))
   return `${own}.lock`
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
