@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, max, type SQL, sql, sum } from 'drizzle-orm'
 import { type SearchCount, searchCounterOf } from '#server/counting/search-counter.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
@@ -6,6 +6,7 @@ import { searches } from '#server/db/schema/search.ts'
 import { find } from '#server/features/products/finding/service.ts'
 import type { SearchReportInput } from '#shared/inputs/search.ts'
 import { MIN_VISITORS_PER_SEARCH, SEARCHES_LISTED } from '#shared/search-params/reports.ts'
+import { utcDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 /** Limits stored searches, so that endlessly invented ones cannot fill the disk. */
@@ -25,7 +26,7 @@ const storedSearch = preparedQuery((db) =>
 
 /** Adds the searches since the last call to the sums of the day. */
 export function writeSearches(db: Database, completedBy = Date.now(), now = new Date()): void {
-  const day = dayOf(now.getTime())
+  const day = utcDay(now)
   inTransaction(db, (tx) => {
     const isStored = (words: string) => storedSearch(tx).get({ words }) !== undefined
     const counted = searchCounterOf(db).take(isStored, completedBy)
@@ -57,13 +58,14 @@ function addTo(tx: Database, day: string, { words, searched, missed, followed }:
 
 export function forgetSearches(db: Database, before: Date): void {
   db.delete(searches)
-    .where(lt(searches.day, dayOf(before.getTime())))
+    .where(lt(searches.day, utcDay(before)))
     .run()
 }
 
 const searched = sum(searches.searched).mapWith(Number)
 const missed = sum(searches.missed).mapWith(Number)
 const followed = sum(searches.followed).mapWith(Number)
+const SUMS = { searched, missed, followed }
 const unanswered = sql`${searched} - ${missed} - ${followed}`
 
 /**
@@ -71,51 +73,28 @@ const unanswered = sql`${searched} - ${missed} - ${followed}`
  * only searches made by several visitors.
  */
 export async function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
-  const from = dayOf(now - (days - 1) * DAY_MS)
-  const sums = db
-    .select({
-      words: searches.words,
-      spelling: max(searches.spelling).mapWith(String),
-      searched,
-      missed,
-      followed,
-    })
-    .from(searches)
-    .where(gte(searches.day, from))
-    .groupBy(searches.words)
-  const inVain = sums
-    .having(sql`${searched} >= ${MIN_VISITORS_PER_SEARCH} and ${missed} > 0`)
-    .orderBy(desc(missed), searches.words)
-    .limit(SEARCHES_LISTED)
-    .all()
-  const total = db.select({ searched, missed, followed }).from(searches).where(gte(searches.day, from)).get()
+  const from = utcDay(new Date(now - (days - 1) * DAY_MS))
+  const isRecent = gte(searches.day, from)
+  const inVain = sql`${searched} >= ${MIN_VISITORS_PER_SEARCH} and ${missed} > 0`
+  const seldomOpened = sql`${searched} - ${missed} >= ${ENOUGH_FOR_A_SHARE}
+    and 100 * ${followed} < ${FEW_PERCENT} * (${searched} - ${missed})`
+  const listed = (having: SQL, order: SQL) =>
+    db
+      .select({ words: searches.words, spelling: max(searches.spelling).mapWith(String), ...SUMS })
+      .from(searches)
+      .where(isRecent)
+      .groupBy(searches.words)
+      .having(having)
+      .orderBy(desc(order), searches.words)
+      .limit(SEARCHES_LISTED)
+      .all()
+  const total = db.select(SUMS).from(searches).where(isRecent).get()
   return {
     from,
     total: { searched: total?.searched ?? 0, missed: total?.missed ?? 0, followed: total?.followed ?? 0 },
-    inVain: await withMatches(db, inVain),
-    unopened: await withMatches(db, seldomOpened(db, from)),
+    inVain: await withMatches(db, listed(inVain, missed)),
+    unopened: await withMatches(db, listed(seldomOpened, unanswered)),
   }
-}
-
-function seldomOpened(db: Database, from: string) {
-  return db
-    .select({
-      words: searches.words,
-      spelling: max(searches.spelling).mapWith(String),
-      searched,
-      missed,
-      followed,
-    })
-    .from(searches)
-    .where(gte(searches.day, from))
-    .groupBy(searches.words)
-    .having(
-      sql`${searched} - ${missed} >= ${ENOUGH_FOR_A_SHARE}
-        and 100 * ${followed} < ${FEW_PERCENT} * (${searched} - ${missed})`,
-    )
-    .orderBy(desc(unanswered), searches.words)
-    .limit(SEARCHES_LISTED)
-    .all()
 }
 
 /** Runs one at a time, so that visitors' searches are served in between. */
@@ -123,8 +102,4 @@ async function withMatches<Row extends { spelling: string }>(db: Database, rows:
   const counted = []
   for (const row of rows) counted.push({ ...row, ...(await find(db, 'count', row.spelling)) })
   return counted
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
 }

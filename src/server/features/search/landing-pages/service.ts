@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { foreignLanguage, mainLanguage } from '#server/config/languages.ts'
 import { withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
@@ -54,10 +54,10 @@ const bySlug = preparedQuery((db) =>
 )
 const byFormerSlug = preparedQuery((db) =>
   db
-    .select({ slug: landingPages.slug })
+    .select(getTableColumns(landingPages))
     .from(formerLandingPageSlugs)
     .innerJoin(landingPages, eq(landingPages.id, formerLandingPageSlugs.landingPageId))
-    .where(eq(formerLandingPageSlugs.slug, valueFor(formerLandingPageSlugs.slug, 'slug'))),
+    .where(and(isPublic, eq(formerLandingPageSlugs.slug, valueFor(formerLandingPageSlugs.slug, 'slug')))),
 )
 
 /** Product counts, made once for each version of the catalog. Those of a large catalog may be a moment old. */
@@ -66,7 +66,9 @@ const counts = perVersionInTurn(countAll, isLargeCatalog)
 /** All landing pages in their order, each with its number of products if known. */
 export async function countedLandingPages(db: Database, currency: string) {
   const counted = await counts(db, currency)
-  return allPages(db).map((row) => ({ row, ...counted.get(row.id) }))
+  return all(db)
+    .all()
+    .map((row) => ({ row, ...counted.get(row.id) }))
 }
 
 export function landingPageLinks(db: Database) {
@@ -101,7 +103,7 @@ function languagesOf(db: Database): (row: Row) => Language[] {
 
 /** Returns a published landing page, also under a former address. Throws NOT_FOUND. */
 export function getLandingPage(db: Database, slug: string) {
-  const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
+  const row = bySlug(db).get({ slug }) ?? byFormerSlug(db).get({ slug })
   if (!row) throw new DomainError('NOT_FOUND', m.landingPageNotFound)
   const { name, title, description, introduction } = row
   const own = translationsNow(db, 'landing-page').get(String(row.id)) ?? {}
@@ -128,6 +130,7 @@ export function presentPage(
   view: Pick<BoxPlace, 'isPreview'> = {},
 ) {
   const query = currentQuery(db, landingPage)
+  const category = findCategory(shopCategories(db), onlyOne(query.category))
   const { products, introduction, sections, ...texts } = textsOf(landingPage)
   const place = { place: 'landing', page: landingPage.id } as const
   const { fill, warnings } = productsInText(db, products, { ...place, ...view })
@@ -135,7 +138,7 @@ export function presentPage(
   const filled = (html: string) => fill(withAffiliateLinks(html, advertising))
   const page = {
     name: landingPage.name,
-    picture: landingPicture(landingPage.picture, keyOf(db, query)),
+    picture: landingPicture(landingPage.picture, category?.key),
     query,
     introduction: filled(introduction),
     sections: filled(sections),
@@ -147,10 +150,6 @@ export function presentPage(
 /** The query of a landing page, with the current names of its categories. */
 export function currentQuery(db: Database, { query }: Pick<Row, 'query'>): LandingQuery {
   return canonicalShopSearch(landingQuery(query), shopCategories(db))
-}
-
-function keyOf(db: Database, { category }: LandingQuery): string | undefined {
-  return findCategory(shopCategories(db), onlyOne(category))?.key
 }
 
 /** Texts for search engines that are not set come from the name and the beginning of the introduction. */
@@ -168,18 +167,9 @@ export function searchTextsOf(row: Row) {
   return { title, description }
 }
 
-function findFormer(db: Database, slug: string): Row | undefined {
-  const former = byFormerSlug(db).get({ slug })
-  return former && bySlug(db).get({ slug: former.slug })
-}
-
-function allPages(db: Database): Row[] {
-  return all(db).all()
-}
-
 async function countAll(db: Database, currency: string) {
   const counted = new Map<number, { products: number; isCapped: boolean }>()
-  for (const { id, ...row } of allPages(db)) {
+  for (const { id, ...row } of all(db).all()) {
     const input = { sort: 'featured' as const, ...currentQuery(db, row), page: 1, pageSize: 1 }
     const { total, totalIsCapped } = await find(db, 'cards', input, currency)
     counted.set(id, { products: total, isCapped: totalIsCapped })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, ne } from 'drizzle-orm'
+import { asc, count, eq, max } from 'drizzle-orm'
 import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -22,6 +22,7 @@ import { listOf } from '#shared/products/several.ts'
 import { foldText, slugify } from '#shared/text/text-folding.ts'
 
 type Row = typeof landingPages.$inferSelect
+type Fields = Omit<Row, 'id' | 'query' | 'position' | 'version' | 'changedAt'>
 
 export async function listLandingPages(db: Database, currency: string) {
   const counted = await countedLandingPages(db, currency)
@@ -34,10 +35,8 @@ export async function listLandingPages(db: Database, currency: string) {
 /** Returns a landing page for its editor. Throws NOT_FOUND. */
 export function editableLandingPage(db: Database, id: number) {
   const row = storedPage(db, id)
-  const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = row
-  const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
   const byDefault = searchTextsOf({ ...row, title: '', description: '' })
-  return { id, version: row.version, landingPage: { ...texts, ...currentQuery(db, row) }, byDefault }
+  return { id, version: row.version, landingPage: { ...fieldsOf(row), ...currentQuery(db, row) }, byDefault }
 }
 
 /** Renders a landing page in the shop's main language. */
@@ -52,10 +51,8 @@ export function previewLandingPage({ db, env }: Pick<Deps, 'db' | 'env'>, landin
 /** Creates a hidden landing page that lists the results of a search for its name. */
 export function addLandingPage(db: Database, actor: Actor, name: string) {
   return inTransaction(db, (tx) => {
-    const { total, last } = tx
-      .select({ total: count(), last: max(landingPages.position) })
-      .from(landingPages)
-      .get() ?? { total: 0, last: 0 }
+    const counted = { total: count(), last: max(landingPages.position) }
+    const { total = 0, last } = tx.select(counted).from(landingPages).get() ?? {}
     if (total >= MAX_LANDING_PAGES)
       throw new DomainError('CONFLICT', `There are already ${MAX_LANDING_PAGES} landing pages`)
     const position = (last ?? 0) + 1
@@ -72,13 +69,11 @@ export function addLandingPage(db: Database, actor: Actor, name: string) {
 
 /** Saves an edit of one version. Throws CONFLICT when there is a newer one, or when the address is taken. */
 export function editLandingPage(db: Database, actor: Actor, { id, version, landingPage }: LandingPageEdit) {
-  const { name, slug, title, description, introduction, picture, isPublished, inNavigation } = landingPage
-  const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
-  const { category } = landingPage
+  const { name, slug, picture, inNavigation, category } = landingPage
   return inTransaction(db, (tx) => {
     const before = storedPage(tx, id)
     for (const name of listOf(category)) chosenKey(tx, name, 'landingPage.category')
-    const after = { ...texts, query: currentQuery(tx, { query: landingQuery(landingPage) }) }
+    const after = { ...fieldsOf(landingPage), query: currentQuery(tx, { query: landingQuery(landingPage) }) }
     if (before.version !== version)
       throw new DomainError('CONFLICT', 'This landing page was changed by someone else in the meantime')
     refuseTakenSlug(tx, id, slug)
@@ -90,12 +85,8 @@ export function editLandingPage(db: Database, actor: Actor, { id, version, landi
       .run()
     if (slug !== before.slug) redirectFormer(tx, before, slug)
     const target = { targetId: id, targetName: name }
-    recordChange(tx, actor, {
-      action: 'landing-page.edited',
-      ...target,
-      before: auditFields(before),
-      after: auditFields(after),
-    })
+    const change = { before: auditFields(before), after: auditFields(after) }
+    recordChange(tx, actor, { action: 'landing-page.edited', ...target, ...change })
     return editableLandingPage(tx, id)
   })
 }
@@ -133,59 +124,38 @@ function storedPage(db: Database, id: number): Row {
   return row
 }
 
-type AuditedPage = Pick<
-  Row,
-  | 'slug'
-  | 'name'
-  | 'title'
-  | 'description'
-  | 'introduction'
-  | 'query'
-  | 'picture'
-  | 'isPublished'
-  | 'inNavigation'
->
+function fieldsOf(page: Fields): Fields {
+  const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = page
+  return { slug, name, title, description, introduction, picture, isPublished, inNavigation }
+}
 
-function auditFields({
-  query,
-  slug,
-  name,
-  title,
-  description,
-  introduction,
-  picture,
-  ...visibility
-}: AuditedPage) {
-  const { isPublished, inNavigation } = visibility
-  const texts = { slug, name, title, description, introduction, picture, isPublished, inNavigation }
-  return { ...texts, query: JSON.stringify(query) }
+function auditFields(page: Fields & Pick<Row, 'query'>) {
+  return { ...fieldsOf(page), query: JSON.stringify(page.query) }
 }
 
 /** Throws CONFLICT for an address that belongs or redirects to another page. */
 function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'landingPage.slug' })
-  const other = tx
-    .select({ name: landingPages.name })
-    .from(landingPages)
-    .where(and(eq(landingPages.slug, slug), ne(landingPages.id, id)))
-    .get()
-  if (other) throw refuse(`“${other.name}” already has that URL`)
+  const { current, former } = pagesAt(tx, slug)
+  if (current && current.id !== id) throw refuse(`“${current.name}” already has that URL`)
+  if (former && former.id !== id) throw refuse(`That URL redirects to “${former.name}”, which had it before`)
+}
+
+function pagesAt(tx: Database, slug: string) {
+  const { id, name } = landingPages
+  const current = tx.select({ id, name }).from(landingPages).where(eq(landingPages.slug, slug)).get()
   const former = tx
-    .select({ name: landingPages.name })
+    .select({ id, name })
     .from(formerLandingPageSlugs)
-    .innerJoin(landingPages, eq(landingPages.id, formerLandingPageSlugs.landingPageId))
-    .where(and(eq(formerLandingPageSlugs.slug, slug), ne(landingPages.id, id)))
+    .innerJoin(landingPages, eq(id, formerLandingPageSlugs.landingPageId))
+    .where(eq(formerLandingPageSlugs.slug, slug))
     .get()
-  if (former) throw refuse(`That URL redirects to “${former.name}”, which had it before`)
+  return { current, former }
 }
 
 function refuseLongNavigation(tx: Database): void {
-  const linkedPages = tx
-    .select({ total: count() })
-    .from(landingPages)
-    .where(eq(landingPages.inNavigation, true))
-    .get()
-  if ((linkedPages?.total ?? 0) < MAX_LANDING_LINKS) return
+  const linked = tx.select().from(landingPages).where(eq(landingPages.inNavigation, true)).all()
+  if (linked.length < MAX_LANDING_LINKS) return
   const sentence = `The navigation already has ${MAX_LANDING_LINKS} landing pages. Remove one first.`
   throw new DomainError('CONFLICT', sentence, { field: 'landingPage.inNavigation' })
 }
@@ -200,17 +170,8 @@ function redirectFormer(tx: Database, before: Row, slug: string) {
 function freeSlug(tx: Database, name: string): string {
   const baseSlug = /[a-z0-9]/.test(foldText(name)) ? slugify(name) : 'page'
   const isFree = (slug: string) => {
-    const taken = tx
-      .select({ id: landingPages.id })
-      .from(landingPages)
-      .where(eq(landingPages.slug, slug))
-      .get()
-    const former = tx
-      .select({ slug: formerLandingPageSlugs.slug })
-      .from(formerLandingPageSlugs)
-      .where(eq(formerLandingPageSlugs.slug, slug))
-      .get()
-    return !taken && !former
+    const { current, former } = pagesAt(tx, slug)
+    return !current && !former
   }
   let slug = baseSlug
   for (let number = 2; !isFree(slug); number += 1) slug = `${baseSlug}-${number}`
