@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { preparedQuery } from '#server/db/prepared-query.ts'
+import { isAmong, preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogVersion, products } from '#server/db/schema/catalog.ts'
 import { statement } from '#server/db/statements.ts'
 import { settleVariants } from '#server/db/variant-groups.ts'
@@ -28,7 +28,7 @@ const indexedRows = preparedQuery((db) =>
   db
     .select({ id: products.id, isVisible, searchText, words })
     .from(products)
-    .where(sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`),
+    .where(isAmong(products.id, 'ids')),
 )
 
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'

@@ -8,7 +8,7 @@ export function sizeFilter(size: string): string {
   return `size:${size}`
 }
 
-export function ageFilter(band: AgeBand): string {
+export function ageFilter(band: AgeBand | ''): string {
   return `age:${band}`
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { isAmong, preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { heldPrices, observedPrices, priceReductions, products } from '#server/db/schema/catalog.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
@@ -47,12 +47,7 @@ const beginFirstPrices = preparedQuery((db) =>
         isWithdrawn: sql`false`.as('is_withdrawn'),
       })
       .from(products)
-      .where(
-        and(
-          sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`,
-          gt(products.priceMinor, 0),
-        ),
-      ),
+      .where(and(isAmong(products.id, 'ids'), gt(products.priceMinor, 0))),
   ),
 )
 /**

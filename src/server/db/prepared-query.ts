@@ -36,3 +36,8 @@ function compile<Query extends Preparable>(query: Query): ReturnType<Query['prep
 export function valueFor(column: Column, name: string): SQL {
   return sql`${new Param(sql.placeholder(name), column)}`
 }
+
+/** True if the value of a column is in a placeholder's JSON array. */
+export function isAmong(column: Column, name: string): SQL {
+  return sql`${column} in (select value from json_each(${sql.placeholder(name)}))`
+}

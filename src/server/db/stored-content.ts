@@ -23,29 +23,23 @@ interface StoredContent {
 }
 
 /** Returns the changed blocks that this version accepts, with their pages' texts for search engines. */
-export function readContent(db: Database): StoredContent {
+export function readContent(db: Database, translations = new Map<string, FormTexts>()): StoredContent {
   const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
-  for (const { block, value, changedAt } of stored(db).all()) add(read, block, value, changedAt)
+  for (const { block, value: original, changedAt } of stored(db).all()) {
+    const translation = translations.get(block)
+    const value = translation ? translated(block, original, translation) : original
+    const parsed = parseContent(block, value)
+    const searchTexts = parseSearchTexts(block, value)
+    if (parsed) Object.assign(read.blocks, { [block]: parsed })
+    if (searchTexts) read.searchTexts[block] = searchTexts
+    if (parsed || searchTexts) read.changedAt[block] = changedAt
+  }
   return read
 }
 
 /** Returns the same in the page's language: each text that is translated, and the others as they are. */
 export function localContent(db: Database): StoredContent {
-  const translations = translationsNow(db, 'content')
-  const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
-  for (const { block, value, changedAt } of stored(db).all()) {
-    const translation = translations.get(block)
-    add(read, block, translation ? translated(block, value, translation) : value, changedAt)
-  }
-  return read
-}
-
-function add(read: StoredContent, block: BlockName, value: unknown, changedAt: Date) {
-  const parsed = parseContent(block, value)
-  const searchTexts = parseSearchTexts(block, value)
-  if (parsed) Object.assign(read.blocks, { [block]: parsed })
-  if (searchTexts) read.searchTexts[block] = searchTexts
-  if (parsed || searchTexts) read.changedAt[block] = changedAt
+  return readContent(db, translationsNow(db, 'content'))
 }
 
 function translated(block: BlockName, value: unknown, translation: FormTexts) {

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#server/db/client.ts'
 import { BEFORE_VARIANTS, withoutVariants } from '#server/db/derived-columns.ts'
 import { groupFilterValues } from '#server/db/filter-values.ts'
-import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { isAmong, preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import type { VariantKind } from '#shared/variants/variant-kinds.ts'
 
-const { id, name, nameSort, size, color, isFront, variantCount, variantKind, filterValues } =
+const { id, nameSort, size, color, isFront, variantCount, variantKind, filterValues } =
   getTableColumns(products)
 const MEMBER = {
   id,
-  name,
   nameSort,
   size,
   color,
@@ -32,7 +32,7 @@ export const MOST_VARIANTS = 200
 const MOST_WORDS_LENGTH = 2_000
 
 const byId = eq(products.id, sql.placeholder('id'))
-const isWritten = sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`
+const isWritten = isAmong(products.id, 'ids')
 const inGroup = sql`${products.variantGroup} = +${sql.placeholder('group')}`
 const isOfGroup = or(eq(products.isFront, false), gt(products.variantCount, 0))
 const isMember = and(inGroup, isNotNull(products.variantGroup), isNull(products.delistedAt))
@@ -56,7 +56,7 @@ const unsettledOf = preparedQuery((db) =>
     .from(products)
     .where(
       and(
-        sql`${products.variantGroup} in (select value from json_each(${sql.placeholder('groups')}))`,
+        isAmong(products.variantGroup, 'groups'),
         isNotNull(products.variantGroup),
         isNull(products.delistedAt),
       ),
@@ -80,37 +80,17 @@ const oneBehind = preparedQuery((db) =>
     .limit(1),
 )
 const groupedOf = preparedQuery((db) => db.select({ id }).from(products).where(and(isMember, isOfGroup)))
-const writeOptions = preparedQuery((db) =>
-  db
-    .update(products)
-    .set({ variantCount: valueFor(variantCount, 'count'), variantKind: valueFor(variantKind, 'kind') })
-    .where(byId),
-)
-const writePlace = preparedQuery((db) =>
-  db
-    .update(products)
-    .set({ isFront: valueFor(isFront, 'isFront') })
-    .where(byId),
-)
-const writeFilterValues = preparedQuery((db) =>
-  db
-    .update(products)
-    .set({ groupFilterValues: valueFor(products.groupFilterValues, 'values') })
-    .where(byId),
-)
-const takeOut = preparedQuery((db) =>
-  db
-    .update(products)
-    .set({ variantCount: 0, variantKind: null, isFront: true, groupFilterValues: null })
-    .where(byId),
-)
+const writing = (values: SQLiteUpdateSetSource<typeof products>) =>
+  preparedQuery((db) => db.update(products).set(values).where(byId))
+const writeOptions = writing({
+  variantCount: valueFor(variantCount, 'count'),
+  variantKind: valueFor(variantKind, 'kind'),
+})
+const writePlace = writing({ isFront: valueFor(isFront, 'isFront') })
+const writeFilterValues = writing({ groupFilterValues: valueFor(products.groupFilterValues, 'values') })
+const takeOut = writing({ variantCount: 0, variantKind: null, isFront: true, groupFilterValues: null })
+const replaceText = writing({ searchText: valueFor(products.searchText, 'text') })
 const textOf = preparedQuery((db) => db.select({ text: products.searchText }).from(products).where(byId))
-const replaceText = preparedQuery((db) =>
-  db
-    .update(products)
-    .set({ searchText: valueFor(products.searchText, 'text') })
-    .where(byId),
-)
 
 /**
  * Settles the variant groups of written rows. The front of each is the row of the highest shop rank (picks, then stock),

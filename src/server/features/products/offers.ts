@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { preparedQuery } from '#server/db/prepared-query.ts'
+import { isAmong, preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { type CardOffers, type Product, toBriefProduct } from '#server/features/products/product.ts'
 import { mayBeSame } from '#server/features/products/same-item.ts'
@@ -43,11 +43,7 @@ const numbered = preparedQuery((db) =>
     .where(and(eq(id, sql.placeholder('id')), isListed)),
 )
 const offersOf = preparedQuery((db) => {
-  const sameNumber = db
-    .select({ id })
-    .from(products)
-    .where(sql`${gtin} in (select value from json_each(${sql.placeholder('gtins')}))`)
-    .limit(COMPARED)
+  const sameNumber = db.select({ id }).from(products).where(isAmong(gtin, 'gtins')).limit(COMPARED)
   const inOtherGroup = sql`${group} <> ${sql.placeholder('group')}`
   return db
     .select({ id, retailer: advertiserName, ...compared })
@@ -60,13 +56,13 @@ const numberedCards = preparedQuery((db) =>
   db
     .select(sold)
     .from(products)
-    .where(sql`${id} in (select value from json_each(${sql.placeholder('ids')})) and ${gtin} is not null`),
+    .where(and(isAmong(id, 'ids'), isNotNull(gtin))),
 )
 const soldUnder = preparedQuery((db) =>
   db
     .select(sold)
     .from(products)
-    .where(and(sql`${gtin} in (select value from json_each(${sql.placeholder('gtins')}))`, isListed))
+    .where(and(isAmong(gtin, 'gtins'), isListed))
     .limit(MOST_OFFERS * COMPARED),
 )
 

@@ -10,8 +10,6 @@ import {
   toCardProduct,
   toProduct,
 } from '#server/features/products/product.ts'
-import { countProducts } from '#server/features/products/search/facet-groups.ts'
-import { productFacets } from '#server/features/products/search/facets.ts'
 import { fittingVariants } from '#server/features/products/search/fitting-variants.ts'
 import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
@@ -24,9 +22,6 @@ import {
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
 import { parseQuery, queryTerms, relatedNames } from '#server/features/products/search/search-query.ts'
-import { rebuildSearchWords } from '#server/features/products/search/shop-words.ts'
-import { similarProducts } from '#server/features/products/search/similar.ts'
-import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { suggestFilters, suggestInstead } from '#server/features/products/search/suggest-instead.ts'
 import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'
 import { firstIds } from '#server/features/products/search/walks.ts'
@@ -37,15 +32,12 @@ import { m } from '#shared/messages/messages.ts'
 import { withAlternative } from '#shared/search-params/shop.ts'
 import { ignoredTerms } from '#shared/text/search-terms.ts'
 
-export {
-  countProducts,
-  otherOffers,
-  productFacets,
-  rebuildSearchWords,
-  similarProducts,
-  suggestProducts,
-  variantsOf,
-}
+export { countProducts } from '#server/features/products/search/facet-groups.ts'
+export { productFacets } from '#server/features/products/search/facets.ts'
+export { rebuildSearchWords } from '#server/features/products/search/shop-words.ts'
+export { similarProducts } from '#server/features/products/search/similar.ts'
+export { suggestProducts } from '#server/features/products/search/suggest.ts'
+export { otherOffers, variantsOf }
 
 /**
  * Returns one page of listed products. `total` counts all matches; a search stops at a limit of matches or rows read,

@@ -59,31 +59,26 @@ export function changesQuery(db: Database) {
 async function readSummary(db: Database): Promise<CatalogSummary> {
   const rows = await readProducts(db, changesQuery(db))
   const inReach = rows.filter(({ part }) => part <= SITEMAP_MAX_PARTS)
-  const listed = inReach.filter((row) => row.listed > 0)
-  const listedParts = new Set(listed.map(({ part }) => part))
-  const listedCategories = new Set(listed.map(({ category }) => category))
-  const parts = [...latestOf(inReach, ({ part }) => part)].sort(([a], [b]) => a - b)
-  const categories = latestOf(inReach, ({ category }) => category)
+  const parts = [...Map.groupBy(inReach, ({ part }) => part)].filter(([, own]) => isListed(own))
+  const byCategory = Map.groupBy(inReach, ({ category }) => category)
   return {
-    parts: parts.flatMap(([part, changedAt]) => (listedParts.has(part) ? [{ part, changedAt }] : [])),
+    parts: parts
+      .map(([part, own]) => ({ part, changedAt: latestOf(own) }))
+      .sort((one, other) => one.part - other.part),
     categories: shopCategories(db).flatMap(({ key, short, isHidden }) => {
-      const changedAt = categories.get(key)
-      return !isHidden && changedAt && listedCategories.has(key) ? [{ category: short, changedAt }] : []
+      const own = byCategory.get(key) ?? []
+      return !isHidden && isListed(own) ? [{ category: short, changedAt: latestOf(own) }] : []
     }),
-    changedAt: latestOf(inReach, () => 'any').get('any'),
+    changedAt: inReach.length > 0 ? latestOf(inReach) : undefined,
   }
 }
 
-function latestOf<Row extends { changedAt: number }, Key>(
-  rows: Row[],
-  keyOf: (row: Row) => Key,
-): Map<Key, number> {
-  const latest = new Map<Key, number>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    latest.set(key, Math.max(latest.get(key) ?? 0, row.changedAt))
-  }
-  return latest
+function isListed(rows: { listed: number }[]): boolean {
+  return rows.some(({ listed }) => listed > 0)
+}
+
+function latestOf(rows: { changedAt: number }[]): number {
+  return rows.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0)
 }
 
 function boundsOf(part: number) {

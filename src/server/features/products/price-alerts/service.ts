@@ -5,8 +5,6 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
-import { alertMail } from '#server/features/products/price-alerts/digests/digest-mail.ts'
-import { queueDigests } from '#server/features/products/price-alerts/digests/queue-digests.ts'
 import type { AlertReader } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
 import { type ConfirmedPrice, confirmedOffer } from '#server/features/products/prices/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
@@ -19,7 +17,8 @@ import { m } from '#shared/messages/messages.ts'
 import { hasTooManyDecimals, toMinor } from '#shared/prices/money.ts'
 import { PRICE_ALERTS_MAX } from '#shared/prices/price-alerts.ts'
 
-export { alertMail, queueDigests }
+export { alertMail } from '#server/features/products/price-alerts/digests/digest-mail.ts'
+export { queueDigests } from '#server/features/products/price-alerts/digests/queue-digests.ts'
 
 type AlertDeps = Pick<Deps, 'db' | 'env' | 'mailer'>
 

@@ -1,21 +1,10 @@
 import type { Database } from '#server/db/client.ts'
 import {
-  type ConfirmedOffer,
-  type ConfirmedPrice,
-  confirmedOffer,
-} from '#server/features/products/prices/confirmed-offer.ts'
-import {
-  countHeldPrices,
-  decideHeldPrices,
-  listHeldPrices,
-} from '#server/features/products/prices/held-prices.ts'
-import {
   type ObservedPrice,
   type PriceSummary,
   summarizePrices,
   untold,
 } from '#server/features/products/prices/price-rule.ts'
-import { noteReduction, observeProductPrice } from '#server/features/products/prices/reductions.ts'
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
 import { type Gap, withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -26,12 +15,15 @@ export {
   type ConfirmedOffer,
   type ConfirmedPrice,
   confirmedOffer,
+} from '#server/features/products/prices/confirmed-offer.ts'
+export {
   countHeldPrices,
   decideHeldPrices,
   listHeldPrices,
-  noteReduction,
-  observeProductPrice,
-}
+} from '#server/features/products/prices/held-prices.ts'
+export { noteReduction, observeProductPrice } from '#server/features/products/prices/reductions.ts'
+
+type Source = NonNullable<ReturnType<ReturnType<typeof findSource>['get']>>
 
 export interface PriceHistory extends PriceSummary {
   currency: string
@@ -57,13 +49,7 @@ export function productPrices(db: Database, id: number, now = Date.now()): Price
   return { ...summary, currency, observed, readAt: now }
 }
 
-interface Watch {
-  source: string
-  observedAt: Date | null
-  observedUntil: Date | null
-}
-
-function gapsOf(db: Database, { source, observedAt, observedUntil }: Watch, now: number): Gap[] {
+function gapsOf(db: Database, { source, observedAt, observedUntil }: Source, now: number): Gap[] {
   const past = pastGaps(db, source)
   const isSilent = !observedUntil || observedUntil.getTime() < now
   return isSilent ? [...past, { from: observedAt?.getTime() ?? 0, until: null }] : past

@@ -101,7 +101,7 @@ export function productFacets(db: Database, named: ProductFilterInput, currency:
     brands: brandsOf(db, request),
     sizes: sizesOf(db, request),
     ages: agesOf(db, request),
-    prices: (ofPrices.isComplete ? prices : withoutCounts(prices)) as FreeChoice<PriceBand>[],
+    prices: countedIf(ofPrices.isComplete, prices),
     hasOtherCurrencies: ofPrices.groups.some(others),
     stocks: stocksOf(db, request),
     deals: deals.choices,
@@ -155,28 +155,26 @@ function groupsOf(db: Database, { input, currency, match }: FacetRequest): Count
 /** Returns the most common brands; above the counting limit, those of the first products. */
 function brandsOf(db: Database, request: FacetRequest): FreeChoice<string>[] {
   const { ids, isComplete } = matchesOf(db, request, { brand: undefined })
-  const brands = statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids))
-  return isComplete ? brands : withoutCounts(brands)
+  return countedIf(isComplete, statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids)))
 }
 
 /** Returns the most common sizes, from small to large; above the counting limit, those of the first products. */
 function sizesOf(db: Database, request: FacetRequest): FreeChoice<string>[] {
   const { ids, isComplete } = matchesOf(db, request, { size: undefined })
-  const sizes = offersOf(db, ids, sizeFilter(''))
-    .slice(0, MAX_SIZES)
-    .sort((a, b) => bySize(a.value, b.value))
-  return isComplete ? sizes : withoutCounts(sizes)
+  const sizes = offersOf(db, ids, sizeFilter('')).slice(0, MAX_SIZES)
+  return countedIf(
+    isComplete,
+    sizes.sort((a, b) => bySize(a.value, b.value)),
+  )
 }
 
 /** Returns the age bands; above the counting limit, all that the shop has. */
 function agesOf(db: Database, request: FacetRequest): FreeChoice<AgeBand>[] {
   const { ids, isComplete } = matchesOf(db, request, { age: undefined })
-  if (isComplete) return inOrder(offersOf(db, ids, ageFilter('' as AgeBand)) as Choice<AgeBand>[], AGE_BANDS)
-  const offeredBands = AGE_BANDS.filter((band) => {
-    const row = statement<{ isOffered: number }>(db, IS_OFFERED).get(ageFilter(band))
-    return row?.isOffered === 1
-  })
-  return offeredBands.map((value) => ({ value, count: null }))
+  if (isComplete) return inOrder(offersOf(db, ids, ageFilter('')), AGE_BANDS)
+  const isOffered = statement<{ isOffered: number }>(db, IS_OFFERED)
+  const bands = AGE_BANDS.filter((band) => isOffered.get(ageFilter(band))?.isOffered === 1)
+  return bands.map((value) => ({ value, count: null }))
 }
 
 /** Strips the prefix that tells sizes from ages. */
@@ -189,8 +187,7 @@ function offersOf(db: Database, ids: number[], prefix: string): Choice<string>[]
 
 function stocksOf(db: Database, request: FacetRequest): FreeChoice<Stock>[] {
   const { ids, isComplete } = matchesOf(db, request, { stock: 'in' })
-  const stocks = ids.length > 0 ? [{ value: 'in' as const, count: ids.length }] : []
-  return isComplete ? stocks : withoutCounts(stocks)
+  return countedIf(isComplete, ids.length > 0 ? [{ value: 'in', count: ids.length }] : [])
 }
 
 function matchesOf(
@@ -215,8 +212,8 @@ function matching(db: Database, { search, deal }: ProductFilterInput): FacetRequ
   }
 }
 
-function withoutCounts<Value>(choices: Choice<Value>[]): FreeChoice<Value>[] {
-  return choices.map(({ value }) => ({ value, count: null }))
+function countedIf<Value>(isComplete: boolean, choices: Choice<Value>[]): FreeChoice<Value>[] {
+  return isComplete ? choices : choices.map(({ value }) => ({ value, count: null }))
 }
 
 function dealsOf(
@@ -247,6 +244,9 @@ function byCount(a: Choice<string>, b: Choice<string>): number {
   return b.count - a.count || a.value.localeCompare(b.value)
 }
 
-function inOrder<Value>(choices: Choice<Value>[], order: readonly Value[]): Choice<Value>[] {
-  return order.flatMap((value) => choices.find((choice) => choice.value === value) ?? [])
+function inOrder<Value>(choices: Choice<unknown>[], order: readonly Value[]): Choice<Value>[] {
+  return order.flatMap((value) => {
+    const choice = choices.find((one) => one.value === value)
+    return choice ? { value, count: choice.count } : []
+  })
 }

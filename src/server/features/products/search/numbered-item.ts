@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { preparedQuery } from '#server/db/prepared-query.ts'
+import { isAmong, preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { isRestrictedGtin, spellingsOfGtin } from '#shared/products/gtins.ts'
 
@@ -11,9 +11,7 @@ const nameOf = preparedQuery((db) =>
   db
     .select({ name: products.name })
     .from(products)
-    .where(
-      sql`${products.gtin} in (select value from json_each(${sql.placeholder('gtins')})) and ${products.delistedAt} is null`,
-    )
+    .where(and(isAmong(products.gtin, 'gtins'), isNull(products.delistedAt)))
     .limit(1),
 )
 

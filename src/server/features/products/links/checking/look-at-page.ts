@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/context.ts'
 import { checkableLink } from '#server/features/products/links/checkable-link.ts'
@@ -16,7 +17,7 @@ export interface Look {
 export const ROBOTS_NAME = 'TucklingProducts'
 const MOST_REDIRECTS = 3
 const LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 4_096, staysThere: true }
-const ROBOTS_LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 512 * 1024 }
+const ROBOTS_LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 512 * 1024, staysThere: true }
 const FIRST_BYTES = { range: 'bytes=0-2047' }
 
 /** Requests retailers' pages politely: robots.txt first, HEAD before GET, one request after the other. */
@@ -63,21 +64,15 @@ export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
     if (cached !== undefined) return cached
     await pause()
     try {
-      const answer = await fetch(`${origin}/robots.txt`, { ...ROBOTS_LIMITS, staysThere: true })
+      const answer = await fetch(`${origin}/robots.txt`, ROBOTS_LIMITS)
       const isThere = answer.status >= 200 && answer.status < 300
-      const text = isThere ? await textOf(answer.body) : ''
+      const robots = isThere ? await text(answer.body) : ''
       answer.body.destroy()
       if (answer.status >= 500 || answer.status === 429) return undefined
-      robotsOf.set(origin, text)
-      return text
+      robotsOf.set(origin, robots)
+      return robots
     } catch {
       return undefined
     }
   }
-}
-
-async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -8,6 +8,7 @@ import { priceAlertReaders } from '#server/db/schema/price-alerts.ts'
 import { beginAnew, judgeAlertsOf } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
 import { queueAlertDigest } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
+import { utcDay } from '#shared/time/days.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** The time between two digests of one alert owner, whatever clock changes happen. */
@@ -57,7 +58,7 @@ function queueDigest(db: Database, { id, digestAt }: { id: number; digestAt: Dat
   for (const one of judged) if (one.verdict === 'anew') beginAnew(db, one)
   if (!judged.some(({ verdict }) => verdict === 'due')) return false
   return inTransaction(db, (tx) => {
-    const day = new Date(now).toISOString().slice(0, 10)
+    const day = utcDay(new Date(now))
     if (!queueAlertDigest(tx, { readerId: id, day, giveUpAt: new Date(now + APART_MS) })) return false
     tx.update(priceAlertReaders)
       .set({ digestAt: new Date(now) })
