@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { inLanguage, languageOf, readersLanguage } from '#server/config/languages.ts'
 import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
 import { articleFileOf, articleRow } from '#server/content/article-row.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
+import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { articles } from '#server/db/schema/articles.ts'
 import { previewWithRelated } from '#server/features/articles/blog/service.ts'
 import {
@@ -39,7 +40,6 @@ import type {
   ArticleTranslation,
   EditedArticle,
 } from '#shared/inputs/articles.ts'
-import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import type { ArticleSort } from '#shared/search-params/articles.ts'
 import { doForEach } from '#shared/selections/several.ts'
 
@@ -63,22 +63,17 @@ export function listArticlesForAdmin(db: Database, input: ArticleListAdminInput)
     state === 'published' ? lte(articles.publishedAt, now) : undefined,
     foldedSearch([articles.title, articles.slug, articles.author, articles.category], search),
   )
-  const total = db.select({ total: count() }).from(articles).where(where).get()?.total ?? 0
   const { id, slug, title, category, author, language, picture, publishedAt, changedAt, deletedAt } = articles
-  const rows = db
+  const sorted = db
     .select({ id, slug, title, category, author, language, picture, publishedAt, changedAt, deletedAt })
     .from(articles)
     .where(where)
     .orderBy(ORDERS[sort], desc(articles.id))
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
+  const { rows, place } = pageOfRows(sorted, page, countRows(db, articles, where))
   return {
     counts: countArticles(db, now),
     articles: rows.map((row) => ({ ...row, language: languageOf(row), state: articleState(row, now) })),
-    page,
-    total,
-    totalPages: Math.ceil(total / LIST_PAGE_SIZE),
+    ...place,
   }
 }
 

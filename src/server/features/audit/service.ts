@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { and, count, desc, eq, like, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, like, lt, sql } from 'drizzle-orm'
 import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
+import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
 import { type AuditLine, actionOfCall } from '#server/features/audit/recording/audit-line.ts'
 import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
 import type { AuditAction, AuditListInput } from '#shared/inputs/audit.ts'
-import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
 export type { AuditLine } from '#server/features/audit/recording/audit-line.ts'
 
@@ -81,16 +81,9 @@ export function listChanges(db: Database, { subject, actor, search, page, ...day
       search,
     ),
   )
-  const total = db.select({ total: count() }).from(auditLog).where(where).get()?.total ?? 0
-  const entries = db
-    .select()
-    .from(auditLog)
-    .where(where)
-    .orderBy(desc(auditLog.id))
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
-  return { entries, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
+  const newest = db.select().from(auditLog).where(where).orderBy(desc(auditLog.id))
+  const { rows: entries, place } = pageOfRows(newest, page, countRows(db, auditLog, where))
+  return { entries, ...place }
 }
 
 export function pruneChanges(db: Database, before: Date): void {

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
-import { asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { encryptText } from '#server/auth/encrypted-text.ts'
 import { type Environment, isLocalInstallation } from '#server/config/env.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -14,7 +15,6 @@ import { newWebhookSecret } from '#server/features/webhooks/delivering/signature
 import { isPublicAddress } from '#server/integrations/public-address.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewWebhook, WebhookChange, WebhookDeliveriesInput } from '#shared/inputs/webhooks.ts'
-import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 import { ROTATED_SECRET_HOURS } from '#shared/webhook-events.ts'
 
@@ -61,8 +61,7 @@ export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, even
   requireReachable(url, env)
   const secret = newWebhookSecret()
   return inTransaction(db, (tx) => {
-    const endpointCount = tx.select({ registered: count() }).from(webhookEndpoints).get()?.registered ?? 0
-    if (endpointCount >= MAX_ENDPOINTS)
+    if (countRows(tx, webhookEndpoints) >= MAX_ENDPOINTS)
       throw new DomainError('CONFLICT', `There are already ${MAX_ENDPOINTS} webhooks; remove one first`)
     const sealed = encryptText(secret, authSecret(env), SECRET_PURPOSE)
     const { id } = tx.insert(webhookEndpoints).values({ url, events, secret: sealed }).returning().get()
@@ -142,9 +141,8 @@ export function sendTest(db: Database, id: number) {
 
 export function listDeliveries(db: Database, { endpointId, page }: WebhookDeliveriesInput) {
   const where = endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId)
-  const total = db.select({ total: count() }).from(webhookDeliveries).where(where).get()?.total ?? 0
   const { id, messageId, event, payload, state, attempts, dueAt, createdAt } = webhookDeliveries
-  const rows = db
+  const newest = db
     .select({
       id,
       messageId,
@@ -161,9 +159,7 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(where)
     .orderBy(desc(id))
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
+  const { rows, place } = pageOfRows(newest, page, countRows(db, webhookDeliveries, where))
   const tries = db
     .select()
     .from(webhookAttempts)
@@ -179,7 +175,7 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
     ...row,
     tries: tries.filter(({ deliveryId }) => deliveryId === row.id),
   }))
-  return { deliveries, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
+  return { deliveries, ...place }
 }
 
 export function sendAgain(db: Database, id: number) {

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { countRows } from '#server/db/page-of-rows.ts'
 import { recoveryCodes } from '#server/db/schema/accounts.ts'
 
 const CODES = 10
@@ -32,8 +33,7 @@ export function consumeRecoveryCode(db: Database, userId: string, code: string):
 }
 
 export function countRecoveryCodes(db: Database, userId: string): number {
-  const left = db.select({ codes: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).get()
-  return left?.codes ?? 0
+  return countRows(db, recoveryCodes, eq(recoveryCodes.userId, userId))
 }
 
 function newCode(): string {

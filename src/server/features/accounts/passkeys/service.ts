@@ -1,7 +1,8 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
+import { countRows } from '#server/db/page-of-rows.ts'
 import { passkeys } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { acceptPasskey, relyingParty, webauthn } from '#server/features/accounts/passkeys/accept-passkey.ts'
@@ -86,7 +87,7 @@ export function removePasskey(db: Database, userId: string, id: string) {
 }
 
 export function countPasskeys(db: Database, userId: string): number {
-  return db.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId)).get()?.all ?? 0
+  return countRows(db, passkeys, eq(passkeys.userId, userId))
 }
 
 /** Begins a session by a passkey, which covers both steps at once. */

@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
+import { pageOfRows } from '#server/db/page-of-rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import type { SecurityEventKind } from '#shared/accounts/security-events.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 import type { SecurityListInput } from '#shared/inputs/security.ts'
-import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
 export { securityMail } from '#server/features/accounts/security/mails/security-mail.ts'
 export {
@@ -43,7 +43,7 @@ export function listSecurityEvents(db: Database, { subject, search, page, ...day
       .leftJoin(actors, eq(actors.id, actorId))
       .where(where)
       .get()?.total ?? 0
-  const events = db
+  const newest = db
     .select({
       id,
       at,
@@ -61,10 +61,8 @@ export function listSecurityEvents(db: Database, { subject, search, page, ...day
     .leftJoin(actors, eq(actors.id, actorId))
     .where(where)
     .orderBy(desc(id))
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
-  return { events, page, total, totalPages: Math.ceil(total / LIST_PAGE_SIZE) }
+  const { rows: events, place } = pageOfRows(newest, page, total)
+  return { events, ...place }
 }
 
 /** Deletes earlier events; the database itself refuses to delete the last 30 days. */

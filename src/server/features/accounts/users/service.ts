@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, type SQL, type SQLWrapper, sql } from 'd
 import { hasOtherAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
+import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { revokeKeysOf } from '#server/features/accounts/api-keys/service.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange, UsersBlock } from '#shared/inputs/users.ts'
-import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import type { UserSort } from '#shared/search-params/users.ts'
 import { doForEach } from '#shared/selections/several.ts'
 
@@ -28,7 +28,6 @@ const VIEWS = { administrators: eq(users.role, 'admin'), blocked: eq(users.banne
 
 export function listUsers(db: Database, { search, view, sort, page }: UserListInput) {
   const where = and(view && VIEWS[view], foldedSearch([users.name, users.email], search))
-  const total = db.select({ total: count() }).from(users).where(where).get()?.total ?? 0
   const live = db
     .select({ userId: sessions.userId, sessions: count().as('sessions') })
     .from(sessions)
@@ -36,17 +35,14 @@ export function listUsers(db: Database, { search, view, sort, page }: UserListIn
     .groupBy(sessions.userId)
     .as('live')
   const { id, name, email, emailVerified, role, banned, createdAt } = users
-  const rows = db
+  const sorted = db
     .select({ id, name, email, emailVerified, role, banned, createdAt, sessions: live.sessions })
     .from(users)
     .leftJoin(live, eq(live.userId, users.id))
     .where(where)
     .orderBy(...ordersBy(live.sessions)[sort], desc(users.createdAt), desc(users.id))
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
-  const totalPages = Math.ceil(total / LIST_PAGE_SIZE)
-  return { counts: countUsers(db), users: rows.map(listed), page, total, totalPages }
+  const { rows, place } = pageOfRows(sorted, page, countRows(db, users, where))
+  return { counts: countUsers(db), users: rows.map(listed), ...place }
 }
 
 function countUsers(db: Database) {

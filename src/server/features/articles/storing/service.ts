@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { languageOf } from '#server/config/languages.ts'
 import { storedText, writeArticleFile } from '#server/content/article-file.ts'
 import { missingPart, readMinutesOf } from '#server/content/article-parts.ts'
 import { articleFileOf } from '#server/content/article-row.ts'
 import type { Database } from '#server/db/client.ts'
+import { countRows } from '#server/db/page-of-rows.ts'
 import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { hasPicture } from '#server/features/pictures/uploads/service.ts'
@@ -83,8 +84,7 @@ export function insertArticle(
   actor: Actor,
   { requestedSlug, ...values }: Omit<NewRow, 'slug'> & { requestedSlug: string },
 ) {
-  const total = tx.select({ total: count() }).from(articles).get()?.total ?? 0
-  if (total >= MAX_ARTICLES) {
+  if (countRows(tx, articles) >= MAX_ARTICLES) {
     const sentence = `There are already ${MAX_ARTICLES} articles. Erase some from the trash first.`
     throw new DomainError('CONFLICT', sentence)
   }

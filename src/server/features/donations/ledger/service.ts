@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
+import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { ledgerCsv } from '#server/features/donations/ledger/ledger-csv.ts'
@@ -14,7 +15,6 @@ import {
 } from '#server/features/donations/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { DonationListInput } from '#shared/inputs/donations.ts'
-import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import type { LedgerSort } from '#shared/search-params/donations.ts'
 
 const EXPORT_LIMIT = 100_000
@@ -36,22 +36,13 @@ export function listDonations(db: Database, { page, status, search, sort, ...day
     betweenDays(moment, days),
     foldedSearch([name, email, checkoutSessionId, paymentIntentId, invoiceId], search),
   )
-  const total = db.select({ total: count() }).from(donations).where(where).get()?.total ?? 0
-  const rows = db
+  const sorted = db
     .select()
     .from(donations)
     .where(where)
     .orderBy(...ORDERS[sort])
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
-  return {
-    counts: countByStatus(db),
-    donations: rows.map(ledgerLine),
-    page,
-    total,
-    totalPages: Math.ceil(total / LIST_PAGE_SIZE),
-  }
+  const { rows, place } = pageOfRows(sorted, page, countRows(db, donations, where))
+  return { counts: countByStatus(db), donations: rows.map(ledgerLine), ...place }
 }
 
 function countByStatus(db: Database) {

@@ -1,9 +1,10 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import { advertises, withAffiliateLinks } from '#server/content/affiliate-links.ts'
 import type { Deps } from '#server/context.ts'
 import { affiliateTargets } from '#server/db/affiliate-targets.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { countRows } from '#server/db/page-of-rows.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -38,7 +39,7 @@ export function listCampaigns(db: Database, page: number) {
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .all()
-  const total = db.select({ total: count() }).from(campaigns).get()?.total ?? 0
+  const total = countRows(db, campaigns)
   return { campaigns: rows.map((campaign) => withProgress(db, campaign)), page, pageSize: PAGE_SIZE, total }
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
+import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { addImported, askToConfirm } from '#server/features/newsletter/service.ts'
@@ -29,8 +30,7 @@ export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) 
     status,
     count: rows.find((row) => row.status === status)?.count ?? 0,
   }))
-  const unrequestedCount =
-    db.select({ count: count() }).from(subscribers).where(lacksConfirmationRequest()).get()?.count ?? 0
+  const unrequestedCount = countRows(db, subscribers, lacksConfirmationRequest())
   return { counts: entries, unrequestedCount, canSendMail: mailer !== undefined }
 }
 
@@ -46,7 +46,7 @@ export function listSubscribers(db: Database, { page, status, search, sort }: Su
     status ? eq(subscribers.status, status) : undefined,
     foldedSearch([subscribers.email, subscribers.name], search),
   )
-  const rows = db
+  const sorted = db
     .select({
       id: subscribers.id,
       email: subscribers.email,
@@ -62,11 +62,8 @@ export function listSubscribers(db: Database, { page, status, search, sort }: Su
     .from(subscribers)
     .where(matches)
     .orderBy(ORDERS[sort])
-    .limit(LIST_PAGE_SIZE)
-    .offset((page - 1) * LIST_PAGE_SIZE)
-    .all()
-  const total = db.select({ total: count() }).from(subscribers).where(matches).get()?.total ?? 0
-  return { subscribers: rows, page, pageSize: LIST_PAGE_SIZE, total }
+  const total = countRows(db, subscribers, matches)
+  return { subscribers: pageOfRows(sorted, page, total).rows, page, pageSize: LIST_PAGE_SIZE, total }
 }
 
 /**

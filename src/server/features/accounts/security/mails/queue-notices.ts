@@ -1,6 +1,7 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { activeAdministrators } from '#server/db/active-administrators.ts'
 import type { Database } from '#server/db/client.ts'
+import { countRows } from '#server/db/page-of-rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { tellsAdministrators, tellsOwner } from '#server/features/accounts/security/mails/words.ts'
@@ -39,5 +40,5 @@ function countLately(db: Database, { userId, kind, at }: Event): number {
     eq(securityEvents.kind, kind),
     gt(securityEvents.at, new Date(at.getTime() - HOUR_MS)),
   )
-  return db.select({ rows: count() }).from(securityEvents).where(same).get()?.rows ?? 0
+  return countRows(db, securityEvents, same)
 }
