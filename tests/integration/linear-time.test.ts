@@ -9,7 +9,7 @@ import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { countableSearch } from '#server/counting/countable-search.ts'
 import { isProgram } from '#server/counting/repeat-filter.ts'
-import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { recognizedBrowser } from '#server/features/accounts/device-cookie.ts'
 import { recordsPlace } from '#server/features/feeds/dialects/json-records.ts'
 import { recordElements } from '#server/features/feeds/dialects/xml-records.ts'
 import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.ts'
@@ -308,7 +308,7 @@ const READERS: [file: string, name: string, read: (text: string) => unknown, len
   [
     'src/server/features/accounts/device-cookie.ts',
     'cookies',
-    (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x', isSecure: true }),
+    (text) => recognizedBrowser(text, { email: 'a@b.example', secret: 'x', isSecure: true }),
   ],
   [
     'src/shared/accounts/password-strength.ts',

@@ -13,11 +13,8 @@ interface Account {
   isSecure: boolean
 }
 
-/**
- * Returns the browser's id from its cookie when it has signed in to the account before. The cookie is signed for this
- * account alone. Undefined for every other browser.
- */
-export function knownBrowser(cookies: string, account: Account, nowMs = Date.now()): string | undefined {
+/** Returns the browser's id when it has signed in to the account before; its cookie is signed for this account. */
+export function recognizedBrowser(cookies: string, account: Account, nowMs = Date.now()): string | undefined {
   const [, id, issuedAt, signature] =
     VALUE.exec(cookieValue(cookies, { name: nameFor(account), isSecure: account.isSecure }) ?? '') ?? []
   if (!id || !issuedAt || !signature) return undefined

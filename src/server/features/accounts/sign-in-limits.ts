@@ -13,7 +13,6 @@ interface Attempt {
   /** The address as typed; the existence of an account makes no difference. */
   email: string
   clientAddress: string
-  /** Set when the browser has signed in to the account before. */
   browser: string | undefined
 }
 
@@ -36,7 +35,6 @@ export function countSignIn(limits: Limits, attempt: Attempt): Promise<() => Pro
   return countAll(limits, signInSteps(limits, attempt))
 }
 
-/** Like `countSignIn`, for a code. */
 export function countCode(limits: Limits, sender: CodeSender, isRecoveryCode: boolean) {
   return countAll(limits, codeSteps(sender, isRecoveryCode))
 }

@@ -18,7 +18,6 @@ import { DAY_S } from '#shared/time/durations.ts'
 
 const MAX_KEYS = 500
 
-/** Lists every key without its secret, newest first. */
 export function listApiKeys(db: Database) {
   const { id, name, start, createdAt, expiresAt, lastRequest, lastUsedFrom, permissions, rateLimitMax } =
     apiKeys
@@ -66,10 +65,7 @@ export async function createApiKey(deps: KeyDeps, actor: Actor, request: NewApiK
   })
 }
 
-/**
- * Replaces one's own key; the old one works for another day. Only the owner may rotate a key, as the new one acts as
- * its owner. Throws NOT_FOUND, FORBIDDEN and CONFLICT.
- */
+/** Replaces one's own key, as the new one acts as its owner; the old one works for another day. */
 export async function rotateApiKey(deps: KeyDeps, actor: Actor, id: string) {
   const old = rotatableKey(deps.db, actor, id)
   const name = old.name ?? id
@@ -96,8 +92,7 @@ export async function rotateApiKey(deps: KeyDeps, actor: Actor, id: string) {
 }
 
 function rotatableKey(db: Database, actor: Actor, id: string) {
-  const key = db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
-  if (!key) throw new DomainError('NOT_FOUND', 'That key has already been revoked')
+  const key = storedKey(db, id)
   if (key.referenceId !== actor.id)
     throw new DomainError('FORBIDDEN', 'Only its owner can rotate a key; you can revoke it')
   if (key.expiresAt && key.expiresAt < new Date())
@@ -106,15 +101,19 @@ function rotatableKey(db: Database, actor: Actor, id: string) {
   return key
 }
 
+function storedKey(db: Database, id: string) {
+  const key = db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
+  if (!key) throw new DomainError('NOT_FOUND', 'That key has already been revoked')
+  return key
+}
+
 function rotatedAlready(): DomainError {
   return new DomainError('CONFLICT', 'That key has already been rotated')
 }
 
-interface KeyRequest {
-  name: string
+interface KeyRequest extends Pick<NewApiKey, 'name' | 'callsPerMinute'> {
   userId: string
   scopes: readonly ApiKeyScope[]
-  callsPerMinute: number
   seconds: number | undefined
 }
 
@@ -148,20 +147,11 @@ export function revokeKeysOf(deps: SecurityDeps, userId: string, actorId?: strin
 
 export function revokeApiKey(deps: SecurityDeps, actor: Actor, id: string) {
   return inTransaction(deps.db, (tx) => {
-    const key = tx
-      .select({ name: apiKeys.name, owner: apiKeys.referenceId })
-      .from(apiKeys)
-      .where(eq(apiKeys.id, id))
-      .get()
-    if (!key) throw new DomainError('NOT_FOUND', 'That key has already been revoked')
+    const { name, referenceId: userId } = storedKey(tx, id)
     tx.delete(apiKeys).where(eq(apiKeys.id, id)).run()
-    recordChange(tx, actor, { action: 'api-key.revoked', targetId: id, targetName: key.name ?? id })
-    recordSecurityEvent(deps, {
-      kind: 'api-key.revoked',
-      userId: key.owner,
-      actorId: actor.id,
-      detail: key.name ?? id,
-    })
+    const detail = name ?? id
+    recordChange(tx, actor, { action: 'api-key.revoked', targetId: id, targetName: detail })
+    recordSecurityEvent(deps, { kind: 'api-key.revoked', userId, actorId: actor.id, detail })
     return { success: true }
   })
 }

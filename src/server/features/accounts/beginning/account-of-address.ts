@@ -7,7 +7,6 @@ export function accountIdOf(db: Database, email: string): string | undefined {
   return db.select({ id: users.id }).from(users).where(byEmail).get()?.id
 }
 
-/** Returns the code of the language of the account's emails. */
 export function emailLanguageOf(db: Database, userId: string): string {
   return db.select({ code: users.language }).from(users).where(eq(users.id, userId)).get()?.code ?? ''
 }

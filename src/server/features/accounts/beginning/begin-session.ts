@@ -1,19 +1,21 @@
+import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { hasTemporaryPassword, mustNotStopAtPassword } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import { hasRoleEnded } from '#server/db/active-administrators.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
-import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
 import { noteSignIn, rememberBrowser } from '#server/features/accounts/beginning/remembered-browsers.ts'
+import type { Visit } from '#server/features/accounts/beginning/visit.ts'
 import { endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
-import { DomainError } from '#shared/errors.ts'
+import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
 
-interface Visit {
-  headers: Headers
-  setCookie: (cookie: string) => void
+const CODES: Record<number, DomainErrorCode> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  422: 'CONFLICT',
 }
 
 interface Proved {
@@ -53,4 +55,13 @@ export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: Si
 function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
   const { id, email, name, role } = account
   return { id, email, name, role: role === 'admin' ? 'admin' : 'user' }
+}
+
+async function asDomainError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    throw new DomainError(CODES[error.statusCode] ?? 'BAD_REQUEST', error.message)
+  }
 }

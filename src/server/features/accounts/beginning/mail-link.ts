@@ -22,10 +22,7 @@ interface MailedLink {
   to: string
 }
 
-/**
- * Queues the email with a link that works once. The link is created when the email is written, so no copy of the
- * database has it.
- */
+/** Queues the email. Its link is created when the email is written, so no copy of the database has it. */
 export function mailLink(deps: Pick<LinkDeps, 'db' | 'mailer'>, { to, ...made }: MailedLink): void {
   const { purpose } = made
   const validMinutes = LINK_VALID_MINUTES[purpose]

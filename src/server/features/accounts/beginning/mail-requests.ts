@@ -1,13 +1,11 @@
 import type { Deps } from '#server/context.ts'
 import { browserOf } from '#server/features/accounts/beginning/remembered-browsers.ts'
+import type { AddressedVisit } from '#server/features/accounts/beginning/visit.ts'
 import { addressKey, isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
 
-export interface Asker {
-  clientAddress: string
-  headers: Headers
-}
+export type Asker = Omit<AddressedVisit, 'setCookie'>
 
 /**
  * Counts a request for an email to an account named by the requester. Returns false when the account had too many

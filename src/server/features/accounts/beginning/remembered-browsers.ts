@@ -1,14 +1,15 @@
 import { authSecret, authSecrets } from '#server/auth/auth-secret.ts'
 import { isSecureSite } from '#server/auth/cookies.ts'
 import type { Environment } from '#server/config/env.ts'
-import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import type { Visit } from '#server/features/accounts/beginning/visit.ts'
+import { deviceCookie, recognizedBrowser } from '#server/features/accounts/device-cookie.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { SignInMethod } from '#shared/accounts/sign-in-methods.ts'
 
 export function browserOf(env: Environment, email: string, headers: Headers): string | undefined {
   const cookies = headers.get('cookie') ?? ''
   const isSecure = isSecureSite(env)
-  const recognized = (secret: string) => knownBrowser(cookies, { email, secret, isSecure })
+  const recognized = (secret: string) => recognizedBrowser(cookies, { email, secret, isSecure })
   const [current, previous] = authSecrets(env)
   return recognized(current) ?? (previous === undefined ? undefined : recognized(previous))
 }
@@ -25,11 +26,6 @@ export function rememberBrowser(
 interface SignedIn {
   user: { id: string; email: string }
   method: SignInMethod
-}
-
-interface Visit {
-  headers: Headers
-  setCookie: (cookie: string) => void
 }
 
 /** Records a sign-in and whether the account recognized the browser, which it does from now on. */

@@ -1,60 +1,60 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
-import { consumeToken, createToken, readToken } from '#server/auth/one-time-tokens.ts'
+import { consumeToken, readToken } from '#server/auth/one-time-tokens.ts'
+import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps } from '#server/context.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
+import {
+  browserToken,
+  removeBrowserToken,
+  storeForBrowser,
+} from '#server/features/accounts/beginning/browser-token.ts'
 import { browserOf } from '#server/features/accounts/beginning/remembered-browsers.ts'
+import type { AddressedVisit, Visit } from '#server/features/accounts/beginning/visit.ts'
 import { acceptCode } from '#server/features/accounts/factors/service.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { Role } from '#shared/inputs/accounts.ts'
 import { m } from '#shared/messages/messages.ts'
 
 type StepDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>
 
-const COOKIE = 'second-step'
-const VALID_MINUTES = 10
+const PURPOSE = 'second-step'
 
 const firstStep = z.object({
   userId: z.string(),
   method: z.enum(['password', 'email-link']),
 })
-export type FirstStep = z.infer<typeof firstStep>
+type FirstStep = z.infer<typeof firstStep>
 
-/** Remembers the first step for ten minutes, in this browser alone. */
-export function askSecondStep({ db, env }: StepDeps, step: FirstStep, setCookie: (cookie: string) => void) {
-  const value = JSON.stringify(step)
-  const { userId } = step
-  const token = createToken(db, { purpose: 'second-step', value, userId, validMinutes: VALID_MINUTES })
-  setCookie(stepCookie(env, token, VALID_MINUTES * 60))
+export async function afterFirstStep(
+  deps: StepDeps,
+  user: { id: string; role: Role },
+  method: FirstStep['method'],
+  visit: Visit,
+) {
+  const step = { userId: user.id, method }
+  if (!asksSecondStep(deps, user)) return beginSession(deps, step, visit)
+  storeForBrowser(deps, { purpose: PURPOSE, value: step, userId: user.id }, visit)
   return { user: null, next: 'second-step' as const }
 }
 
-interface Visit {
-  clientAddress: string
-  headers: Headers
-  setCookie: (cookie: string) => void
-}
-
-/**
- * Returns the first step after its second succeeded. Throws UNAUTHORIZED without a first one, FORBIDDEN for a wrong
- * code.
- */
-export async function takeSecondStep(deps: StepDeps, code: string, visit: Visit): Promise<FirstStep> {
+/** Throws UNAUTHORIZED without a first step, FORBIDDEN for a wrong code. */
+export async function secondStep(deps: StepDeps, code: string, visit: AddressedVisit) {
   const { db, env } = deps
-  const token =
-    cookieValue(visit.headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(env) }) ?? ''
-  const stored = readToken(db, 'second-step', token)
+  const token = browserToken(env, PURPOSE, visit.headers)
+  const stored = readToken(db, PURPOSE, token)
   if (!stored) throw signInAgain()
   const step = firstStep.parse(JSON.parse(stored))
   await acceptCodeOf(deps, { token, step }, code, visit).catch((error: unknown) => {
     recordSecurityEvent(deps, { kind: 'sign-in.failed', userId: step.userId, detail: 'second step' })
     throw error
   })
-  if (!consumeToken(db, 'second-step', token)) throw signInAgain()
-  visit.setCookie(stepCookie(env, '', 0))
-  return step
+  if (!consumeToken(db, PURPOSE, token)) throw signInAgain()
+  removeBrowserToken(env, PURPOSE, visit)
+  return beginSession(deps, step, visit)
 }
 
 /** A first step ends after ten wrong codes. */
@@ -62,11 +62,11 @@ async function acceptCodeOf(
   deps: StepDeps,
   { token, step: { userId } }: { token: string; step: FirstStep },
   code: string,
-  { clientAddress, headers }: Visit,
+  { clientAddress, headers }: AddressedVisit,
 ): Promise<void> {
   const { db, env, limits } = deps
   if (!(await isWithin(limits, 'secondSteps', token))) {
-    consumeToken(db, 'second-step', token)
+    consumeToken(db, PURPOSE, token)
     throw new DomainError('UNAUTHORIZED', m.tooManyWrongCodes)
   }
   const user = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
@@ -76,8 +76,4 @@ async function acceptCodeOf(
 
 function signInAgain(): DomainError {
   return new DomainError('UNAUTHORIZED', m.tookTooLong)
-}
-
-function stepCookie(env: Deps['env'], value: string, maxAgeSeconds: number): string {
-  return ownCookie({ name: COOKIE, value, maxAgeSeconds, isSecure: isSecureSite(env) })
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from '#server/auth/password-hashing.ts'
-import type { PasswordSender } from '#server/auth/password-queue.ts'
+import { ownerOf, type PasswordSender } from '#server/auth/password-queue.ts'
+import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { DomainError } from '#shared/errors.ts'
+import { m } from '#shared/messages/messages.ts'
 
 function credentialOf(userId: string) {
   return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
@@ -17,13 +19,31 @@ export function passwordHash(db: Database, userId: string): string | undefined {
   return account?.hash ?? undefined
 }
 
-interface Credentials {
-  email: string
-  password: string
+export function hasPassword(db: Database, userId: string): boolean {
+  return passwordHash(db, userId) !== undefined
+}
+
+/** Throws FORBIDDEN for a wrong password. Guesses count against the signed-in account, where nobody else's do. */
+export async function checkPassword(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  userId: string,
+  password: string,
+  field = 'password',
+) {
+  await limits.count('passwordChecks', userId)
+  const hash = passwordHash(db, userId)
+  const isRight = hash ? await verifyPassword({ hash, password }, ownerOf(userId)) : false
+  await untilWritable(db)
+  if (!isRight) throw new DomainError('FORBIDDEN', m.wrongCurrentPassword, { field })
+  await limits.refund('passwordChecks', userId)
 }
 
 /** Returns the account of this address and password, with the turn to write. Takes as long for an unused address. */
-export async function userOfPassword(db: Database, { email, password }: Credentials, sender: PasswordSender) {
+export async function userOfPassword(
+  db: Database,
+  { email, password }: { email: string; password: string },
+  sender: PasswordSender,
+) {
   const user = db
     .select({ id: users.id, role: users.role })
     .from(users)
@@ -35,10 +55,7 @@ export async function userOfPassword(db: Database, { email, password }: Credenti
   return user && isRight && hash === passwordHash(db, user.id) ? user : undefined
 }
 
-/**
- * Sets an account's first or next password; a generated one is temporary. Revokes links mailed and sign-in steps taken
- * before.
- */
+/** Sets a password; a generated one is temporary. Revokes mailed links and sign-in steps taken before. */
 export function storePassword(db: Database, userId: string, hash: string, isTemporary = false): void {
   dropTokens(db, userId)
   const values = { password: hash, isTemporary, updatedAt: new Date() }

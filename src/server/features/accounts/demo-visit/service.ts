@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
+import type { Visit } from '#server/features/accounts/beginning/visit.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 
 export const VISITOR_ADDRESSES = '@visitor.example'
-
-interface Visit {
-  headers: Headers
-  setCookie: (cookie: string) => void
-}
 
 /** Begins the session of a visitor who may look around in the demo, with an account of their own. */
 export function visitDemo(deps: SecurityDeps & Pick<Deps, 'auth' | 'env'>, visit: Visit) {

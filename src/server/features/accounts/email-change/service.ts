@@ -5,7 +5,7 @@ import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import { consumeToken, dropTokens, readToken } from '#server/auth/one-time-tokens.ts'
 import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps, User } from '#server/context.ts'
-import { type Database, inTransaction } from '#server/db/client.ts'
+import { inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { accountIdOf, emailLanguageOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import {
@@ -60,9 +60,8 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
   const request = change.parse(JSON.parse(value))
   const language = readersLanguage(deps.env, emailLanguageOf(deps.db, request.userId))
-  const content = await inLanguage(language, () =>
-    emailChangedMail({ site: siteOf(deps.env), newEmail: request.to }),
-  )
+  const mail = () => emailChangedMail({ site: siteOf(deps.env), newEmail: request.to })
+  const content = await inLanguage(language, mail)
   const key = `email-changed:${createHash('sha256').update(token).digest('hex')}`
   const notice = { key, to: request.from, content, giveUpAt: new Date(Date.now() + 7 * DAY_MS) }
   inTransaction(deps.db, (db) => {
@@ -78,16 +77,9 @@ function applyChange(deps: SecurityDeps, { userId, from, to }: z.infer<typeof ch
   inTransaction(deps.db, (tx) => {
     if (accountIdOf(tx, to)) throw new DomainError('CONFLICT', m.emailUnusable, { field: 'email' })
     if (accountIdOf(tx, from) !== userId) throw invalidLink()
-    storeAddress(tx, { userId, to, isVerified })
+    const values = { email: to, emailVerified: isVerified, updatedAt: new Date() }
+    tx.update(users).set(values).where(eq(users.id, userId)).run()
     dropTokens(tx, userId)
     recordSecurityEvent({ ...deps, db: tx }, { kind: 'account.email-changed', userId })
   })
-}
-
-function storeAddress(
-  tx: Database,
-  { userId, to, isVerified }: { userId: string; to: string; isVerified: boolean },
-) {
-  const values = { email: to, emailVerified: isVerified, updatedAt: new Date() }
-  tx.update(users).set(values).where(eq(users.id, userId)).run()
 }

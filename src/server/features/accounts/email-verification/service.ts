@@ -7,8 +7,6 @@ import { invalidLink, type LinkDeps, mailLink } from '#server/features/accounts/
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
 
-type Owner = Pick<User, 'id' | 'email'>
-
 const PURPOSE = 'email-verification'
 
 /** The language is a code; empty for the shop's main language. */
@@ -19,7 +17,10 @@ export function emailState(db: Database, userId: string) {
 }
 
 /** Sends the confirmation link again, at most once an hour; does nothing for a confirmed address. */
-export async function sendVerification(deps: LinkDeps & Pick<Deps, 'limits'>, owner: Owner) {
+export async function sendVerification(
+  deps: LinkDeps & Pick<Deps, 'limits'>,
+  owner: Pick<User, 'id' | 'email'>,
+) {
   if (!deps.mailer) throw new DomainError('SERVICE_UNAVAILABLE', m.siteCannotSendEmail)
   if (emailState(deps.db, owner.id).isVerified) return { success: true }
   try {
@@ -27,16 +28,10 @@ export async function sendVerification(deps: LinkDeps & Pick<Deps, 'limits'>, ow
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, retryAfterSeconds = 0 } = error
-    throw new DomainError(code, m.emailedRecently, {
-      retryAfterSeconds,
-    })
+    throw new DomainError(code, m.emailedRecently, { retryAfterSeconds })
   }
-  sendLink(deps, owner)
+  mailLink(deps, { purpose: PURPOSE, value: owner.email, userId: owner.id, to: owner.email })
   return { success: true }
-}
-
-function sendLink(deps: LinkDeps, { id, email }: Owner): void {
-  mailLink(deps, { purpose: PURPOSE, value: email, userId: id, to: email })
 }
 
 /** Confirms the address that the link was mailed to. Repeatable while the link is valid. */

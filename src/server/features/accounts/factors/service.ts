@@ -8,7 +8,7 @@ import { hasAuthenticator, isSecondFactorRequired } from '#server/auth/second-fa
 import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { authenticators } from '#server/db/schema/accounts.ts'
-import { checkPassword, hasPassword } from '#server/features/accounts/factors/identity.ts'
+import { checkPassword, hasPassword } from '#server/features/accounts/beginning/stored-password.ts'
 import {
   consumeRecoveryCode,
   countRecoveryCodes,
@@ -45,10 +45,7 @@ export function listFactors({ db, env }: Pick<Deps, 'db' | 'env'>, { id, role }:
   }
 }
 
-/**
- * Returns the setup of an authenticator app; the same until its first code has been entered. Throws CONFLICT when the
- * account has one already.
- */
+/** Returns the setup of an authenticator app; the same until its first code has been entered. */
 export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: User) {
   if (hasAuthenticator(db, user.id)) throw new DomainError('CONFLICT', m.twoStepIsOnAlready)
   const { secret: key } = await auth.$context
@@ -91,13 +88,11 @@ export function removeAuthenticator(db: Database, userId: string) {
   return { success: true }
 }
 
-/** Replaces the recovery codes and returns the new ones, only this once. */
 export function renewRecoveryCodes(db: Database, userId: string) {
   if (!hasAuthenticator(db, userId)) throw new DomainError('CONFLICT', m.twoStepTurnedOff)
   return { recoveryCodes: inTransaction(db, (tx) => replaceRecoveryCodes(tx, userId)) }
 }
 
-/** Confirms the presence of the session's owner, by the password or a code. Throws FORBIDDEN for a wrong one. */
 export async function confirmIdentity(deps: FactorDeps, own: OwnSession, proof: IdentityProof) {
   await checkProof(deps, inSession(own), proof)
   freshenSession(deps.db, own.sessionId)

@@ -24,6 +24,11 @@ export function relyingParty({ PUBLIC_URL }: Environment) {
   return { id, origin }
 }
 
+export function expectations(env: Environment, expectedChallenge: string) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
+  return { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true }
+}
+
 /** Returns the challenge for any passkey of this site; `token` must be sent back with the answer. */
 export async function passkeyChallenge({ db, env }: PasskeyDeps) {
   const { generateAuthenticationOptions } = await webauthn()
@@ -31,30 +36,19 @@ export async function passkeyChallenge({ db, env }: PasskeyDeps) {
     rpID: relyingParty(env).id,
     userVerification: 'required',
   })
-  const token = createToken(db, {
-    purpose: PURPOSE,
-    value: options.challenge,
-    validMinutes: VALID_MINUTES,
-  })
-  return { options, token }
+  const made = { purpose: PURPOSE, value: options.challenge, validMinutes: VALID_MINUTES } as const
+  return { options, token: createToken(db, made) }
 }
 
-/**
- * Returns the owner of the passkey that answered the challenge. Throws UNAUTHORIZED for every other answer; a challenge
- * works once.
- */
+/** Returns the passkey's owner. Throws UNAUTHORIZED; a challenge works once. */
 export async function acceptPasskey({ db, env }: PasskeyDeps, { token, answer }: PasskeyAnswer) {
   const expectedChallenge = consumeToken(db, PURPOSE, token)
   const passkey = db.select().from(passkeys).where(eq(passkeys.id, answer.id)).get()
   if (!expectedChallenge || !passkey) throw refused()
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
   const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin,
-    expectedRPID,
-    requireUserVerification: true,
+    ...expectations(env, expectedChallenge),
     credential: {
       id: passkey.id,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),

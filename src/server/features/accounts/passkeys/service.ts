@@ -5,7 +5,13 @@ import type { Database } from '#server/db/client.ts'
 import { countRows } from '#server/db/page-of-rows.ts'
 import { passkeys } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
-import { acceptPasskey, relyingParty, webauthn } from '#server/features/accounts/passkeys/accept-passkey.ts'
+import type { Visit } from '#server/features/accounts/beginning/visit.ts'
+import {
+  acceptPasskey,
+  expectations,
+  relyingParty,
+  webauthn,
+} from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewPasskey, PasskeyAnswer } from '#shared/inputs/passkeys.ts'
 import { fill } from '#shared/messages/fill.ts'
@@ -54,14 +60,10 @@ export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
 export async function addPasskey({ db, env }: PasskeyDeps, user: User, { token, name, answer }: NewPasskey) {
   const [userId, expectedChallenge] = (consumeToken(db, PURPOSE, token) ?? '').split(' ')
   if (userId !== user.id || !expectedChallenge) throw notAdded()
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
   const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin,
-    expectedRPID,
-    requireUserVerification: true,
+    ...expectations(env, expectedChallenge),
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) throw notAdded()
   const { id, publicKey, counter } = registrationInfo.credential
@@ -90,11 +92,10 @@ export function countPasskeys(db: Database, userId: string): number {
   return countRows(db, passkeys, eq(passkeys.userId, userId))
 }
 
-/** Begins a session by a passkey, which covers both steps at once. */
 export async function signInWithPasskey(
   deps: Pick<Deps, 'db' | 'auth' | 'env'>,
   answer: PasskeyAnswer,
-  visit: { headers: Headers; setCookie: (cookie: string) => void },
+  visit: Visit,
 ) {
   const userId = await acceptPasskey(deps, answer)
   return beginSession(deps, { userId, method: 'passkey' }, visit)

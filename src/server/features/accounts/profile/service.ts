@@ -11,8 +11,12 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { revokeKeysOf } from '#server/features/accounts/api-keys/service.ts'
 import { nextAfter } from '#server/features/accounts/beginning/begin-session.ts'
-import { passwordHash, storePassword } from '#server/features/accounts/beginning/stored-password.ts'
-import { checkPassword, hasPassword } from '#server/features/accounts/factors/identity.ts'
+import {
+  checkPassword,
+  hasPassword,
+  passwordHash,
+  storePassword,
+} from '#server/features/accounts/beginning/stored-password.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { listDonationsFrom } from '#server/features/donations/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
@@ -54,32 +58,23 @@ export function listSessions(db: Database, { user, sessionId }: Own) {
 }
 
 export function endSession(db: Database, userId: string, id: string) {
-  const ended = db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .run()
-  if (ended.changes === 0) throw new DomainError('NOT_FOUND', m.sessionEnded)
+  const own = and(eq(sessions.userId, userId), eq(sessions.id, id))
+  if (db.delete(sessions).where(own).run().changes === 0) throw new DomainError('NOT_FOUND', m.sessionEnded)
   return { success: true }
 }
 
 export function endOtherSessions(db: Database, { user, sessionId = '' }: Own) {
-  const { changes } = db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)))
-    .run()
-  return { ended: changes }
+  const others = and(eq(sessions.userId, user.id), ne(sessions.id, sessionId))
+  return { ended: db.delete(sessions).where(others).run().changes }
 }
 
-/** Changes the name and, if it is stated, the language of emails. */
 export function rename(db: Database, user: User, { name, language }: RenameInput): User {
   const values = { name, ...(language && { language }), updatedAt: new Date() }
   db.update(users).set(values).where(eq(users.id, user.id)).run()
   return { ...user, name }
 }
 
-/**
- * Sets a new password and ends the other sessions, and optionally the keys. Throws FORBIDDEN for a wrong current one.
- */
+/** Ends the other sessions, and optionally the keys. Throws FORBIDDEN for a wrong current password. */
 export async function changePassword(
   deps: ProfileDeps,
   own: Own,
@@ -123,26 +118,16 @@ async function replacePassword(
   return { success: true }
 }
 
-/**
- * Exports all data of an account for its owner. Donations and the newsletter belong to an address, so they are included
- * once it is confirmed; null before.
- */
+/** Donations and the newsletter belong to an address: null until it is confirmed. */
 export function exportAccount(db: Database, { user, sessionId }: Own) {
-  const account = db
-    .select({ createdAt: users.createdAt, emailVerified: users.emailVerified, language: users.language })
-    .from(users)
-    .where(eq(users.id, user.id))
-    .get()
-  const keys = db
-    .select({ name: apiKeys.name, start: apiKeys.start, createdAt: apiKeys.createdAt })
-    .from(apiKeys)
-    .where(eq(apiKeys.referenceId, user.id))
-    .all()
-  const favorites = listFavorites(db, user.id).map(({ productId, productName, savedAt }) => ({
-    productId,
-    productName,
-    savedAt,
-  }))
+  const { createdAt, emailVerified, language } = users
+  const ofAccount = { createdAt, emailVerified, language }
+  const account = db.select(ofAccount).from(users).where(eq(users.id, user.id)).get()
+  const ofKey = { name: apiKeys.name, start: apiKeys.start, createdAt: apiKeys.createdAt }
+  const keys = db.select(ofKey).from(apiKeys).where(eq(apiKeys.referenceId, user.id)).all()
+  const favorites = listFavorites(db, user.id).map(({ productId, productName, savedAt }) => {
+    return { productId, productName, savedAt }
+  })
   const email = account?.emailVerified ? user.email : undefined
   return {
     account: { ...user, ...account },
@@ -157,10 +142,7 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
   }
 }
 
-/**
- * Deletes an account with all its data, after ending its monthly payments. Throws FORBIDDEN for a wrong password,
- * CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
- */
+/** Ends the monthly payments first. Throws FORBIDDEN, CONFLICT for the last administrator, SERVICE_UNAVAILABLE. */
 export async function deleteAccount(
   deps: DeletionDeps,
   { user, sessionId }: Own,

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Environment } from '#server/config/env.ts'
+import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
+import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import type { ProviderIdentity, ProviderSettings } from '#server/integrations/identity-providers.ts'
 import { PERSON_NAME_MAX_LENGTH } from '#shared/accounts/account-limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-
-interface Deps {
-  db: Database
-  env: Environment
-}
 
 /** Returns the provider's name in `accounts`; no other kind of sign-in has such a name. */
 export function providerKey(id: string): string {
@@ -25,7 +21,7 @@ export function providerKey(id: string): string {
  * its owner must connect it while signed in. Throws FORBIDDEN and CONFLICT.
  */
 export function accountOf(
-  { db, env }: Deps,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   { id, name }: ProviderSettings,
   identity: ProviderIdentity & { language: string },
 ): string {
@@ -35,8 +31,7 @@ export function accountOf(
     const email = emailAddress.safeParse(identity.email)
     if (!email.success || !identity.isEmailVerified)
       throw new DomainError('FORBIDDEN', fill(m.providerEmailUnconfirmed, { name }))
-    if (tx.select({ id: users.id }).from(users).where(eq(users.email, email.data)).get())
-      throw new DomainError('CONFLICT', fill(m.signInThenConnect, { name }))
+    if (accountIdOf(tx, email.data)) throw new DomainError('CONFLICT', fill(m.signInThenConnect, { name }))
     if (!env.ALLOW_SIGNUP && !env.OIDC_ONLY) throw new DomainError('FORBIDDEN', m.signUpIsClosed)
     const userId = randomUUID()
     const called = (identity.name ?? email.data).slice(0, PERSON_NAME_MAX_LENGTH)
@@ -53,10 +48,7 @@ interface Connection {
   subject: string
 }
 
-/**
- * Connects an account with an identity. Throws FORBIDDEN when its address is unconfirmed, CONFLICT for another
- * account's identity.
- */
+/** Throws FORBIDDEN when the address is unconfirmed, CONFLICT for another account's identity. */
 export function connect(db: Database, connection: Connection): void {
   inTransaction(db, (tx) => {
     const user = tx.select().from(users).where(eq(users.id, connection.userId)).get()

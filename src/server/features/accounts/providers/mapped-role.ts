@@ -37,12 +37,8 @@ export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapp
     if (!account) return
     if (!isGranted) return takeRole({ ...deps, db: tx }, account, settings)
     if (account.role === 'admin' && account.roleProvider === null) return
-    const given = {
-      role: 'admin' as const,
-      roleProvider: id,
-      roleUntil: new Date(Date.now() + adminDays * DAY_MS),
-    }
-    tx.update(users).set(given).where(eq(users.id, userId)).run()
+    const roleUntil = new Date(Date.now() + adminDays * DAY_MS)
+    tx.update(users).set({ role: 'admin', roleProvider: id, roleUntil }).where(eq(users.id, userId)).run()
     if (account.role !== 'admin') recordRole({ ...deps, db: tx }, account, 'admin', settings)
   })
 }
@@ -65,10 +61,7 @@ export function endProvidedRoles(deps: SecurityDeps & { env: Environment }): voi
   })
 }
 
-/**
- * Returns whether the provider still grants roles here, is connected with the account, and confirmed the role recently
- * enough.
- */
+/** Returns whether the provider grants roles, is connected with the account, and confirmed the role recently. */
 function isStillGiven(
   tx: Database,
   { id, roleUntil }: Account,
@@ -97,18 +90,10 @@ function endOf({ roleUntil }: Account): Date {
 }
 
 function recordRole(deps: SecurityDeps, { id, email, ...before }: Account, role: Role, provider: Provider) {
-  recordChange(
-    deps.db,
-    { id: actorOf(provider), email: provider.name },
-    {
-      action: 'user.role-changed',
-      targetId: id,
-      targetName: email,
-      before: { role: before.role },
-      after: { role },
-    },
-  )
-  recordSecurityEvent(deps, { kind: roleEvent(role), userId: id, actorId: actorOf(provider) })
+  const actor = { id: actorOf(provider), email: provider.name }
+  const target = { targetId: id, targetName: email, before: { role: before.role } }
+  recordChange(deps.db, actor, { action: 'user.role-changed', ...target, after: { role } })
+  recordSecurityEvent(deps, { kind: roleEvent(role), userId: id, actorId: actor.id })
 }
 
 function actorOf({ id }: Provider): string {

@@ -1,13 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
-import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
+import { consumeToken } from '#server/auth/one-time-tokens.ts'
 import { writersLanguage } from '#server/config/languages.ts'
 import type { Deps, User } from '#server/context.ts'
 import { inTransaction } from '#server/db/client.ts'
+import { countRows } from '#server/db/page-of-rows.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
-import { hasPassword } from '#server/features/accounts/factors/identity.ts'
+import {
+  browserToken,
+  removeBrowserToken,
+  storeForBrowser,
+} from '#server/features/accounts/beginning/browser-token.ts'
+import { hasPassword } from '#server/features/accounts/beginning/stored-password.ts'
+import type { Visit } from '#server/features/accounts/beginning/visit.ts'
 import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
 import { accountOf, connect, providerKey } from '#server/features/accounts/providers/account-of.ts'
 import { applyRole, endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
@@ -21,14 +27,7 @@ export { endProvidedRoles } from '#server/features/accounts/providers/mapped-rol
 
 type ProviderDeps = SecurityDeps & Pick<Deps, 'db' | 'auth' | 'env' | 'identityProviders'>
 
-interface Visit {
-  headers: Headers
-  setCookie: (cookie: string) => void
-}
-
-const COOKIE = 'provider-visit'
 const PURPOSE = 'provider-visit'
-const VALID_MINUTES = 10
 
 const remembered = z.object({
   id: z.string(),
@@ -47,9 +46,8 @@ export async function leaveForProvider(
   { setCookie, connectTo }: Pick<Visit, 'setCookie'> & { connectTo?: string },
 ) {
   const { url, visit } = await identityProviders.leave(id, { redirectUri: returnAddress(env, id), again })
-  const value = JSON.stringify({ id, ...visit, from, connectTo, language: writersLanguage() })
-  const made = { purpose: PURPOSE, value, userId: connectTo, validMinutes: VALID_MINUTES } as const
-  setCookie(visitCookie(env, createToken(db, made), VALID_MINUTES * 60))
+  const value = { id, ...visit, from, connectTo, language: writersLanguage() }
+  storeForBrowser({ db, env }, { purpose: PURPOSE, value, userId: connectTo }, { setCookie })
   return { url }
 }
 
@@ -60,38 +58,30 @@ export async function leaveForProvider(
 export async function backFromProvider(deps: ProviderDeps, { id, search }: BackFromProvider, visit: Visit) {
   const { db, env, identityProviders } = deps
   const settings = identityProviders.settingsOf(id)
-  const token =
-    cookieValue(visit.headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(env) }) ?? ''
-  const stored = consumeToken(db, PURPOSE, token)
-  visit.setCookie(visitCookie(env, '', 0))
+  const stored = consumeToken(db, PURPOSE, browserToken(env, PURPOSE, visit.headers))
+  removeBrowserToken(env, PURPOSE, visit)
   const left = stored ? remembered.parse(JSON.parse(stored)) : undefined
   if (left?.id !== id) throw notSignedIn(settings.name)
   const identity = await identityProviders.comeBack(id, new URL(`${returnAddress(env, id)}${search}`), left)
   if (!identity) throw notSignedIn(settings.name)
   const { from, language } = left
-  const way = { from, language }
   if (left.connectTo) {
     connect(db, { userId: left.connectTo, id, subject: identity.subject })
     recordSecurityEvent(deps, { kind: 'factor.added', userId: left.connectTo, detail: 'provider' })
-    return { user: undefined, ...way }
+    return { user: undefined, from, language }
   }
   const userId = accountOf({ db, env }, settings, { ...identity, language })
   applyRole(deps, { userId, settings, claims: identity.claims })
   const { user } = await beginSession(deps, { userId, method: 'provider' }, visit)
-  return { user, ...way }
+  return { user, from, language }
 }
 
 export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: string) {
-  const connected = db
-    .select({ key: accounts.providerId })
-    .from(accounts)
-    .where(eq(accounts.userId, userId))
-    .all()
-    .map(({ key }) => key)
+  const own = db.select().from(accounts).where(eq(accounts.userId, userId)).all()
   return env.OIDC_PROVIDERS.map(({ id, name }) => ({
     id,
     name,
-    isConnected: connected.includes(providerKey(id)),
+    isConnected: own.some(({ providerId }) => providerId === providerKey(id)),
   }))
 }
 
@@ -101,8 +91,8 @@ export function disconnectProvider(deps: SecurityDeps & Pick<Deps, 'env'>, user:
     const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerKey(id)))
     const { changes } = tx.delete(accounts).where(own).run()
     if (changes === 0) throw new DomainError('NOT_FOUND', m.notConnected)
-    const others = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, user.id)).all()
-    const hasOtherWay = hasPassword(tx, user.id) || countPasskeys(tx, user.id) > 0 || others.length > 0
+    const isConnected = countRows(tx, accounts, eq(accounts.userId, user.id)) > 0
+    const hasOtherWay = isConnected || hasPassword(tx, user.id) || countPasskeys(tx, user.id) > 0
     if (!hasOtherWay) throw new DomainError('CONFLICT', m.onlyWayToSignIn)
     endProvidedRoles({ ...deps, db: tx })
     return { success: true }
@@ -111,10 +101,6 @@ export function disconnectProvider(deps: SecurityDeps & Pick<Deps, 'env'>, user:
 
 function returnAddress({ PUBLIC_URL }: { PUBLIC_URL: string }, id: string): string {
   return `${PUBLIC_URL}/sign-in/${id}/callback`
-}
-
-function visitCookie(env: Deps['env'], value: string, maxAgeSeconds: number): string {
-  return ownCookie({ name: COOKIE, value, maxAgeSeconds, isSecure: isSecureSite(env) })
 }
 
 function notSignedIn(name: string): DomainError {

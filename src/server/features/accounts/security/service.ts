@@ -15,10 +15,32 @@ export {
   recordSecurityEvent,
   type SecurityDeps,
 } from '#server/features/accounts/security/recording/record-event.ts'
-export { lineOfEnd, type SecurityLine } from '#server/features/accounts/security/recording/security-line.ts'
 
-/** The actor id of commands, which have no account. */
-export const COMMAND_LINE_ID = 'command-line'
+interface WrittenByCall {
+  /** Concerns the requesting account, when the call succeeded. */
+  done?: SecurityEventKind
+  /** Concerns the requesting account, if any, when the call was refused. */
+  refused?: SecurityEventKind
+  detail?: string
+}
+
+export type SecurityLine =
+  | WrittenByCall
+  /** Written by the service, which knows more: one of these. */
+  | { byService: SecurityEventKind[] }
+  | { none: string }
+
+export function lineOfEnd(
+  line: SecurityLine | undefined,
+  isDone: boolean,
+): { kind: SecurityEventKind; detail?: string } | undefined {
+  if (!line || 'none' in line || 'byService' in line) return undefined
+  const kind = isDone ? line.done : line.refused
+  return kind && { kind, ...(line.detail !== undefined && { detail: line.detail }) }
+}
+
+/** Anyone who can run a command on the machine needs no account. */
+export const COMMAND_LINE = { id: 'command-line', email: 'command line' }
 
 export function roleEvent(role: Role): SecurityEventKind {
   return role === 'admin' ? 'account.became-administrator' : 'account.lost-administrator'

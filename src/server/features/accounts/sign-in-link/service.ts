@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { consumeToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { afterFirstStep } from '#server/features/accounts/beginning/after-first-step.ts'
 import {
   afterAnswer,
   invalidLink,
@@ -11,6 +10,8 @@ import {
   mailLink,
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
+import { afterFirstStep } from '#server/features/accounts/beginning/second-step.ts'
+import type { Visit } from '#server/features/accounts/beginning/visit.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { SignInLinkRequest } from '#shared/inputs/accounts.ts'
 
@@ -43,14 +44,11 @@ function sendLink(deps: LinkDeps, email: string): void {
   mailLink(deps, { purpose: PURPOSE, value, userId: user.id, to: user.email })
 }
 
-/**
- * Begins the session of a mailed link, once. It proves the address alone, as a password does; the second step follows
- * when the account has one.
- */
+/** A link works once, and proves the address alone: the second step follows when the account has one. */
 export async function signInByLink(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>,
   token: string,
-  visit: { headers: Headers; setCookie: (cookie: string) => void },
+  visit: Visit,
 ) {
   const value = consumeToken(deps.db, PURPOSE, token)
   if (value === undefined) throw invalidLink()

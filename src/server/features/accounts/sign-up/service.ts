@@ -12,6 +12,7 @@ import { accountIdOf, emailLanguageOf } from '#server/features/accounts/beginnin
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { afterAnswer, invalidLink, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+import type { AddressedVisit } from '#server/features/accounts/beginning/visit.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin, networkKey } from '#server/limits/limits.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
@@ -23,12 +24,6 @@ import { m } from '#shared/messages/messages.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 type SignUpDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits' | 'log' | 'mailer'>
-
-interface Visit {
-  clientAddress: string
-  headers: Headers
-  setCookie: (cookie: string) => void
-}
 
 const PURPOSE = 'sign-up'
 
@@ -45,19 +40,23 @@ type PendingAccount = z.infer<typeof pendingAccount>
  * With email, the response is the same if the address already has an account; the email says the rest. Without it, an
  * account has to work at once, so the response cannot hide an existing one. A limit per network restricts such queries.
  */
-export async function signUp(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
+export async function signUp(deps: SignUpDeps, input: SignUpInput, visit: AddressedVisit) {
   requireOpen(deps)
   requireGoodPassword({ ...input, siteName: deps.env.SITE_NAME })
   return deps.mailer ? askMailbox(deps, input, visit) : createAtOnce(deps, input, visit)
 }
 
-async function askMailbox(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
+async function askMailbox(deps: SignUpDeps, input: SignUpInput, visit: AddressedVisit) {
   const account = await hashed(deps, input, visit)
   afterAnswer(deps, () => writeTo(deps, account))
   return { user: null, next: 'check-inbox' as const }
 }
 
-async function hashed({ db }: SignUpDeps, { password, ...input }: SignUpInput, { clientAddress }: Visit) {
+async function hashed(
+  { db }: SignUpDeps,
+  { password, ...input }: SignUpInput,
+  { clientAddress }: AddressedVisit,
+) {
   const email = input.email.toLowerCase()
   const hash = await hashPassword(db, password, strangerAt(clientAddress, email))
   return { ...input, email, hash, language: writersLanguage() }
@@ -76,8 +75,7 @@ async function writeTo(deps: SignUpDeps, account: PendingAccount): Promise<void>
   queueMail(deps, { key: `account-exists:${randomUUID()}`, to, content, giveUpAt })
 }
 
-/** Creates the account of a mailed link, with its address confirmed, and begins its session. */
-export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visit) {
+export async function confirmSignUp(deps: SignUpDeps, token: string, visit: AddressedVisit) {
   const { db } = deps
   requireOpen(deps)
   const value = readToken(db, PURPOSE, token)
@@ -105,7 +103,7 @@ function create(deps: SecurityDeps, tx: Database, { hash, ...account }: NewAccou
   return id
 }
 
-async function createAtOnce(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
+async function createAtOnce(deps: SignUpDeps, input: SignUpInput, visit: AddressedVisit) {
   const { db, limits } = deps
   const network = networkKey(visit.clientAddress)
   await limits.count('knownSignUps', network)

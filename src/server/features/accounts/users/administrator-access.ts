@@ -5,18 +5,17 @@ import { hashPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { passkeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { removeAuthenticator } from '#server/features/accounts/factors/service.ts'
 import {
-  COMMAND_LINE_ID,
+  COMMAND_LINE,
   recordSecurityEvent,
   roleEvent,
   type SecurityDeps,
 } from '#server/features/accounts/security/service.ts'
-import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { recordChange } from '#server/features/audit/service.ts'
 
-/** Anyone who can run a command on the machine needs no account. */
-const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }
 const PASSWORD_BYTES = 15
 
 interface Access {
@@ -69,24 +68,16 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
  */
 export function resetFactors(deps: SecurityDeps, email: string): boolean {
   return inTransaction(deps.db, (tx) => {
-    const account = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
-    if (!account) return false
-    removeAuthenticator(tx, account.id)
-    dropTokens(tx, account.id)
-    const { changes } = tx.delete(passkeys).where(eq(passkeys.userId, account.id)).run()
-    tx.delete(sessions).where(eq(sessions.userId, account.id)).run()
-    recordChange(tx, COMMAND_LINE, {
-      action: 'user.factors-reset',
-      targetId: account.id,
-      targetName: email,
-      after: { passkeysRemoved: changes },
-    })
-    recordSecurityEvent(deps, {
-      kind: 'factor.removed',
-      userId: account.id,
-      actorId: COMMAND_LINE.id,
-      detail: 'all of them',
-    })
+    const userId = accountIdOf(tx, email)
+    if (!userId) return false
+    removeAuthenticator(tx, userId)
+    dropTokens(tx, userId)
+    const { changes } = tx.delete(passkeys).where(eq(passkeys.userId, userId)).run()
+    tx.delete(sessions).where(eq(sessions.userId, userId)).run()
+    const target = { targetId: userId, targetName: email, after: { passkeysRemoved: changes } }
+    recordChange(tx, COMMAND_LINE, { action: 'user.factors-reset', ...target })
+    const event = { userId, actorId: COMMAND_LINE.id, detail: 'all of them' }
+    recordSecurityEvent(deps, { kind: 'factor.removed', ...event })
     return true
   })
 }

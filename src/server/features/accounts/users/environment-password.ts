@@ -1,27 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { verifyPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { passwordHash } from '#server/features/accounts/beginning/stored-password.ts'
 
 const verified = new WeakMap<Database, { hash: string; isSame: Promise<boolean> }>()
 
-/**
- * Returns whether ADMIN_PASSWORD, known to anyone who reads the server's settings, still opens the account of
- * ADMIN_EMAIL. Tried once per password, as it costs as much as a sign-in.
- */
+/** Returns whether ADMIN_PASSWORD still opens its account. Tried once, as it costs as much as a sign-in. */
 export async function isEnvironmentPasswordUsed({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return false
-  const account = db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, ADMIN_EMAIL.toLowerCase()))
-    .get()
-  const hash = account && passwordHash(db, account.id)
-  return hash === undefined ? false : isSamePassword(db, hash, ADMIN_PASSWORD)
+  const userId = accountIdOf(db, ADMIN_EMAIL)
+  const hash = userId && passwordHash(db, userId)
+  return hash ? isSamePassword(db, hash, ADMIN_PASSWORD) : false
 }
 
 function isSamePassword(db: Database, hash: string, password: string): Promise<boolean> {

@@ -22,8 +22,6 @@ export {
 } from '#server/features/accounts/users/administrator-access.ts'
 export { isEnvironmentPasswordUsed } from '#server/features/accounts/users/environment-password.ts'
 
-type Account = typeof users.$inferSelect
-
 const VIEWS = { administrators: eq(users.role, 'admin'), blocked: eq(users.banned, true) }
 
 export function listUsers(db: Database, { search, view, sort, page }: UserListInput) {
@@ -42,7 +40,12 @@ export function listUsers(db: Database, { search, view, sort, page }: UserListIn
     .where(where)
     .orderBy(...ordersBy(live.sessions)[sort], desc(users.createdAt), desc(users.id))
   const { rows, place } = pageOfRows(sorted, page, countRows(db, users, where))
-  return { counts: countUsers(db), users: rows.map(listed), ...place }
+  const accounts = rows.map(({ banned, sessions: open, ...row }) => ({
+    ...row,
+    isBlocked: banned === true,
+    sessions: open ?? 0,
+  }))
+  return { counts: countUsers(db), users: accounts, ...place }
 }
 
 function countUsers(db: Database) {
@@ -70,45 +73,26 @@ function ordersBy(sessions: SQLWrapper): Record<UserSort, SQL[]> {
   }
 }
 
-interface Listed {
-  banned: boolean | null
-  sessions: number | null
-}
-
-function listed<Row extends Listed>({ banned, sessions, ...row }: Row) {
-  return { ...row, isBlocked: banned === true, sessions: sessions ?? 0 }
-}
-
-/**
- * Makes somebody an administrator, or an ordinary user whose keys then end. At least one administrator always remains.
- */
+/** The keys of a former administrator end. At least one administrator always remains. */
 export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: UserRoleChange) {
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
     if (role === 'user') refuseLastAdministrator(tx, account)
     tx.update(users).set({ role, roleProvider: null, roleUntil: null }).where(eq(users.id, userId)).run()
-    const target = { targetId: userId, targetName: account.email }
-    recordChange(tx, actor, {
-      action: 'user.role-changed',
-      ...target,
-      before: { role: account.role },
-      after: { role },
-    })
+    const target = { targetId: userId, targetName: account.email, before: { role: account.role } }
+    recordChange(tx, actor, { action: 'user.role-changed', ...target, after: { role } })
     if (role !== account.role) recordSecurityEvent(deps, { kind: roleEvent(role), userId, actorId: actor.id })
     if (role === 'user') revokeKeysOf(deps, userId, actor.id)
     return { success: true }
   })
 }
 
-/** Blocks an account and ends its sessions and keys at once, or unblocks it. */
 export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }: UserBlock) {
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
     if (blocked) refuseLastAdministrator(tx, account)
-    tx.update(users)
-      .set({ banned: blocked, banReason: null, banExpires: null })
-      .where(eq(users.id, userId))
-      .run()
+    const ban = { banned: blocked, banReason: null, banExpires: null }
+    tx.update(users).set(ban).where(eq(users.id, userId)).run()
     if (blocked) tx.delete(sessions).where(eq(sessions.userId, userId)).run()
     const action = blocked ? ('user.blocked' as const) : ('user.unblocked' as const)
     recordChange(tx, actor, { action, targetId: userId, targetName: account.email })
@@ -133,19 +117,18 @@ export function endSessions(db: Database, actor: Actor, userId: string) {
   })
 }
 
-function storedAccount(tx: Database, userId: string): Account {
+function storedAccount(tx: Database, userId: string) {
   const account = tx.select().from(users).where(eq(users.id, userId)).get()
   if (!account) throw new DomainError('NOT_FOUND', 'We couldn’t find that account')
   return account
 }
 
-function otherAccount(tx: Database, actor: Actor, userId: string): Account {
+function otherAccount(tx: Database, actor: Actor, userId: string) {
   if (userId === actor.id) throw new DomainError('CONFLICT', 'You can’t do this to your own account')
   return storedAccount(tx, userId)
 }
 
-function refuseLastAdministrator(tx: Database, { id, role }: Account) {
-  if (role !== 'admin') return
-  if (hasOtherAdministrator(tx, id)) return
-  throw new DomainError('CONFLICT', 'This is the last administrator')
+function refuseLastAdministrator(tx: Database, { id, role }: typeof users.$inferSelect) {
+  if (role === 'admin' && !hasOtherAdministrator(tx, id))
+    throw new DomainError('CONFLICT', 'This is the last administrator')
 }

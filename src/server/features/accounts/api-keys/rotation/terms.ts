@@ -3,7 +3,6 @@ import { DAY_S, HOUR_MS } from '#shared/time/durations.ts'
 
 interface Term {
   createdAt: Date
-  /** Null for a key without an end. */
   expiresAt: Date | null
 }
 

@@ -12,10 +12,7 @@ import { m } from '#shared/messages/messages.ts'
 type MailDeps = Pick<Deps, 'db' | 'env'>
 type Event = typeof securityEvents.$inferSelect
 
-/**
- * Writes the email when its turn comes; undefined when the account is deleted, or nobody needs the notice any more.
- * Administrators get it in English, as their area is.
- */
+/** Undefined when nobody needs the notice any more. Administrators get it in English, as their area is. */
 export async function securityMail(
   { db, env }: MailDeps,
   eventId: number,

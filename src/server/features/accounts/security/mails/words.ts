@@ -81,7 +81,6 @@ const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
   }),
 }
 
-/** In English, as the admin area is. */
 const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
   'sign-in.new-browser': ({ siteName, account }) => ({
     subject: `An administrator signed in from a new browser (${siteName})`,
