@@ -19,16 +19,16 @@ import {
   writeLastFailure,
 } from '#server/features/backups/files/last-failure.ts'
 import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
-import { backupState, isBackupDue } from '#server/features/backups/making/backup-state.ts'
+import { isBackupDue } from '#server/features/backups/making/backup-state.ts'
 import { checkUncheckedBackups } from '#server/features/backups/making/check-unchecked.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import type { Control } from '#server/operations/operations.ts'
 import { DomainError } from '#shared/errors.ts'
-import { SECOND_MS } from '#shared/time/durations.ts'
 
 export { listInBucket } from '#server/features/backups/bucket/in-bucket.ts'
 export { sendWhenDue } from '#server/features/backups/bucket/send-when-due.ts'
+export { stateOfBackups } from '#server/features/backups/making/backup-state.ts'
 export { backUpFromCommand } from '#server/features/backups/making/command.ts'
 export { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/making/make-backup.ts'
 export { restoreFromCommand } from '#server/features/backups/restoring/command.ts'
@@ -41,15 +41,6 @@ const SCHEDULE: Actor = { id: 'schedule', email: 'schedule' }
 export async function listBackups({ env }: Pick<Deps, 'env'>) {
   const backups = await listBackupFiles(await backupFolder(env))
   return backups.map((backup) => ({ ...backup, ageMs: Date.now() - backup.madeAt }))
-}
-
-/** Returns what needs attention about backups and the disk, and when the last good backup was made. */
-export function stateOfBackups(
-  deps: Pick<Deps, 'env'>,
-  now = Date.now(),
-  runningMs = process.uptime() * SECOND_MS,
-) {
-  return backupState(deps, now, runningMs)
 }
 
 /** Backs up when a backup is due. Reports a failure until the next successful backup. */
@@ -78,22 +69,15 @@ export async function checkBackups({ env }: Pick<Deps, 'env'>, signal: AbortSign
   await checkUncheckedBackups(await backupFolder(env), signal)
 }
 
-/** Returns the path of a backup. Throws NOT_FOUND. */
-async function backupFile({ env }: Pick<Deps, 'env'>, name: string) {
-  return backupPath(await backupFolder(env), name)
-}
-
-/**
- * Returns a backup as a stream for download. Its path stays on the server: functions are not serialized into answers.
- */
+/** The path stays on the server: functions are not serialized into answers. */
 export async function downloadBackup(deps: SecurityDeps & Pick<Deps, 'env'>, { id }: Actor, name: string) {
-  const { path, size } = await backupFile(deps, name)
+  const { path, size } = await backupPath(await backupFolder(deps.env), name)
   recordSecurityEvent(deps, { kind: 'data.backup-downloaded', userId: id, detail: name })
   return { size, open: () => createReadStream(path) }
 }
 
 export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: string) {
-  const { path } = await backupFile({ env }, name)
+  const { path } = await backupPath(await backupFolder(env), name)
   inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.deleted', targetName: name }))
   await removeDatabaseFiles(path)
   return { success: true }
@@ -107,13 +91,11 @@ export async function removeSurplusBackups({ env }: Pick<Deps, 'env'>, now: numb
 }
 
 export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
-  const { operations, log } = deps
-  const { id } = operations.start(
+  return deps.operations.start(
     'backup',
     (control) => makeBackup(deps, actor, 'manual', (share) => control.report(share, 'Copying the database')),
-    (error) => log.error({ err: error }, 'backup failed'),
+    (error) => deps.log.error({ err: error }, 'backup failed'),
   )
-  return { id }
 }
 
 export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
@@ -156,17 +138,15 @@ export async function startRestoreOf(
 ): Promise<{ id: string }> {
   if (isInBucket)
     return beginRestore(deps, restorer, name, (control, use) => withFetched(deps.env, name, control, use))
-  const { path } = await backupFile(deps, name)
+  const { path } = await backupPath(await backupFolder(deps.env), name)
   return beginRestore(deps, restorer, name, (_, use) => use(path))
 }
 
-/** Begins to read a copy in the bucket completely. */
 export function startCheck(deps: OperationDeps, name: string): { id: string } {
-  const { operations, log } = deps
-  return operations.start(
+  return deps.operations.start(
     'check',
     (control) => checkInBucket(deps, name, control).then(() => name),
-    (error) => log.error({ err: error }, 'the check of a copy failed'),
+    (error) => deps.log.error({ err: error }, 'the check of a copy failed'),
   )
 }
 

@@ -9,12 +9,10 @@ type Env = Pick<
 >
 
 export interface BackupBucket extends Bucket {
-  /** The address as in BACKUP_TO. */
   to: string
   prefix: string
 }
 
-/** Returns the bucket of BACKUP_TO; undefined when it is not set. */
 export function backupBucket(env: Env & Pick<Environment, 'BACKUP_TO'>): BackupBucket | undefined {
   const { BACKUP_TO: address } = env
   return address && { ...bucketAt(env, address), to: addressText(address), prefix: address.prefix }

@@ -10,7 +10,6 @@ import { DomainError } from '#shared/errors.ts'
 interface Fetch {
   bucket: Bucket
   key: string
-  /** A file that does not exist yet. */
   target: string
 }
 

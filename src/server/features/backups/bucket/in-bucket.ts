@@ -9,10 +9,10 @@ import {
   backupFolder,
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
-import type { CheckNote } from '#server/features/backups/files/check-note.ts'
+import type { CheckResult } from '#server/features/backups/files/check-note.ts'
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
-import type { Control } from '#server/operations/operations.ts'
-import { sentenceOf } from '#server/operations/operations.ts'
+import type { Bucket } from '#server/integrations/bucket/bucket.ts'
+import { type Control, sentenceOf } from '#server/operations/operations.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type Env = Deps['env']
@@ -44,26 +44,25 @@ export async function withFetched<T>(
   use: (path: string) => Promise<T>,
 ): Promise<T> {
   const bucket = requireBucket(env)
-  const target = join(await backupFolder(env), arrivingName())
-  try {
-    await fetchBackup({ bucket, key: `${bucket.prefix}${name}`, target }, (share) =>
-      control.report(share, 'Fetching the backup from the bucket'),
-    )
-    return await use(target)
-  } finally {
-    await removeDatabaseFiles(target)
-  }
+  return withCopy(env, { bucket, key: `${bucket.prefix}${name}` }, use, (share) =>
+    control.report(share, 'Fetching the backup from the bucket'),
+  )
 }
 
 /** The same for a command, and for any object that the key can read. */
-export async function withObject<T>(
+export async function withObject<T>(env: Env, address: string, use: (path: string) => Promise<T>) {
+  return withCopy(env, objectAt(env, address), use)
+}
+
+async function withCopy<T>(
   env: Env,
-  address: string,
+  object: { bucket: Bucket; key: string },
   use: (path: string) => Promise<T>,
+  onProgress?: (share: number) => void,
 ): Promise<T> {
   const target = join(await backupFolder(env), arrivingName())
   try {
-    await fetchBackup({ ...objectAt(env, address), target })
+    await fetchBackup({ ...object, target }, onProgress)
     return await use(target)
   } finally {
     await removeDatabaseFiles(target)
@@ -72,7 +71,10 @@ export async function withObject<T>(
 
 /** Fetches a backup, reads it completely, and notes the result for the list. Throws the problem that it finds. */
 export async function checkInBucket({ env }: { env: Env }, name: string, control: Control): Promise<void> {
-  const note = (result: Omit<CheckNote, 'checkedAt'>) => noteCheck(env, name, result)
+  const note = async (result: CheckResult) => {
+    const checks = { [name]: { checkedAt: Date.now(), ...result } }
+    await changeBucketNote(await backupFolder(env), requireBucket(env).to, { checks })
+  }
   try {
     const { rows } = await withFetched(env, name, control, (source) =>
       inDatabaseThread({ task: 'check', source }),
@@ -82,11 +84,6 @@ export async function checkInBucket({ env }: { env: Env }, name: string, control
     if (error instanceof DomainError && error.reason === 'damaged') await note({ problem: sentenceOf(error) })
     throw error
   }
-}
-
-async function noteCheck(env: Env, name: string, result: Omit<CheckNote, 'checkedAt'>) {
-  const check = { checkedAt: Date.now(), ...result }
-  await changeBucketNote(await backupFolder(env), requireBucket(env).to, { checks: { [name]: check } })
 }
 
 function requireBucket(env: Env): BackupBucket {

@@ -11,10 +11,7 @@ import { BucketError, notAStore } from '#server/integrations/bucket/bucket-troub
 
 const OWNER_FILE = 'shop.txt'
 
-/**
- * Sends a file of the folder in one piece, with its hash in the signature: the store refuses a part or a changed one.
- * Then asks for size and hash. Throws a BucketError.
- */
+/** Sends a file with its hash in the signature, so that the store refuses a changed one. Throws a BucketError. */
 export async function sendBackup(
   bucket: BackupBucket,
   { folder, name, shop }: { folder: string; name: string; shop: string },
@@ -47,7 +44,6 @@ async function contentOf(path: string, signal: AbortSignal): Promise<Content> {
   return { size, sha256: hash.digest('hex'), open: () => createReadStream(path) }
 }
 
-/** Deletes what the rule for local backups would delete. Returns the names. */
 export async function removeSurplusSent(bucket: BackupBucket, now: number, signal: AbortSignal) {
   const surplus = surplusBackups(await listSent(bucket, signal), now)
   for (const { name } of surplus) await bucket.remove(`${bucket.prefix}${name}`, signal)

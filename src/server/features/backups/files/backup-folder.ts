@@ -15,7 +15,6 @@ const OF_A_COMMAND = /-command\.db\.part/
 const ABANDONED_MS = HOUR_MS
 const MAX_LISTED = 200
 
-/** Returns the folder of backups, creating it when missing. */
 export async function backupFolder({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>): Promise<string> {
   const folder = backupFolderOf(
     DATABASE_PATH === ':memory:' ? join(tmpdir(), 'tuckling', 'shop.db') : DATABASE_PATH,
@@ -30,7 +29,6 @@ export async function listBackupFiles(folder: string) {
   return (await Promise.all(newest.map((name) => describeBackup(folder, name)))).flat()
 }
 
-/** Undefined when it was removed meanwhile. */
 async function describeBackup(folder: string, name: string) {
   const path = join(folder, name)
   const file = await stat(path).catch(() => undefined)
@@ -44,25 +42,19 @@ export function arrivingName(): string {
   return `upload-${randomUUID()}.db`
 }
 
-/** Returns the path of an existing backup. Throws NOT_FOUND. */
-export async function backupPath(folder: string, name: string): Promise<{ path: string; size: number }> {
+export async function backupPath(folder: string, name: string) {
   const path = join(folder, name)
   const file = BACKUP_FILE.test(name) && (await stat(path).catch(() => undefined))
   if (!file) throw new DomainError('NOT_FOUND', 'We couldn’t find that backup')
   return { path, size: file.size }
 }
 
-/**
- * The path for rebuilding a backup during a restore. It is not beside the backup, which may lie in a read-only folder.
- */
+/** Lies beside the database, as the backup's folder may be read-only. */
 export function rebuiltPath(databaseFile: string): string {
   return `${databaseFile}.rebuilt`
 }
 
-/**
- * Removes leftovers of interrupted work: unfinished copies, uploads, and a backup rebuilt for a restore. Only for the
- * holder of the shop's lock.
- */
+/** Removes unfinished copies, uploads and a rebuilt backup. Only for the holder of the shop's lock. */
 export async function removeLeftovers(
   env: Pick<Environment, 'DATABASE_PATH'>,
   now = Date.now(),

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { readNote, writeNote } from '#server/features/backups/files/notes.ts'
 
 export type RowCounts = Record<string, number>
 
@@ -9,20 +9,14 @@ export const checkNote = z.object({
   problem: z.string().optional(),
 })
 
-export type CheckNote = z.infer<typeof checkNote>
+export type CheckResult = Omit<z.infer<typeof checkNote>, 'checkedAt'>
 
 export const CHECK_NOTE_END = '.check.json'
 
-/** Undefined for an unchecked file. */
-export async function readCheckNote(backup: string): Promise<CheckNote | undefined> {
-  const text = await readFile(`${backup}${CHECK_NOTE_END}`, 'utf8').catch(() => '')
-  try {
-    return checkNote.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+export function readCheckNote(backup: string) {
+  return readNote(`${backup}${CHECK_NOTE_END}`, checkNote)
 }
 
-export function writeCheckNote(backup: string, note: CheckNote): Promise<void> {
-  return writeFile(`${backup}${CHECK_NOTE_END}`, JSON.stringify(note))
+export function writeCheckNote(backup: string, result: CheckResult): Promise<void> {
+  return writeNote(`${backup}${CHECK_NOTE_END}`, { checkedAt: Date.now(), ...result })
 }

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readNote, writeNote } from '#server/features/backups/files/notes.ts'
 import { sentenceOf } from '#server/operations/operations.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -14,13 +15,8 @@ export type Failure = z.infer<typeof failure>
 
 const NAME = 'last-failure.json'
 
-export async function readLastFailure(folder: string): Promise<Failure | undefined> {
-  const text = await readFile(join(folder, NAME), 'utf8').catch(() => '')
-  try {
-    return failure.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+export function readLastFailure(folder: string): Promise<Failure | undefined> {
+  return readNote(join(folder, NAME), failure)
 }
 
 export function failureOf(error: unknown, at: number): Failure {
@@ -29,7 +25,7 @@ export function failureOf(error: unknown, at: number): Failure {
 }
 
 export function writeLastFailure(folder: string, lastFailure: Failure): Promise<void> {
-  return writeFile(join(folder, NAME), JSON.stringify(lastFailure))
+  return writeNote(join(folder, NAME), lastFailure)
 }
 
 export function forgetLastFailure(folder: string): Promise<void> {

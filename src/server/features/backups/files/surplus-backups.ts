@@ -1,12 +1,6 @@
 import { BACKUP_RETENTION, RETENTION_DAYS } from '#shared/retention.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
-interface Backup {
-  name: string
-  size: number
-  madeAt: number
-}
-
 /** 1 January 1970 was a Thursday; weeks begin on Mondays. */
 const DAYS_TO_MONDAY = 3
 const DAYS_A_WEEK = 7
@@ -15,7 +9,10 @@ const DAYS_A_WEEK = 7
  * Returns the backups that may be deleted, given newest first. All of the last day stay, then the newest of each day,
  * week and month for the periods in BACKUP_RETENTION. The limits on number and total size still apply.
  */
-export function surplusBackups<Stored extends Backup>(newestFirst: Stored[], now: number): Stored[] {
+export function surplusBackups<Stored extends { size: number; madeAt: number }>(
+  newestFirst: Stored[],
+  now: number,
+): Stored[] {
   const seen = new Set<string>()
   let count = 0
   let bytes = 0
@@ -35,15 +32,12 @@ export function surplusBackups<Stored extends Backup>(newestFirst: Stored[], now
 function periodsOf(madeAt: number, now: number): string[] {
   const ageDays = (now - madeAt) / DAY_MS
   const day = Math.floor(madeAt / DAY_MS)
-  const periods: [name: string, isKept: boolean][] = [
-    [`day ${day}`, ageDays < BACKUP_RETENTION.days],
-    [
-      `week ${Math.floor((day + DAYS_TO_MONDAY) / DAYS_A_WEEK)}`,
-      ageDays < BACKUP_RETENTION.weeks * DAYS_A_WEEK,
-    ],
-    [`month ${new Date(madeAt).toISOString().slice(0, 7)}`, ageDays < RETENTION_DAYS.backups],
+  const week = Math.floor((day + DAYS_TO_MONDAY) / DAYS_A_WEEK)
+  return [
+    ...(ageDays < BACKUP_RETENTION.days ? [`day ${day}`] : []),
+    ...(ageDays < BACKUP_RETENTION.weeks * DAYS_A_WEEK ? [`week ${week}`] : []),
+    ...(ageDays < RETENTION_DAYS.backups ? [`month ${new Date(madeAt).toISOString().slice(0, 7)}`] : []),
   ]
-  return periods.flatMap(([name, isRetained]) => (isRetained ? [name] : []))
 }
 
 function addNew(seen: Set<string>, periods: string[]): boolean {

@@ -5,7 +5,7 @@ import type { Environment } from '#server/config/env.ts'
 import { type BucketNote, readBucketNote } from '#server/features/backups/bucket/bucket-note.ts'
 import { backupFolder, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
 import { type Failure, readLastFailure } from '#server/features/backups/files/last-failure.ts'
-import { HOUR_MS } from '#shared/time/durations.ts'
+import { HOUR_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY' | 'BACKUP_TO'>
 
@@ -25,7 +25,12 @@ export interface BackupProblem {
   message: string
 }
 
-export async function backupState({ env }: { env: Env }, now: number, runningMs: number) {
+/** Returns what needs attention about backups and the disk, and when the last good backup was made. */
+export async function stateOfBackups(
+  { env }: { env: Env },
+  now = Date.now(),
+  runningMs = process.uptime() * SECOND_MS,
+) {
   const folder = await backupFolder(env)
   const to = env.BACKUP_TO && addressText(env.BACKUP_TO)
   const [backups, failure, disk, note] = await Promise.all([
@@ -63,7 +68,6 @@ export async function isBackupDue({ env }: { env: Env }, now: number): Promise<b
 
 export type BackupFiles = Awaited<ReturnType<typeof listBackupFiles>>
 
-/** Returns the newest checked backup, however it was made. */
 export function newestGood(backups: BackupFiles, now: number) {
   return backups.find(({ check, madeAt }) => check?.rows && madeAt <= now + CLOCK_TOLERANCE_MS)
 }

@@ -1,14 +1,9 @@
 import SqliteDatabase from 'better-sqlite3'
 import type { RowCounts } from '#server/features/backups/files/check-note.ts'
+import { tablesOf } from '#server/features/backups/restoring/foreign-schema.ts'
 import { DomainError } from '#shared/errors.ts'
 
-const TABLES = `select name from pragma_table_list
-  where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`
-
-/**
- * Reads a copy completely and returns the row count of each table. The copy then stands alone, without a write-ahead
- * log. Throws BAD_REQUEST when it is damaged.
- */
+/** Reads a copy completely; it then stands alone, without a write-ahead log. Throws BAD_REQUEST when damaged. */
 export function checkCopy(path: string): RowCounts {
   const db = new SqliteDatabase(path, { fileMustExist: true })
   try {
@@ -31,7 +26,7 @@ function damaged(message: string): DomainError {
 }
 
 function rowCounts(db: SqliteDatabase.Database): RowCounts {
-  const tables = db.prepare<[], string>(TABLES).pluck().all()
+  const tables = [...tablesOf(db, 'main')].sort()
   return Object.fromEntries(tables.map((table) => [table, rowsOf(db, table)]))
 }
 

@@ -1,7 +1,7 @@
 import { stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
-import { type CheckNote, writeCheckNote } from '#server/features/backups/files/check-note.ts'
+import { type CheckResult, writeCheckNote } from '#server/features/backups/files/check-note.ts'
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -15,13 +15,13 @@ export async function checkUncheckedBackups(folder: string, signal: AbortSignal)
 
 async function checkBackup(path: string) {
   const { atime, mtime } = await stat(path)
-  const result = await resultOf(path)
+  const result = await checked(path)
   // The file's time records when the backup was made.
   await utimes(path, atime, mtime)
-  await writeCheckNote(path, { checkedAt: Date.now(), ...result })
+  await writeCheckNote(path, result)
 }
 
-async function resultOf(path: string): Promise<Omit<CheckNote, 'checkedAt'>> {
+async function checked(path: string): Promise<CheckResult> {
   try {
     const { rows } = await inDatabaseThread({ task: 'check', source: path })
     return { rows }

@@ -25,7 +25,7 @@ export async function backUpFromCommand(
   const file = target === undefined ? join(folder, backupFileName('command')) : placeOf(target)
   if (existsSync(file)) throw new DomainError('CONFLICT', `${file} already exists and was left unchanged`)
   const rows = await copyShop(database, file)
-  if (target === undefined) await writeCheckNote(file, { checkedAt: Date.now(), rows })
+  if (target === undefined) await writeCheckNote(file, { rows })
   return { file, rows }
 }
 

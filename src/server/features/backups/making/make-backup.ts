@@ -12,7 +12,7 @@ import { untilWritable } from '#server/operations/write-lock.ts'
 
 export const WRITE_LIMIT_MS = 60_000
 
-type OnProgress = (share: number) => void
+type OnProgress = ((share: number) => void) | undefined
 
 /**
  * Copies the current database into the folder of backups and checks the copy, while reading and writing continue.
@@ -29,7 +29,7 @@ export async function makeBackup(
   const target = join(folder, name)
   await whenWhole(target, async (unfinished) => {
     const rows = await checkedCopy(unfinished, db, onProgress)
-    await writeCheckNote(target, { checkedAt: Date.now(), rows })
+    await writeCheckNote(target, { rows })
   }).catch(async (error) => {
     const failure = failureOf(error, Date.now())
     if (failure.isDamaged) await writeLastFailure(folder, failure)
@@ -62,11 +62,7 @@ async function whenWhole<T>(target: string, write: (unfinished: string) => Promi
   }
 }
 
-async function checkedCopy(
-  path: string,
-  { $client }: Database,
-  onProgress: OnProgress | undefined,
-): Promise<RowCounts> {
+async function checkedCopy(path: string, { $client }: Database, onProgress: OnProgress): Promise<RowCounts> {
   const task = { task: 'copy', source: $client.name, target: path } as const
   if (!$client.memory) return (await inDatabaseThread(task, onProgress)).rows
   // A database in memory is invisible to other threads.

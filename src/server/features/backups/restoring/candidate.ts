@@ -4,11 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { catalogVersion } from '#server/db/schema/catalog.ts'
-import {
-  type CarriedOver,
-  carryOver,
-  hasAdministratorAfterwards,
-} from '#server/features/backups/restoring/carry-over.ts'
+import { carryOver, hasAdministratorAfterwards } from '#server/features/backups/restoring/carry-over.ts'
 import { carryErasures } from '#server/features/backups/restoring/erased-people.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
@@ -26,22 +22,12 @@ export async function checkHeader(path: string): Promise<void> {
   }
 }
 
-interface Prepared {
-  keys: { retained: string[]; removed: string[] }
-  carried: CarriedOver
-  isStillSignedIn: boolean
-}
-
 /**
  * Prepares a rebuilt backup for taking over, inside `besideLive`. Ends all sessions but the restorer's, removes revoked
  * keys, and carries over data that must stay. The content's version becomes newer than the live one's, so that no
  * cached page survives.
  */
-export function prepareCandidate(
-  candidate: Database,
-  live: Database,
-  sessionId: string | undefined,
-): Prepared {
+export function prepareCandidate(candidate: Database, live: Database, sessionId: string | undefined) {
   const version = Math.max(...[live, candidate].map(versionOf)) + 1
   candidate.delete(sessions).run()
   const isStranger = isStrangerTo(live, candidate)
@@ -65,29 +51,16 @@ export function requireAdministrator(candidate: Database, live: Database) {
   )
 }
 
-/**
- * If the present database has any owner of the backup's keys, only keys that it still has remain valid. Otherwise it is
- * a new installation, which cannot have revoked any: all keys of the backup remain valid.
- */
-function removeRevokedKeys(candidate: Database, live: Database): Prepared['keys'] {
+/** Only keys that the present database still has remain valid. */
+function removeRevokedKeys(candidate: Database, live: Database) {
   const valid = live.select({ id: apiKeys.id }).from(apiKeys).limit(MAX_KEYS).all()
   const ids = valid.map(({ id }) => id)
-  const removed = candidate
-    .delete(apiKeys)
-    .where(notInArray(apiKeys.id, ids))
-    .returning({ name: apiKeys.name, start: apiKeys.start })
-    .all()
+  const removed = candidate.delete(apiKeys).where(notInArray(apiKeys.id, ids)).returning().all()
   return { retained: keyNames(candidate), removed: removed.map(nameOfKey) }
 }
 
 function keyNames(db: Database): string[] {
-  return db
-    .select({ name: apiKeys.name, start: apiKeys.start })
-    .from(apiKeys)
-    .orderBy(apiKeys.name)
-    .limit(MAX_KEYS)
-    .all()
-    .map(nameOfKey)
+  return db.select().from(apiKeys).orderBy(apiKeys.name).limit(MAX_KEYS).all().map(nameOfKey)
 }
 
 function nameOfKey({ name, start }: { name: string | null; start: string | null }): string {
@@ -97,12 +70,8 @@ function nameOfKey({ name, start }: { name: string | null; start: string | null 
 /** Returns whether no administrator or key owner of the backup exists here, as an account or in the audit log. */
 function isStrangerTo(live: Database, candidate: Database): boolean {
   const owners = candidate.selectDistinct({ id: apiKeys.referenceId }).from(apiKeys).limit(MAX_KEYS).all()
-  const administrators = candidate
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'admin'))
-    .limit(MAX_KEYS)
-    .all()
+  const isAdministrator = eq(users.role, 'admin')
+  const administrators = candidate.select().from(users).where(isAdministrator).limit(MAX_KEYS).all()
   const ids = [...owners, ...administrators].map(({ id }) => id)
   const account = live.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1).get()
   if (account) return false
@@ -115,13 +84,10 @@ function keepSession(candidate: Database, live: Database, sessionId: string | un
   if (!sessionId) return false
   const mine = live.select().from(sessions).where(eq(sessions.id, sessionId)).get()
   if (!mine) return false
-  const account = candidate
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, mine.userId), eq(users.role, 'admin'), sql`${users.banned} is not 1`))
-    .get()
-  if (account) candidate.insert(sessions).values(mine).run()
-  return account !== undefined
+  const isActive = and(eq(users.id, mine.userId), eq(users.role, 'admin'), sql`${users.banned} is not 1`)
+  if (!candidate.select().from(users).where(isActive).get()) return false
+  candidate.insert(sessions).values(mine).run()
+  return true
 }
 
 function versionOf(db: Database): number {

@@ -1,21 +1,23 @@
 import type { Database } from '#server/db/client.ts'
 
-const FACTORS = {
+/** Replaced as a whole: no removed row comes back, such as a factor or the revoked link of a list. */
+const OWN_TABLES = {
   authenticators: 'user_id, secret, confirmed_at, last_step, created_at',
   recovery_codes: 'user_id, hash',
   passkeys: 'id, user_id, name, public_key, counter, created_at, last_used_at',
+  favorite_shares: 'user_id, token, created_at',
 }
 const CONNECTION = `id, account_id, provider_id, user_id, access_token, refresh_token, id_token, access_token_expires_at,
   refresh_token_expires_at, scope, password, created_at, updated_at`
 const COMMON_ACCOUNTS = 'select l.id from live.users l join main.users u on u.id = l.id'
 
 /**
- * Call inside `besideLive`. Accounts in both databases keep their present factors, providers and addresses. No removed
- * one comes back, and no added one is lost. Returns how many accounts that changed.
+ * Call inside `besideLive`. Accounts in both databases keep their present factors, providers, addresses and shared
+ * lists. No removed one comes back, and no added one is lost. Returns how many accounts changed; lists do not count.
  */
 export function carryIdentity(candidate: Database): number {
   const changed = countChanged(candidate)
-  for (const [table, columns] of Object.entries(FACTORS)) replaceRows(candidate, { table, columns })
+  for (const [table, columns] of Object.entries(OWN_TABLES)) replaceRows(candidate, { table, columns })
   replaceRows(candidate, { table: 'accounts', columns: CONNECTION, where: "provider_id <> 'credential'" })
   carryAddresses(candidate)
   return changed

@@ -11,14 +11,19 @@ export function checkValues(db: Database) {
     if (!is(table, SQLiteTable)) continue
     const columns = Object.values(getTableColumns(table))
     const cases = columns.map((column) => `when ${isWrong(column)} then '${column.name}'`)
-    const wrong = db.$client
-      .prepare<[], string>(
-        `select * from (select case ${cases.join(' ')} end as name from "${getTableName(table)}") where name is not null limit 1`,
-      )
-      .pluck()
-      .get()
+    const wrong = columnOfFirst(db.$client, `"${getTableName(table)}"`, cases)
     if (wrong) throw refusal(`A value in ${getTableName(table)}.${wrong} has the wrong type`)
   }
+}
+
+/** Returns the name that the first matching `when … then '…'` gives. */
+export function columnOfFirst(
+  $client: Database['$client'],
+  rows: string,
+  cases: string[],
+): string | undefined {
+  const names = `select case ${cases.join(' ')} end as name from ${rows}`
+  return $client.prepare<[], string>(`select * from (${names}) where name is not null limit 1`).pluck().get()
 }
 
 function isWrong(column: Column): string {

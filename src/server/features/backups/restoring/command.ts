@@ -6,22 +6,19 @@ import type { Database } from '#server/db/client.ts'
 import { isLocked } from '#server/db/database-trouble.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
-import { COMMAND_LINE_ID, recordSecurityEvent } from '#server/features/accounts/security/service.ts'
-import type { Actor } from '#server/features/audit/service.ts'
+import { COMMAND_LINE, recordSecurityEvent } from '#server/features/accounts/security/service.ts'
 import { withObject } from '#server/features/backups/bucket/in-bucket.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Anyone who can run a command on the machine needs no account. */
-const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }
 const LOCK_TIMEOUT_MS = 1_000
 
 /**
  * Restores a backup from the command line, while the server is stopped. The target is the existing database, of which a
  * copy is stored, or a new one. Returns notes for the person restoring. Throws NOT_FOUND, CONFLICT while the server
- * runs, and BAD_REQUEST for a file that is no complete backup, with nothing touched. An
- * address such as s3://bucket/prefix/name is fetched first.
+ * runs, and BAD_REQUEST for a file that is no complete backup, with nothing touched. An address such as
+ * s3://bucket/prefix/name is fetched first.
  */
 export async function restoreFromCommand(env: Environment, file: string): Promise<string[]> {
   const isInBucket = file.startsWith('s3://')
@@ -55,10 +52,8 @@ async function restoreStopped(
   let live: Database | undefined
   const openLive = () => {
     live = openDatabase(livePath)
-    recordSecurityEvent(
-      { db: live },
-      { kind: 'data.restore-begun', actorId: COMMAND_LINE.id, detail: 'command line' },
-    )
+    const detail = COMMAND_LINE.email
+    recordSecurityEvent({ db: live }, { kind: 'data.restore-begun', actorId: COMMAND_LINE.id, detail })
     return live
   }
   const keepBackup = async () =>
@@ -76,8 +71,9 @@ async function restoreStopped(
       ...backup,
       actor: COMMAND_LINE,
       sessionId: undefined,
+      keepBackup,
     }
-    const savedCopy = await restoreDatabase({ ...restore, keepBackup }, control)
+    const savedCopy = await restoreDatabase(restore, control)
     return savedCopy ? [...notes, `The previous database is kept as backups/${savedCopy}.`] : notes
   } finally {
     live?.$client.close()

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { columnOfFirst } from '#server/features/backups/restoring/check-values.ts'
 import { storedColumns, tablesOf } from '#server/features/backups/restoring/foreign-schema.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
@@ -56,15 +57,9 @@ function copyTable($client: Database['$client'], table: string) {
 
 /** Queries only lengths, which does not read the values. */
 function refuseHugeValues($client: Database['$client'], table: string, columns: string[]) {
-  const cases = columns.map(
-    (column) => `when octet_length("${column}") > ${MAX_VALUE_BYTES} then '${column}'`,
-  )
-  const huge = $client
-    .prepare<[], string>(
-      `select * from (select case ${cases.join(' ')} end as name from backup."${table}" not indexed) where name is not null limit 1`,
-    )
-    .pluck()
-    .get()
+  const isHuge = (column: string) => `octet_length("${column}") > ${MAX_VALUE_BYTES}`
+  const cases = columns.map((column) => `when ${isHuge(column)} then '${column}'`)
+  const huge = columnOfFirst($client, `backup."${table}" not indexed`, cases)
   if (huge) throw refusal(`A value in ${table}.${huge} is larger than 16 MB`)
 }
 

@@ -10,19 +10,20 @@ const AT_ONCE = 500
 /** Erases from the backup everyone erased here since it was made; a new account of theirs stays. */
 export function removeErased(candidate: Database, live: Database, env: Environment): number {
   const isErased = erasureTest(live, env)
-  const accounts = candidate.select({ id: users.id }).from(users).all()
-  const readers = candidate.select({ id: subscribers.id, email: subscribers.email }).from(subscribers).all()
+  const { id, email } = subscribers
   const present = new Set(
     live
-      .select({ email: subscribers.email })
+      .select({ email })
       .from(subscribers)
       .all()
-      .map(({ email }) => email),
+      .map((reader) => reader.email),
   )
-  const erasedAccounts = accounts.filter(({ id }) => isErased(`account:${id}`)).map(({ id }) => id)
-  const forgotten = readers
-    .filter(({ email }) => !present.has(email) && isErased(`reader:${email}`))
-    .map(({ id }) => id)
+  const accounts = candidate.select({ id: users.id }).from(users).all()
+  const readers = candidate.select({ id, email }).from(subscribers).all()
+  const erasedAccounts = accounts.map((account) => account.id).filter((own) => isErased(`account:${own}`))
+  const forgotten = readers.flatMap((reader) =>
+    !present.has(reader.email) && isErased(`reader:${reader.email}`) ? [reader.id] : [],
+  )
   for (const ids of inParts(erasedAccounts)) candidate.delete(users).where(inArray(users.id, ids)).run()
   for (const ids of inParts(forgotten))
     candidate.delete(subscribers).where(inArray(subscribers.id, ids)).run()

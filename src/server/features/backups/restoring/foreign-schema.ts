@@ -26,8 +26,7 @@ export function versionOfBackup({ $client }: Database): number {
     )
     .pluck()
     .all(times.length + 1)
-  const unknown = applied.some((time) => !times.includes(time))
-  if (unknown)
+  if (applied.some((time) => !times.includes(time)))
     throw refusal('This backup was made by a newer version of the program; update the program first')
   if (applied.length === 0 || !times.slice(0, applied.length).every((time) => applied.includes(time)))
     throw refusal(NOT_OURS)
@@ -54,10 +53,7 @@ export function foreignParts({ $client }: Database): string[] {
   }
 }
 
-/**
- * Returns whether the backup's schema equals ours except for line breaks. Checking such a backup completely runs only
- * our own code.
- */
+/** Ignores line breaks. Checking a backup of our schema completely runs only our own code. */
 export function hasOurSchema({ $client }: Database): boolean {
   const [ours, theirs] = (['main', 'backup'] as const).map((schema) =>
     JSON.stringify(schemaOf($client, schema).map((row) => ({ ...row, sql: row.sql?.replace(/\s+/g, ' ') }))),
@@ -67,16 +63,15 @@ export function hasOurSchema({ $client }: Database): boolean {
 
 /** Returns the ordinary tables: no views, no virtual tables. */
 export function tablesOf($client: Database['$client'], schema: 'main' | 'backup'): Set<string> {
-  const rows = $client
+  const names = $client
     .prepare<[string], string>(
       "select name from pragma_table_list where schema = ? and type = 'table' and name not like 'sqlite\\_%' escape '\\'",
     )
     .pluck()
     .all(schema)
-  return new Set(rows)
+  return new Set(names)
 }
 
-/** Returns the columns whose values are stored in the file. */
 export function storedColumns($client: Database['$client'], schema: string, table: string): string[] {
   return allColumns($client, schema, table)
     .filter(({ isStored }) => isStored)

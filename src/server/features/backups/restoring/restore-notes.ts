@@ -27,15 +27,8 @@ export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }
   return notes
 }
 
-function carriedNotes({
-  accounts,
-  identities,
-  suppressed,
-  alerts,
-  unsentMails,
-  unsentWebhooks,
-  campaigns,
-}: CarriedOver) {
+function carriedNotes({ accounts, identities, suppressed, alerts, campaigns, ...unsent }: CarriedOver) {
+  const { unsentMails, unsentWebhooks } = unsent
   const lines: [count: number, note: string][] = [
     [
       accounts,

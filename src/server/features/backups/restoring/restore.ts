@@ -15,10 +15,7 @@ import { inDatabaseThread } from '#server/features/backups/threads/database-thre
 import type { Control } from '#server/operations/operations.ts'
 
 interface Restore {
-  /**
-   * Opens the database to be replaced. Called once the backup has been read and found complete; nothing is touched
-   * before that.
-   */
+  /** Called once the backup has been read and is complete; nothing is touched before that. */
   openLive: () => Database
   livePath: string
   env: Environment

@@ -7,15 +7,11 @@ export type DatabaseTask =
   | { task: 'check'; source: string }
 
 export interface TaskResult {
-  /** The objects that a rebuild left out. */
   ignored: string[]
-  /** The row counts of each table, for a copy or a check. */
   rows: RowCounts
 }
 
-/**
- * Runs one long SQLite task in its own thread. An error thrown by `onProgress` ends the thread and is then rethrown.
- */
+/** An error thrown by `onProgress` ends the thread and is then rethrown. */
 export function inDatabaseThread(
   task: DatabaseTask,
   onProgress?: (share: number) => void,
