@@ -8,9 +8,17 @@ const SAMPLE_ROWS = 20
 /** Excel's own line for declaring the delimiter. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([,;|\t])"?\r?\n/i
 
+type Cell = string | number | null
+
 /** Formats rows as CSV (RFC 4180) that is safe in spreadsheets: a formula gets an apostrophe. */
-export function toCsv(rows: (string | number | null)[][]): string {
+export function toCsv(rows: Cell[][]): string {
   return rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: FORMULA })}\r\n`
+}
+
+/** Formats a table whose columns are given by their headings. */
+export function tableCsv<Row>(columns: Record<string, (row: Row) => Cell>, rows: Row[]): string {
+  const cells = Object.values(columns)
+  return toCsv([Object.keys(columns), ...rows.map((row) => cells.map((cell) => cell(row)))])
 }
 
 export function unguardFormula(cell: string): string {

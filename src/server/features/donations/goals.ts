@@ -22,8 +22,8 @@ const FIRST_GOAL: Goal = {
 }
 
 /** Returns the goals that have begun, newest first, each with its period; at least one. */
-export function countedGoals(goals: Goal[] | undefined, now: Date): CountedGoal[] {
-  const inOrder = [...(goals ?? [FIRST_GOAL])].sort((a, b) => (a.start < b.start ? -1 : 1))
+export function countedGoals(goals = [FIRST_GOAL], now: Date): [CountedGoal, ...CountedGoal[]] {
+  const inOrder = goals.toSorted((a, b) => (a.start < b.start ? -1 : 1))
   const counted = inOrder.map((goal, index) => {
     const next = inOrder[index + 1]
     return {
@@ -34,6 +34,7 @@ export function countedGoals(goals: Goal[] | undefined, now: Date): CountedGoal[
       },
     }
   })
-  const begun = counted.filter(({ period }) => !period.from || period.from <= now)
-  return begun.length > 0 ? begun.reverse() : counted.slice(0, 1)
+  const begun = counted.filter(({ period }) => !period.from || period.from <= now).reverse()
+  const [current = counted[0] ?? { goal: FIRST_GOAL, period: {} }, ...past] = begun
+  return [current, ...past]
 }

@@ -33,18 +33,14 @@ export function receivedTotals(db: Database, { from, until }: Period = {}) {
     .groupBy(donations.livemode)
     .all()
   const totalsOf = (isLive: boolean) => {
-    const { livemode: _, ...totals } = rows.find(({ livemode }) => livemode === isLive) ?? {
-      livemode: isLive,
-      ...NOTHING,
-    }
+    const row = rows.find(({ livemode }) => livemode === isLive)
+    const { livemode: _, ...totals } = row ?? { livemode: isLive, ...NOTHING }
     return totals
   }
   return { live: totalsOf(true), demo: totalsOf(false) }
 }
 
-/**
- * Returns the drive's sum for the period, in cents. Demo and test payments count only while no real ones can be made.
- */
+/** Demo and test payments count only while no real ones can be made. In cents. */
 export function receivedInDrive(db: Database, mode: PaymentMode, period: Period = {}): number {
   const { live, demo } = receivedTotals(db, period)
   return mode === 'live' ? live.receivedMinor : live.receivedMinor + demo.receivedMinor

@@ -3,7 +3,6 @@ import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { writersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
@@ -44,16 +43,9 @@ export async function createCheckoutSession({ db, log, payments }: PaymentDeps, 
   const reference = randomUUID()
   const amountMinor = toMinor(input.amount, DONATION_CURRENCY)
   const { email, name, message } = input
+  const language = writersLanguage()
   db.insert(donations)
-    .values({
-      reference,
-      amountMinor,
-      email,
-      name,
-      message,
-      language: writersLanguage(),
-      livemode: payments.isLive,
-    })
+    .values({ reference, amountMinor, email, name, message, language, livemode: payments.isLive })
     .run()
   const mine = eq(donations.reference, reference)
   try {
@@ -153,32 +145,17 @@ function insertPaid(
   deps: PaymentDeps,
   tx: Database,
   paid: Pick<Checkout, 'amountMinor' | 'currency' | 'email' | 'livemode' | 'createdAt' | 'payment'>,
-  origin: {
-    checkoutSessionId?: string
-    reference?: string | undefined
-    invoiceId?: string
-    language?: string
-  },
+  origin: Pick<typeof donations.$inferInsert, 'checkoutSessionId' | 'reference' | 'invoiceId' | 'language'>,
 ) {
   const { amountMinor, currency, email, livemode, createdAt, payment } = paid
   if (!payment?.isPaid || amountMinor <= 0) return
-  const state = donationState(
-    { status: 'pending', paidAt: null },
-    { state: 'complete', amountMinor, payment },
-  )
   const { paymentIntentId } = payment
+  const unpaid = { status: 'pending', paidAt: null } as const
+  const state = donationState(unpaid, { state: 'complete', amountMinor, payment })
+  const facts = { amountMinor, currency, email: email ?? '', livemode, createdAt, paymentIntentId }
   const donation = tx
     .insert(donations)
-    .values({
-      ...origin,
-      amountMinor,
-      currency,
-      email: email ?? '',
-      livemode,
-      createdAt,
-      paymentIntentId,
-      ...state,
-    })
+    .values({ ...origin, ...facts, ...state })
     .returning()
     .get()
   thank(deps, tx, donation)
@@ -202,14 +179,13 @@ export async function synchronisePayment(deps: PaymentDeps, paymentIntentId: str
 
 /** Returns how a checkout ended, for the page that the visitor returns to. Throws NOT_FOUND for foreign sessions. */
 export async function donationResult(deps: PaymentDeps, sessionId: string) {
-  const existing = donationOf(deps.db, sessionId)
-  if (existing.status !== 'pending' || isFresh(existing.synchronisedAt)) return resultOf(existing)
-  try {
-    await synchroniseSession(deps, sessionId)
-  } catch (error) {
-    deps.log.warn({ reason: String(error) }, 'payment session could not be read')
-  }
-  return resultOf(donationOf(deps.db, sessionId))
+  const { status, synchronisedAt } = donationOf(deps.db, sessionId)
+  if (status === 'pending' && Date.now() - (synchronisedAt?.getTime() ?? 0) >= ASK_AGAIN_AFTER_MS)
+    await synchroniseSession(deps, sessionId).catch((error: unknown) =>
+      deps.log.warn({ reason: String(error) }, 'payment session could not be read'),
+    )
+  const donation = donationOf(deps.db, sessionId)
+  return { status: donation.status, amountMinor: donation.amountMinor }
 }
 
 function donationOf(db: Database, sessionId: string) {
@@ -218,22 +194,11 @@ function donationOf(db: Database, sessionId: string) {
   return row
 }
 
-function isFresh(synchronisedAt: Date | null): boolean {
-  return synchronisedAt !== null && Date.now() - synchronisedAt.getTime() < ASK_AGAIN_AFTER_MS
-}
-
-function resultOf({ status, amountMinor }: typeof donations.$inferSelect) {
-  return { status, amountMinor }
-}
-
-/**
- * Returns the progress of the current goal: its starting amount and the sum received since its start. Amounts in cents.
- */
+/** Adds the sum received since the goal's start to its starting amount, in cents. */
 export function donationProgress({ db, payments }: ModeDeps & { db: Database }) {
   const { donations: own } = localContent(db).blocks
   const [current, ...past] = countedGoals(own?.goals, new Date())
-  // Safe: there is always one.
-  const { goal, ...figures } = goalProgress({ db, payments }, current as CountedGoal)
+  const { goal, ...figures } = goalProgress({ db, payments }, current)
   const { name, purpose } = goal
   return {
     ...figures,
@@ -257,19 +222,12 @@ function goalProgress({ db, payments }: ModeDeps & { db: Database }, { goal, per
   return { goal, goalMinor, raisedMinor, percent: Math.floor((raisedMinor / goalMinor) * 100) }
 }
 
-/** Returns sessions with an unknown end, the one checked longest ago first. */
-export function pendingSessions(db: Database, livemode: boolean, limit: number): string[] {
-  return pendingCheckouts(db, donations, { livemode, limit })
-}
-
 /** Deletes unpaid attempts from before that time: there is no reason to keep their personal data. */
-export function deleteUnpaid(db: Database, before: Date): number {
+export function deleteUnpaid(db: Database, before: Date): void {
   const neverOpened = and(eq(donations.status, 'pending'), isNull(donations.checkoutSessionId))
   const cameToNothing = or(inArray(donations.status, ['expired', 'failed']), neverOpened)
-  return db
-    .delete(donations)
-    .where(and(lt(donations.createdAt, before), isNull(donations.paidAt), cameToNothing))
-    .run().changes
+  const where = and(lt(donations.createdAt, before), isNull(donations.paidAt), cameToNothing)
+  db.delete(donations).where(where).run()
 }
 
 const MAX_LISTED = 10_000

@@ -1,19 +1,16 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
-import type { Database } from '#server/db/client.ts'
 import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { donations, stripeEvents } from '#server/db/schema/donations.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
 import {
   deleteUnpaid,
-  pendingSessions,
   synchroniseInvoice,
   synchronisePayment,
   synchroniseSession,
 } from '#server/features/donations/service.ts'
 import {
   overdueSubscriptions,
-  pendingMembershipSessions,
   synchroniseMembershipSession,
   synchroniseSubscription,
 } from '#server/features/payments/memberships/service.ts'
@@ -35,16 +32,10 @@ const EVENT_RETENTION_MS = 90 * DAY_MS
  */
 export function handlePaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   return withKeyedMutex(event.id, async () => {
-    if (isHandled(deps.db, event.id)) return
+    if (deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id)).get()) return
     await synchroniseSubject(deps, event.subject)
     deps.db.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().run()
   })
-}
-
-function isHandled(db: Database, id: string): boolean {
-  return (
-    db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id)).get() !== undefined
-  )
 }
 
 async function synchroniseSubject(deps: PaymentDeps, subject: PaymentEvent['subject']): Promise<void> {
@@ -76,10 +67,7 @@ export function countUnreconciled({ db, payments }: Pick<Deps, 'db' | 'payments'
   return pendingCheckouts(db, donations, criteria).length + pendingCheckouts(db, memberships, criteria).length
 }
 
-/**
- * Asks the provider about all overdue messages and deletes unpaid attempts. Never throws; when the provider is down,
- * the rest waits for the next time.
- */
+/** Asks about all overdue messages. Never throws; when the provider is down, the rest waits for the next time. */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   let failures = 0
   for (const work of openQuestions(deps)) {
@@ -95,22 +83,19 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
 
 function openQuestions(deps: PaymentDeps): (() => unknown)[] {
   const { db, payments } = deps
+  const isOld = lt(stripeEvents.receivedAt, new Date(Date.now() - EVENT_RETENTION_MS))
   const forgotten = [
     () => deleteUnpaid(db, new Date(Date.now() - RETENTION_DAYS.unpaidDonations * DAY_MS)),
-    () => deleteEvents(db, new Date(Date.now() - EVENT_RETENTION_MS)),
+    () => db.delete(stripeEvents).where(isOld).run(),
   ]
   if (!payments) return forgotten
-  const { isLive } = payments
+  const { isLive: livemode } = payments
+  const criteria = { livemode, limit: SYNC_BATCH_SIZE }
+  const overdue = overdueSubscriptions(db, livemode, SYNC_BATCH_SIZE)
   return [
     ...forgotten,
-    ...pendingSessions(db, isLive, SYNC_BATCH_SIZE).map((id) => () => synchroniseSession(deps, id)),
-    ...pendingMembershipSessions(db, isLive, SYNC_BATCH_SIZE).map(
-      (id) => () => synchroniseMembershipSession(deps, id),
-    ),
-    ...overdueSubscriptions(db, isLive, SYNC_BATCH_SIZE).map((id) => () => synchroniseSubscription(deps, id)),
+    ...pendingCheckouts(db, donations, criteria).map((id) => () => synchroniseSession(deps, id)),
+    ...pendingCheckouts(db, memberships, criteria).map((id) => () => synchroniseMembershipSession(deps, id)),
+    ...overdue.map((id) => () => synchroniseSubscription(deps, id)),
   ]
-}
-
-function deleteEvents(db: Database, before: Date) {
-  db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before)).run()
 }

@@ -1,57 +1,32 @@
-import { toCsv } from '#shared/files/csv.ts'
+import type { donations } from '#server/db/schema/donations.ts'
+import { tableCsv } from '#shared/files/csv.ts'
 import { fromMinor } from '#shared/prices/money.ts'
 
-interface LedgerLine {
-  id: number
-  createdAt: Date
-  paidAt: Date | null
-  status: string
-  amountMinor: number
-  refundedMinor: number
-  currency: string
-  email: string
-  name: string | null
-  message: string | null
-  livemode: boolean
-  isMonthly: boolean
-  paymentIntentId: string | null
-}
+type Donation = typeof donations.$inferSelect
 
-const HEADINGS = [
-  'id',
-  'created_at',
-  'paid_at',
-  'status',
-  'amount',
-  'refunded',
-  'currency',
-  'email',
-  'name',
-  'message',
-  'kind',
-  'mode',
-  'payment_intent',
-]
+type LedgerLine = Pick<Donation, 'id' | 'createdAt' | 'paidAt' | 'amountMinor' | 'refundedMinor'> &
+  Pick<Donation, 'currency' | 'email' | 'name' | 'message' | 'livemode' | 'paymentIntentId'> & {
+    status: string
+    isMonthly: boolean
+  }
 
-/** Formats the ledger for spreadsheets; no user input can act as a formula. */
 export function ledgerCsv(lines: LedgerLine[]): string {
-  return toCsv([HEADINGS, ...lines.map(cells)])
-}
-
-function cells(line: LedgerLine): string[] {
-  return [
-    String(line.id),
-    line.createdAt.toISOString(),
-    line.paidAt?.toISOString() ?? '',
-    line.status,
-    fromMinor(line.amountMinor, line.currency).toFixed(2),
-    fromMinor(line.refundedMinor, line.currency).toFixed(2),
-    line.currency,
-    line.email,
-    line.name ?? '',
-    line.message ?? '',
-    line.isMonthly ? 'monthly' : 'once',
-    line.livemode ? 'live' : 'demo or test',
-    line.paymentIntentId ?? '',
-  ]
+  return tableCsv<LedgerLine>(
+    {
+      id: ({ id }) => id,
+      created_at: ({ createdAt }) => createdAt.toISOString(),
+      paid_at: ({ paidAt }) => paidAt?.toISOString() ?? null,
+      status: ({ status }) => status,
+      amount: ({ amountMinor, currency }) => fromMinor(amountMinor, currency).toFixed(2),
+      refunded: ({ refundedMinor, currency }) => fromMinor(refundedMinor, currency).toFixed(2),
+      currency: ({ currency }) => currency,
+      email: ({ email }) => email,
+      name: ({ name }) => name,
+      message: ({ message }) => message,
+      kind: ({ isMonthly }) => (isMonthly ? 'monthly' : 'once'),
+      mode: ({ livemode }) => (livemode ? 'live' : 'demo or test'),
+      payment_intent: ({ paymentIntentId }) => paymentIntentId,
+    },
+    lines,
+  )
 }

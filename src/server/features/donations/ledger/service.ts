@@ -7,12 +7,8 @@ import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { ledgerCsv } from '#server/features/donations/ledger/ledger-csv.ts'
-import {
-  type ModeDeps,
-  paymentMode,
-  receivedTotals,
-  synchronisePayment,
-} from '#server/features/donations/service.ts'
+import { type ModeDeps, paymentMode, receivedTotals } from '#server/features/donations/received.ts'
+import { synchronisePayment } from '#server/features/donations/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { DonationListInput } from '#shared/inputs/donations.ts'
 import type { LedgerSort } from '#shared/search-params/donations.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
 import { synchroniseInvoice } from '#server/features/donations/service.ts'
 import type { Subscription } from '#server/integrations/payments.ts'
@@ -32,7 +31,6 @@ export function membershipPlans({ payments }: Pick<Deps, 'payments'>) {
   }
 }
 
-/** Lists the memberships of a user, newest first, without unpaid checkouts. */
 export function listMemberships(db: Database, userId: string) {
   const { id, plan, status, amountMinor, paidUntil, endsAt, createdAt } = memberships
   return db
@@ -109,34 +107,21 @@ export async function openMembershipPortal({ db, log, payments }: PaymentDeps, u
 }
 
 function customerOf(db: Database, userId: string, livemode: boolean): string | undefined {
-  const row = db
-    .select({ customerId: memberships.customerId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.userId, userId),
-        eq(memberships.livemode, livemode),
-        isNotNull(memberships.customerId),
-      ),
-    )
-    .orderBy(desc(memberships.id))
-    .get()
+  const { customerId, id } = memberships
+  const isTheirs = and(eq(memberships.userId, userId), eq(memberships.livemode, livemode))
+  const hasCustomer = and(isTheirs, isNotNull(customerId))
+  const row = db.select({ customerId }).from(memberships).where(hasCustomer).orderBy(desc(id)).get()
   return row?.customerId ?? undefined
 }
 
 /** Runs after the return from a checkout. Throws NOT_FOUND for another user's. */
 export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, sessionId: string) {
-  const membership = deps.db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(eq(memberships.checkoutSessionId, sessionId))
-    .get()
+  const isSession = eq(memberships.checkoutSessionId, sessionId)
+  const membership = deps.db.select().from(memberships).where(isSession).get()
   if (membership?.userId !== userId) throw new DomainError('NOT_FOUND', m.membershipNotFound)
-  try {
-    await synchroniseMembershipSession(deps, sessionId)
-  } catch (error) {
-    deps.log.warn({ reason: String(error) }, 'payment session could not be read')
-  }
+  await synchroniseMembershipSession(deps, sessionId).catch((error: unknown) =>
+    deps.log.warn({ reason: String(error) }, 'payment session could not be read'),
+  )
   return membershipsOf(deps, userId)
 }
 
@@ -147,22 +132,13 @@ export function synchroniseMembershipSession(deps: PaymentDeps, sessionId: strin
     const checkout = await payments?.readCheckout(sessionId)
     if (checkout?.subscriptionId && checkout.kind === 'membership')
       return synchroniseSubscription(deps, checkout.subscriptionId)
-    if (payments && (!checkout || checkout.state === 'expired')) forgetCheckout(db, sessionId)
-    else markSynchronized(db, sessionId)
+    const isSession = eq(memberships.checkoutSessionId, sessionId)
+    if (payments && (!checkout || checkout.state === 'expired'))
+      db.delete(memberships)
+        .where(and(isSession, eq(memberships.status, 'pending')))
+        .run()
+    else db.update(memberships).set({ synchronisedAt: new Date() }).where(isSession).run()
   })
-}
-
-function forgetCheckout(db: Database, sessionId: string) {
-  db.delete(memberships)
-    .where(and(eq(memberships.checkoutSessionId, sessionId), eq(memberships.status, 'pending')))
-    .run()
-}
-
-function markSynchronized(db: Database, sessionId: string) {
-  db.update(memberships)
-    .set({ synchronisedAt: new Date() })
-    .where(eq(memberships.checkoutSessionId, sessionId))
-    .run()
 }
 
 /** Copies the provider's state of a subscription and its last charged month. */
@@ -177,43 +153,21 @@ export function synchroniseSubscription(deps: PaymentDeps, subscriptionId: strin
 }
 
 function recordSubscription(tx: Database, subscription: Subscription) {
-  const { subscriptionId, reference = '', status, customerId, amountMinor, currency } = subscription
-  const isSameMembership = or(
-    eq(memberships.subscriptionId, subscriptionId),
-    eq(memberships.reference, reference),
-  )
+  const { subscriptionId, reference = '', status, customerId, amountMinor, currency, livemode } = subscription
+  const { paidUntil = null, endsAt = null } = subscription
+  const state = { subscriptionId, status, customerId, amountMinor, currency, livemode, paidUntil, endsAt }
   tx.update(memberships)
-    .set({
-      subscriptionId,
-      status,
-      customerId,
-      amountMinor,
-      currency,
-      livemode: subscription.livemode,
-      paidUntil: subscription.paidUntil ?? null,
-      endsAt: subscription.endsAt ?? null,
-      synchronisedAt: new Date(),
-    })
-    .where(isSameMembership)
+    .set({ ...state, synchronisedAt: new Date() })
+    .where(or(eq(memberships.subscriptionId, subscriptionId), eq(memberships.reference, reference)))
     .run()
 }
 
-/** Returns checkouts with an unknown end, the one checked longest ago first. */
-export function pendingMembershipSessions(db: Database, livemode: boolean, limit: number): string[] {
-  return pendingCheckouts(db, memberships, { livemode, limit })
-}
-
 export function overdueSubscriptions(db: Database, livemode: boolean, limit: number): string[] {
+  const isRenewed = and(inArray(memberships.status, RUNNING), eq(memberships.livemode, livemode))
   return db
     .select({ subscriptionId: memberships.subscriptionId })
     .from(memberships)
-    .where(
-      and(
-        inArray(memberships.status, RUNNING),
-        eq(memberships.livemode, livemode),
-        lt(memberships.paidUntil, new Date()),
-      ),
-    )
+    .where(and(isRenewed, lt(memberships.paidUntil, new Date())))
     .orderBy(memberships.synchronisedAt)
     .limit(limit)
     .all()
@@ -223,10 +177,11 @@ export function overdueSubscriptions(db: Database, livemode: boolean, limit: num
 /** Ends all monthly payments of a user at once, before the account is deleted. Throws SERVICE_UNAVAILABLE. */
 export async function endMemberships(deps: PaymentDeps, userId: string): Promise<void> {
   const { db, log, payments } = deps
+  const isCharged = inArray(memberships.status, [...RUNNING, 'unpaid'])
   const running = db
     .select()
     .from(memberships)
-    .where(and(eq(memberships.userId, userId), inArray(memberships.status, [...RUNNING, 'unpaid'])))
+    .where(and(eq(memberships.userId, userId), isCharged))
     .all()
   for (const { subscriptionId } of running) {
     if (!subscriptionId) continue
