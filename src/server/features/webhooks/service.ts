@@ -22,8 +22,11 @@ export {
   deliverNext as deliverNextWebhook,
   recoverInterrupted as recoverInterruptedWebhooks,
 } from '#server/features/webhooks/delivering/deliver.ts'
-export { queueEvent, queueProductChanges } from '#server/features/webhooks/delivering/queue.ts'
-export { webhookLengths } from '#server/features/webhooks/delivering/queue-lengths.ts'
+export {
+  queueEvent,
+  queueProductChanges,
+  webhookLengths,
+} from '#server/features/webhooks/delivering/queue.ts'
 
 const MAX_ENDPOINTS = 20
 
@@ -48,15 +51,13 @@ export function listEndpoints(db: Database) {
     .from(webhookEndpoints)
     .orderBy(asc(id))
     .all()
-    .map((endpoint) => ({ ...endpoint, previousSecretUntil: toCome(endpoint.previousSecretUntil) }))
+    .map((endpoint) => {
+      // Decided by the server's clock, since a browser's may be wrong.
+      const until = endpoint.previousSecretUntil
+      return { ...endpoint, previousSecretUntil: until && until.getTime() >= Date.now() ? until : null }
+    })
 }
 
-/** Uses the server's clock, since a browser's may be wrong. */
-function toCome(moment: Date | null): Date | null {
-  return moment && moment.getTime() >= Date.now() ? moment : null
-}
-
-/** Returns the only readable copy of the secret. */
 export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, events }: NewWebhook) {
   requireReachable(url, env)
   const secret = newWebhookSecret()
@@ -82,18 +83,9 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
       .set({ url, events, enabled, ...(isRevived && { disabledReason: null, failingSince: null }) })
       .where(eq(webhookEndpoints.id, id))
       .run()
-    const state = (one: { url: string; events: string[]; enabled: boolean }) => ({
-      url: one.url,
-      events: one.events.join(', '),
-      enabled: one.enabled,
-    })
-    recordChange(tx, actor, {
-      action: 'webhook.changed',
-      targetId: id,
-      targetName: url,
-      before: state(existing),
-      after: state(change),
-    })
+    const before = { url: existing.url, events: existing.events.join(', '), enabled: existing.enabled }
+    const after = { url, events: events.join(', '), enabled }
+    recordChange(tx, actor, { action: 'webhook.changed', targetId: id, targetName: url, before, after })
     return { success: true }
   })
 }
@@ -114,11 +106,8 @@ export function rotateSecret(deps: EndpointDeps & SecurityDeps, actor: Actor, id
       .run()
     const after = { oldWorksUntil: until.toISOString() }
     recordChange(tx, actor, { action: 'webhook.secret-rotated', targetId: id, targetName: url, after })
-    recordSecurityEvent(deps, {
-      kind: 'webhook.secret-rotated',
-      userId: actor.id,
-      detail: new URL(url).host,
-    })
+    const detail = new URL(url).host
+    recordSecurityEvent(deps, { kind: 'webhook.secret-rotated', userId: actor.id, detail })
     return { secret, oldWorksUntil: until }
   })
 }
@@ -133,8 +122,7 @@ export function removeEndpoint(db: Database, actor: Actor, id: number) {
 }
 
 export function sendTest(db: Database, id: number) {
-  const { enabled } = getEndpoint(db, id)
-  if (!enabled) throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
+  requireEnabled(db, id)
   queueTest(db, id)
   return { success: true }
 }
@@ -160,21 +148,16 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
     .where(where)
     .orderBy(desc(id))
   const { rows, place } = pageOfRows(newest, page, countRows(db, webhookDeliveries, where))
-  const tries = db
+  const ids = rows.map((row) => row.id)
+  const ofRows = inArray(webhookAttempts.deliveryId, ids)
+  const attemptsOfRows = db
     .select()
     .from(webhookAttempts)
-    .where(
-      inArray(
-        webhookAttempts.deliveryId,
-        rows.map((row) => row.id),
-      ),
-    )
+    .where(ofRows)
     .orderBy(asc(webhookAttempts.id))
     .all()
-  const deliveries = rows.map((row) => ({
-    ...row,
-    tries: tries.filter(({ deliveryId }) => deliveryId === row.id),
-  }))
+  const tries = Map.groupBy(attemptsOfRows, ({ deliveryId }) => deliveryId)
+  const deliveries = rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] }))
   return { deliveries, ...place }
 }
 
@@ -184,8 +167,7 @@ export function sendAgain(db: Database, id: number) {
     if (!delivery) throw new DomainError('NOT_FOUND', 'That message is no longer in the log')
     if (delivery.state === 'claimed')
       throw new DomainError('CONFLICT', 'This message is being sent right now')
-    if (!getEndpoint(tx, delivery.endpointId).enabled)
-      throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
+    requireEnabled(tx, delivery.endpointId)
     tx.update(webhookDeliveries)
       .set({ state: 'waiting', attempts: 0, dueAt: new Date() })
       .where(eq(webhookDeliveries.id, id))
@@ -202,6 +184,11 @@ function getEndpoint(db: Database, id: number) {
   const existing = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).get()
   if (!existing) throw new DomainError('NOT_FOUND', 'That webhook has already been removed')
   return existing
+}
+
+function requireEnabled(db: Database, id: number) {
+  if (!getEndpoint(db, id).enabled)
+    throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
 }
 
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/

@@ -39,7 +39,6 @@ interface Due {
 }
 
 interface Result {
-  /** Null when no answer came. */
   status: number | null
   durationMs: number
   /** Null when it was accepted. */
@@ -119,12 +118,10 @@ async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
   const secrets = secretsOf(due, authSecret(env))
-  if (secrets.length === 0)
-    return {
-      status: null,
-      durationMs: 0,
-      problem: 'Its secret can’t be read: BETTER_AUTH_SECRET has changed',
-    }
+  if (secrets.length === 0) {
+    const problem = 'Its secret can’t be read: BETTER_AUTH_SECRET has changed'
+    return { status: null, durationMs: 0, problem }
+  }
   const signed = signedHeaders({ id: due.messageId, payload: due.payload, secrets, sentAt: new Date() })
   try {
     const { status, body } = await fetchWebhook(due.url, {
@@ -169,10 +166,7 @@ function settleFailed(tx: Database, due: Due, { status }: Result) {
   const failingSince = due.failingSince ?? new Date(now)
   const disabledReason = reasonToDisable(status, now - failingSince.getTime())
   tx.update(webhookEndpoints)
-    .set({
-      failingSince,
-      ...(disabledReason !== undefined && { enabled: false, disabledReason }),
-    })
+    .set({ failingSince, ...(disabledReason !== undefined && { enabled: false, disabledReason }) })
     .where(eq(webhookEndpoints.id, due.endpointId))
     .run()
 }
