@@ -76,11 +76,7 @@ function changed(db: Database, id: number, values: Partial<Subscriber>): Subscri
 type Imported = Pick<Subscriber, 'email' | 'name' | 'status'>
 
 /** Existing subscribers keep their state unless the import says that they left or bounced. */
-export function addImported(
-  db: Database,
-  { email, name, status }: Imported,
-  consentText: string,
-): 'added' | 'changed' | 'unchanged' {
+export function addImported(db: Database, { email, name, status }: Imported, consentText: string) {
   const now = new Date()
   const times = {
     ...(status === 'confirmed' && { confirmedAt: now }),
@@ -118,11 +114,8 @@ type Recipient = Pick<Subscriber, 'id' | 'mailbox'>
 
 /** Undefined when a request is already queued: a mailbox never has more than one waiting. */
 function nextRequestAt(db: Database, { id, mailbox }: Recipient, now: Date): Date | undefined {
-  const { last } = db
-    .select({ last: max(subscribers.confirmationMailedAt) })
-    .from(subscribers)
-    .where(eq(subscribers.mailbox, mailbox))
-    .get() ?? { last: null }
+  const latest = { last: max(subscribers.confirmationMailedAt) }
+  const last = db.select(latest).from(subscribers).where(eq(subscribers.mailbox, mailbox)).get()?.last
   if (!last || now.getTime() - last.getTime() >= HOUR_MS) return now
   if (last > now || hasQueuedConfirmation(db, id)) return undefined
   return new Date(last.getTime() + HOUR_MS)
@@ -165,13 +158,11 @@ export function recipientLinks(
     'List-Unsubscribe': `<${env.PUBLIC_URL}/newsletter/unsubscribe?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return {
-    links: {
-      unsubscribe: `${url}/unsubscribe?token=${token}`,
-      preferences: `${url}/preferences?token=${token}`,
-    },
-    headers,
+  const links = {
+    unsubscribe: `${url}/unsubscribe?token=${token}`,
+    preferences: `${url}/preferences?token=${token}`,
   }
+  return { links, headers }
 }
 
 export function describeLink(db: Database, token: string, purpose: LinkPurpose) {
@@ -187,9 +178,7 @@ export function describeLink(db: Database, token: string, purpose: LinkPurpose) 
 export function confirmSubscription(db: Database, token: string): { status: SubscriberStatus } {
   const linkMatch = getLink(db, token, 'confirm')
   if (linkMatch.subscriber.status === 'confirmed') return { status: 'confirmed' }
-  if (!isConfirmable(linkMatch)) {
-    throw new DomainError('NOT_FOUND', m.subscribeForNewLink)
-  }
+  if (!isConfirmable(linkMatch)) throw new DomainError('NOT_FOUND', m.subscribeForNewLink)
   return inTransaction(db, (tx) => {
     queueEvent(tx, 'subscriber.confirmed', { id: linkMatch.subscriber.id })
     return setStatus(tx, linkMatch.subscriber.id, { status: 'confirmed', confirmedAt: new Date() })
@@ -204,14 +193,9 @@ export function unsubscribe(db: Database, token: string): { status: SubscriberSt
 }
 
 /** Without a language, the stored one stays. */
-export function savePreferences(
-  db: Database,
-  { token, name, language }: PreferencesInput,
-): { name: string | null } {
+export function savePreferences(db: Database, { token, name, language }: PreferencesInput) {
   const { subscriber } = getLink(db, token, 'manage')
-  if (subscriber.status === 'unsubscribed') {
-    throw new DomainError('CONFLICT', m.subscribeAgainFirst)
-  }
+  if (subscriber.status === 'unsubscribed') throw new DomainError('CONFLICT', m.subscribeAgainFirst)
   changed(db, subscriber.id, { name, ...(language && { language }) })
   return { name }
 }
@@ -271,10 +255,7 @@ function newLinkKey(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/**
- * Proves later that a sign-up came from an address without storing it. All addresses could be tried by brute force, so
- * the key is not in the database.
- */
+/** Proves later where a sign-up came from. The key is not in the database, as all addresses could be tried. */
 function addressHash(secret: string, linkKey: string, clientAddress: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, linkKey, 'newsletter-consent', 32))
   return createHmac('sha256', key).update(clientAddress).digest('hex')

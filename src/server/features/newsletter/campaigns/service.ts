@@ -30,6 +30,8 @@ const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set'
 
 type Campaign = typeof campaigns.$inferSelect
 type CampaignDeps = Pick<Deps, 'db' | 'env'>
+/** A text without an id is being edited. */
+type PossibleCampaign = CampaignText & { id?: number }
 
 export function listCampaigns(db: Database, page: number) {
   const rows = db
@@ -80,7 +82,7 @@ export function deleteCampaign(db: Database, actor: Actor, id: number) {
     const campaign = getDraft(tx, id)
     tx.delete(campaigns).where(eq(campaigns.id, id)).run()
     recordCampaign(tx, actor, 'campaign.deleted', campaign)
-    return { success: true as const }
+    return { success: true }
   })
 }
 
@@ -99,13 +101,11 @@ export async function previewCampaign(deps: CampaignDeps, id: number): Promise<M
   return previewText(deps, getCampaignRow(deps.db, id))
 }
 
-/** In the shop's main language. A text without an id is being edited. */
-export async function previewText(
-  deps: CampaignDeps,
-  text: CampaignText & { id?: number },
-): Promise<MailContent> {
+/** In the shop's main language. */
+export async function previewText(deps: CampaignDeps, text: PossibleCampaign): Promise<MailContent> {
   const write = await campaignWriter(deps, text, readersLanguage(deps.env, ''))
-  return write(linksToHome(deps.env.PUBLIC_URL))
+  const home = deps.env.PUBLIC_URL
+  return write({ unsubscribe: home, preferences: home })
 }
 
 export async function sendTestMail(
@@ -150,11 +150,7 @@ export function stopCampaign(db: Database, actor: Actor, id: number) {
 }
 
 export function finishCampaigns(db: Database): void {
-  for (const { id } of db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(eq(campaigns.status, 'sending'))
-    .all()) {
+  for (const { id } of db.select().from(campaigns).where(eq(campaigns.status, 'sending')).all()) {
     if (campaignProgress(db, id).waiting > 0) continue
     db.update(campaigns).set({ status: 'sent', finishedAt: new Date() }).where(eq(campaigns.id, id)).run()
   }
@@ -188,17 +184,14 @@ export function createCampaignMails({ db, env }: CampaignDeps) {
     const { links, headers } = recipientLinks(env, subscriber)
     const content = write(links)
     const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
-    return {
-      ...content,
-      to: subscriber.email,
-      headers: { ...headers, 'List-Id': listId, Precedence: 'bulk' },
-    }
+    const bulk = { ...headers, 'List-Id': listId, Precedence: 'bulk' }
+    return { ...content, to: subscriber.email, headers: bulk }
   }
 }
 
 function campaignWriter(
   deps: CampaignDeps,
-  text: CampaignText & { id?: number },
+  text: PossibleCampaign,
   receivers: AddressLanguage,
 ): Promise<CampaignWriter> {
   return inLanguage(receivers, () => currentCampaignWriter(deps, text))
@@ -206,7 +199,7 @@ function campaignWriter(
 
 async function currentCampaignWriter(
   { db, env }: CampaignDeps,
-  { id, subject, preview, markdown }: CampaignText & { id?: number },
+  { id, subject, preview, markdown }: PossibleCampaign,
 ) {
   const [{ campaignHtml }, { campaignMail }] = await Promise.all([
     import('#server/mail/templates/campaign-markdown.ts'),
@@ -217,10 +210,6 @@ async function currentCampaignWriter(
   const place = { ...affiliateTargets(db), reference, marksUnknown: id === undefined }
   const contentHtml = withAffiliateLinks(campaignHtml(markdown, site.url, site.accentColor), place)
   return campaignMail({ site, subject, preview, contentHtml, advertises: advertises(contentHtml) })
-}
-
-function linksToHome(url: string): RecipientLinks {
-  return { unsubscribe: url, preferences: url }
 }
 
 function findConfirmed(db: Database, id: number) {

@@ -1,7 +1,7 @@
 import { readLoosely, type Said, stateReader } from '#server/features/newsletter/subscribers/state-reader.ts'
 import { headingWords, type SubscriberTable } from '#shared/files/subscriber-table.ts'
 
-export interface StateColumn {
+interface StateColumn {
   at: number
   heading: string
   read: (cell: string) => Said

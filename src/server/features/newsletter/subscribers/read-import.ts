@@ -1,4 +1,4 @@
-import { importColumns, type StateColumn } from '#server/features/newsletter/subscribers/import-columns.ts'
+import { importColumns } from '#server/features/newsletter/subscribers/import-columns.ts'
 import type { Said } from '#server/features/newsletter/subscribers/state-reader.ts'
 import { parseCsv } from '#shared/files/csv.ts'
 import { type SubscriberTable, subscriberTable } from '#shared/files/subscriber-table.ts'
@@ -8,7 +8,6 @@ import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/s
 interface ImportRow {
   email: string
   name: string | null
-  /** Undefined when the file does not say. */
   status: SubscriberStatus | undefined
 }
 
@@ -57,15 +56,14 @@ function rowReader(table: SubscriberTable): (cells: string[]) => ImportRow | str
     const name = textIn(fullName) || `${textIn(firstName)} ${textIn(lastName)}`
     const parsed = subscribeInput.safeParse({ email: cells[table.emailAt] ?? '', name })
     if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This row isn’t valid'
-    const said = states.map((column) => ({
-      column,
-      cell: cells[column.at] ?? '',
-      state: saidIn(column, cells),
-    }))
+    const said = states.map(({ at, heading, read }) => {
+      const cell = cells[at] ?? ''
+      return { heading, cell, state: read(cell) }
+    })
     const status = STRONGEST_FIRST.find((state) => said.some((one) => one.state === state))
     if (status !== 'unclear') return { ...parsed.data, status }
     const unclear = said.find(({ state }) => state === 'unclear')
-    return describeUnclear(unclear?.column.heading ?? '', unclear?.cell ?? '')
+    return describeUnclear(unclear?.heading ?? '', unclear?.cell ?? '')
   }
 }
 
@@ -77,10 +75,6 @@ const STRONGEST_FIRST: Exclude<Said, undefined>[] = [
   'unconfirmed',
   'confirmed',
 ]
-
-function saidIn({ at, read }: StateColumn, cells: string[]): Said {
-  return read(cells[at] ?? '')
-}
 
 function describeUnclear(heading: string, cell: string): string {
   if (cell === '') return `The column “${heading}” doesn’t say whether this person subscribes`

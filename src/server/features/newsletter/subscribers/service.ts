@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { addImported, askToConfirm } from '#server/features/newsletter/service.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
 import { DomainError } from '#shared/errors.ts'
-import { toCsv } from '#shared/files/csv.ts'
+import { tableCsv } from '#shared/files/csv.ts'
 import type { ImportInput, SubscriberListInput } from '#shared/inputs/subscribers.ts'
 import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
@@ -21,14 +21,11 @@ const MAX_REQUESTS_AT_ONCE = 1_000
 const REASON_MAX_LENGTH = 300
 
 export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) {
-  const rows = db
-    .select({ status: subscribers.status, count: count() })
-    .from(subscribers)
-    .groupBy(subscribers.status)
-    .all()
+  const { status: ofRow } = subscribers
+  const rows = db.select({ ofRow, count: count() }).from(subscribers).groupBy(ofRow).all()
   const entries = SUBSCRIBER_STATUSES.map((status) => ({
     status,
-    count: rows.find((row) => row.status === status)?.count ?? 0,
+    count: rows.find((row) => row.ofRow === status)?.count ?? 0,
   }))
   const unrequestedCount = countRows(db, subscribers, lacksConfirmationRequest())
   return { counts: entries, unrequestedCount, canSendMail: mailer !== undefined }
@@ -66,10 +63,7 @@ export function listSubscribers(db: Database, { page, status, search, sort }: Su
   return { subscribers: pageOfRows(sorted, page, total).rows, page, pageSize: LIST_PAGE_SIZE, total }
 }
 
-/**
- * Adds new subscribers. Existing ones keep their state, but leaving and bouncing always count. Nobody who left is
- * brought back.
- */
+/** Existing subscribers keep their state, but leaving and bouncing always count. */
 export function importSubscribers(
   db: Database,
   actor: Actor,
@@ -78,11 +72,11 @@ export function importSubscribers(
   const { rows, refused } = readImport(csv)
   const unsubscribedCount = rows.filter(({ status }) => isInactive(status)).length
   const counts = inTransaction(db, (tx) => {
-    const result = rows.map((row) =>
-      addImported(tx, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
-    )
-    const amount = (kind: string) => result.filter((answer) => answer === kind).length
-    const after = { added: amount('added'), changed: amount('changed'), unchanged: amount('unchanged') }
+    const after = { added: 0, changed: 0, unchanged: 0 }
+    for (const row of rows) {
+      const status = importedStatus(row.status, areConfirmed)
+      after[addImported(tx, { ...row, status }, consentText)] += 1
+    }
     recordChange(tx, actor, { action: 'subscriber.imported', targetName: 'A list', after })
     return after
   })
@@ -99,51 +93,37 @@ function isInactive(status: SubscriberStatus | undefined): status is 'unsubscrib
   return status === 'unsubscribed' || status === 'bounced'
 }
 
-const EXPORT_COLUMNS = [
-  'email',
-  'name',
-  'status',
-  'consent_text',
-  'consent_at',
-  'confirmed_at',
-  'unsubscribed_at',
-  'bounced_at',
-  'bounce_reason',
-]
-
 /** Returns all subscribers as CSV, at most 100,000, and logs who exported them. */
 export function exportSubscribers(db: Database, actor: Actor): { csv: string; count: number } {
   const rows = db.select().from(subscribers).orderBy(asc(subscribers.id)).limit(MAX_EXPORTED).all()
   const time = (date: Date | null) => date?.toISOString() ?? null
-  const lines = rows.map((row) => [
-    row.email,
-    row.name,
-    row.status,
-    row.consentText,
-    time(row.consentAt),
-    time(row.confirmedAt),
-    time(row.unsubscribedAt),
-    time(row.bouncedAt),
-    row.bounceReason,
-  ])
+  const csv = tableCsv(
+    {
+      email: ({ email }) => email,
+      name: ({ name }) => name,
+      status: ({ status }) => status,
+      consent_text: ({ consentText }) => consentText,
+      consent_at: ({ consentAt }) => time(consentAt),
+      confirmed_at: ({ confirmedAt }) => time(confirmedAt),
+      unsubscribed_at: ({ unsubscribedAt }) => time(unsubscribedAt),
+      bounced_at: ({ bouncedAt }) => time(bouncedAt),
+      bounce_reason: ({ bounceReason }) => bounceReason,
+    },
+    rows,
+  )
   const after = { subscribers: rows.length }
   recordChange(db, actor, { action: 'subscriber.exported', targetName: 'All subscribers', after })
-  return { csv: toCsv([EXPORT_COLUMNS, ...lines]), count: rows.length }
+  return { csv, count: rows.length }
 }
 
-/** Sends the request to confirm to those who never got one, such as sign-ups from before email was configured. */
 export function askUnconfirmed(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   actor: Actor,
 ): { emailed: number } {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No email can be sent yet: SMTP_URL is not set')
   return inTransaction(db, () => {
-    const waiting = db
-      .select()
-      .from(subscribers)
-      .where(lacksConfirmationRequest())
-      .limit(MAX_REQUESTS_AT_ONCE)
-      .all()
+    const isUnasked = lacksConfirmationRequest()
+    const waiting = db.select().from(subscribers).where(isUnasked).limit(MAX_REQUESTS_AT_ONCE).all()
     const now = new Date()
     const after = { emailed: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
     recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Subscribers never asked', after })
@@ -153,22 +133,16 @@ export function askUnconfirmed(
 
 /** Stops all email to the address until it is signed up and confirmed again. */
 export function recordBounce(db: Database, id: number, reason: string): void {
-  const values = {
-    status: 'bounced' as const,
-    bouncedAt: new Date(),
-    bounceReason: reason.slice(0, REASON_MAX_LENGTH),
-  }
-  const hasNotLeft = ne(subscribers.status, 'unsubscribed')
+  const hasNotLeft = and(eq(subscribers.id, id), ne(subscribers.status, 'unsubscribed'))
   db.update(subscribers)
-    .set(values)
-    .where(and(eq(subscribers.id, id), hasNotLeft))
+    .set({ status: 'bounced', bouncedAt: new Date(), bounceReason: reason.slice(0, REASON_MAX_LENGTH) })
+    .where(hasNotLeft)
     .run()
 }
 
 export function markBounced(db: Database, actor: Actor, id: number): { success: true } {
   return inTransaction(db, (tx) => {
-    const existing = tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).get()
-    if (!existing) throw unknownSubscriber()
+    if (countRows(tx, subscribers, eq(subscribers.id, id)) === 0) throw unknownSubscriber()
     recordBounce(tx, id, 'Marked by an administrator')
     recordChange(tx, actor, { action: 'subscriber.bounced', ...nameless(id) })
     return { success: true }
