@@ -7,7 +7,6 @@ import {
   addArticle,
   addTranslation,
   articleFile,
-  articleVersions,
   changeArticles,
   deleteArticle,
   editArticle,
@@ -23,6 +22,7 @@ import {
   versionFiles,
   withdrawArticle,
 } from '#server/features/articles/service.ts'
+import { articleVersions } from '#server/features/articles/storing/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   articleEditInput,

@@ -23,7 +23,6 @@ import {
   translationsOf,
   unchangedArticle,
   versionFile,
-  versionsOf,
 } from '#server/features/articles/storing/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
@@ -93,19 +92,16 @@ function countArticles(db: Database, now: Date) {
     .get()
 }
 
-/** Returns an article for its editor, including articles in the trash. Throws NOT_FOUND. */
 export function editableArticle(db: Database, id: number) {
   const row = storedArticle(db, id)
-  const { title, excerpt, category, author, picture, pictureAlt } = row
-  const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = row
-  const { focusX, focusY, searchTitle, searchDescription } = row
+  const { version, changedAt, publishedAt, readMinutes, ...others } = row
+  const { id: _, translations, likes, updatedOn, createdAt, deletedAt, ...article } = others
   const now = new Date()
   return {
     id,
-    version: row.version,
+    version,
     state: articleState(row, now),
-    changedAt: row.changedAt,
-    /** The same article in other languages. */
+    changedAt,
     translations: translationsOf(db, row)
       .filter((other) => other.id !== id)
       .map((other) => ({
@@ -115,32 +111,13 @@ export function editableArticle(db: Database, id: number) {
         state: articleState(other, now),
         changedAt: other.changedAt,
       })),
-    publishedAt: row.publishedAt,
-    readMinutes: row.readMinutes,
-    /** Includes only related products that the shop still has. */
-    productNames: relatedProducts.flatMap((productId) => {
+    publishedAt,
+    readMinutes,
+    productNames: article.relatedProducts.flatMap((productId) => {
       const product = findProduct(db, productId)
       return product ? [{ id: productId, name: product.name }] : []
     }),
-    article: {
-      slug: row.slug,
-      title,
-      excerpt,
-      category,
-      author,
-      language: languageOf(row),
-      picture,
-      pictureAlt,
-      focusX,
-      focusY,
-      searchTitle,
-      searchDescription,
-      relatedProducts,
-      relatedArticles,
-      keyPoints,
-      expertAdvice,
-      text: row.text,
-    },
+    article: { ...article, language: languageOf(row) },
   }
 }
 
@@ -148,19 +125,9 @@ export function editableArticle(db: Database, id: number) {
 export function previewArticle({ db, env }: Pick<Deps, 'db' | 'env'>, article: EditedArticle) {
   const fields = storedFields(article)
   const now = new Date()
-  const row = {
-    id: 0,
-    translations: 0,
-    slug: 'preview',
-    likes: 0,
-    publishedAt: now,
-    updatedOn: today(),
-    version: 1,
-    createdAt: now,
-    changedAt: now,
-    deletedAt: null,
-    ...fields,
-  }
+  const unsaved = { id: 0, translations: 0, slug: 'preview', likes: 0, version: 1, deletedAt: null }
+  const times = { publishedAt: now, updatedOn: today(), createdAt: now, changedAt: now }
+  const row = { ...unsaved, ...times, ...fields }
   return inLanguage(readersLanguage(env, article.language), () => previewWithRelated(db, row))
 }
 
@@ -170,10 +137,7 @@ export function addArticle(db: Database, actor: Actor, title: string) {
   return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, requestedSlug: title }))
 }
 
-/**
- * Begins an article's translation as a draft: with its cover, products, and related articles, and without its texts,
- * which a reader would take for translated ones.
- */
+/** Begins a draft without the original's texts, which a reader would take for translated ones. */
 export function addTranslation(db: Database, actor: Actor, { id, title, language }: ArticleTranslation) {
   return inTransaction(db, (tx) => {
     const original = storedArticle(tx, id)
@@ -193,10 +157,7 @@ export function keepCover(
   return keepPicture(deps, actor, 'cover', body)
 }
 
-/**
- * Adds an article from a file, whose name becomes its slug; without a publication time it is a draft. A cover inside
- * the file must have been uploaded before.
- */
+/** Takes the slug from the file's name. A cover inside the file must have been uploaded before. */
 export function importArticle(db: Database, actor: Actor, { name, source, cover }: ArticleImport) {
   const baseName = name.replace(/\.(md|markdown|txt)$/i, '')
   const file = readFile(baseName, source)
@@ -233,17 +194,12 @@ export function editArticle(db: Database, actor: Actor, { id, version, article }
       after.language,
     )
     refuseMissingCover(tx, after.picture)
-    changeArticle(tx, actor, before, {
-      ...after,
-      slug,
-      updatedOn: dayOfChange(before),
-      action: 'article.edited',
-    })
+    const updatedOn = dayOfChange(before)
+    changeArticle(tx, actor, before, { ...after, slug, updatedOn, action: 'article.edited' })
     return editableArticle(tx, id)
   })
 }
 
-/** Publishes an article now or at a time; rejects an incomplete one. */
 export function publishArticle(db: Database, actor: Actor, { id, version, at }: ArticlePublication) {
   return inTransaction(db, (tx) => {
     const before = unchangedArticle(tx, id, version)
@@ -337,10 +293,6 @@ export function restoreVersion(db: Database, actor: Actor, { id, version }: { id
     changeArticle(tx, actor, before, { ...fields, updatedOn: dayOfChange(before), action: 'article.edited' })
     return editableArticle(tx, id)
   })
-}
-
-export function articleVersions(db: Database, id: number) {
-  return versionsOf(db, id)
 }
 
 export function versionFiles(db: Database, { id, version }: { id: number; version: number }) {

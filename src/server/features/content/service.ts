@@ -25,11 +25,11 @@ import {
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Returns the edited blocks among these names, and the search engine texts of their pages. */
 export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks {
   const { blocks, searchTexts, changedAt } = localContent(db)
   const changed = names.filter((name) => blocks[name])
   const translated = translatedLanguages(db, 'content', [])
+  const languagesOf = (name: BlockName) => [name, [mainLanguage(), ...(translated.get(name) ?? [])]]
   const searched = names.filter((name) => searchTexts[name])
   const requested = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
   const { hero, testimonials, memberships, about, contact, privacy, terms } = requested
@@ -44,11 +44,7 @@ export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks
       ...(privacy && { privacy: renderDocument(privacy, changedAt.privacy) }),
       ...(terms && { terms: renderDocument(terms, changedAt.terms) }),
     },
-    ...(changed.length > 0 && {
-      languages: Object.fromEntries(
-        changed.map((name) => [name, [mainLanguage(), ...(translated.get(name) ?? [])]]),
-      ),
-    }),
+    ...(changed.length > 0 && { languages: Object.fromEntries(changed.map(languagesOf)) }),
     ...(searched.length > 0 && {
       searchTexts: Object.fromEntries(searched.map((name) => [name, searchTexts[name]])),
     }),
@@ -136,13 +132,7 @@ export function changeContent(
       .onConflictDoUpdate({ target: content.block, set: changed })
       .run()
     raiseCatalogVersion(tx)
-    recordChange(tx, actor, {
-      action: 'content.changed',
-      targetId: block,
-      targetName: title,
-      before,
-      after,
-    })
+    recordChange(tx, actor, { action: 'content.changed', targetId: block, targetName: title, before, after })
     return { isChanged: true }
   })
 }
@@ -156,7 +146,6 @@ function isSame(one: FormTexts, other: FormTexts): boolean {
   return [...names].every((name) => one[name] === other[name])
 }
 
-/** Restores the built-in text and the default search engine texts. */
 export function resetContent(db: Database, actor: Actor, block: BlockName) {
   return inTransaction(db, (tx) => {
     const before = storedTexts(tx, block)

@@ -6,11 +6,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { settings } from '#server/db/schema/administration.ts'
 import { readSettings } from '#server/db/stored-settings.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import {
-  keepPicture,
-  keepReplacedPictures,
-  requirePicture,
-} from '#server/features/pictures/uploads/service.ts'
+import { keepReplacedPictures, requirePicture } from '#server/features/pictures/uploads/service.ts'
 import { applyRates } from '#server/features/products/conversions/service.ts'
 import { parsedSettings } from '#server/site/live-environment.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -23,6 +19,7 @@ import {
   switchValue,
 } from '#shared/site/settings.ts'
 
+export { keepPicture as keepShopPicture } from '#server/features/pictures/uploads/service.ts'
 export { foreignCurrencies } from '#server/features/products/conversions/service.ts'
 
 export function listSettings(db: Database, env: Environment): Setting[] {
@@ -35,17 +32,13 @@ export function listSettings(db: Database, env: Environment): Setting[] {
   }
 }
 
-/** Saves the changes and gives products new exchange rates. */
 export async function saveSettings(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, changes: SettingsInput) {
   const result = changeSettings(deps.db, deps.env, actor, changes)
   await applyRates(deps)
   return result
 }
 
-/**
- * Saves all changes or none. An error names the field at fault; variables set by the environment cannot be changed
- * here.
- */
+/** Saves all changes or none. An error names the field at fault. */
 export function changeSettings(db: Database, env: Environment, actor: Actor, changes: SettingsInput) {
   for (const [name, value] of entriesOf(changes)) {
     if (env.given.has(name))
@@ -56,7 +49,10 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
     if (issue) throw new DomainError('BAD_REQUEST', asSentence(issue.message), { field: name })
   }
   return inTransaction(db, (tx) => {
-    requirePictures(tx, changes)
+    for (const [field, picture] of entriesOf(changes)) {
+      const kind = SETTING_PICTURES[field]
+      if (kind && picture) requirePicture(tx, picture, kind, field)
+    }
     const before = readSettings(tx)
     const after = { ...before, ...changes }
     const [mistake] = combinedMistakes({ ...env, ...parsedSettings(after) })
@@ -73,35 +69,17 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
           .run()
     }
     if (changed.length === 0) return { changed: 0 }
-    keepReplacedPictures(
-      tx,
-      changed.map(([name]) => before[name] ?? ''),
-    )
+    const replaced = Object.fromEntries(changed.map(([name]) => [name, before[name] ?? '']))
+    keepReplacedPictures(tx, Object.values(replaced))
     raiseCatalogVersion(tx)
     recordChange(tx, actor, {
       action: 'setting.changed',
-      targetName: changed.map(([name]) => name).join(', '),
-      before: Object.fromEntries(changed.map(([name]) => [name, before[name] ?? ''])),
+      targetName: Object.keys(replaced).join(', '),
+      before: replaced,
       after: Object.fromEntries(changed),
     })
     return { changed: changed.length }
   })
-}
-
-export function keepShopPicture(
-  deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
-  actor: Actor,
-  kind: 'logo' | 'icon',
-  body: AsyncIterable<Uint8Array>,
-) {
-  return keepPicture(deps, actor, kind, body)
-}
-
-function requirePictures(db: Database, changes: SettingsInput) {
-  for (const [field, name] of entriesOf(changes)) {
-    const kind = SETTING_PICTURES[field]
-    if (kind && name) requirePicture(db, name, kind, field)
-  }
 }
 
 function entriesOf(changes: SettingsInput): [SettingName, string][] {

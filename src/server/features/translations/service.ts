@@ -25,10 +25,7 @@ interface Original extends TranslatedEntry {
   texts: FormTexts
 }
 
-/**
- * Lists what is translated text by text, with the number of missing and outdated texts in each other language. Counts
- * the articles without a translation, and those whose translation is older.
- */
+/** Counts the missing and outdated texts of each entry, and such articles, in each other language. */
 export function listTranslations({ db, env }: Pick<Deps, 'db' | 'env'>) {
   const [, ...others] = env.LANGUAGES
   const stored = new Map(
@@ -85,10 +82,7 @@ export function editableTranslation(db: Database, { kind, entry, language }: Tra
   }
 }
 
-/**
- * Saves the translation of an entry's texts, with today's originals beside them; without any text it is removed. Throws
- * CONFLICT when the form was based on another version; nothing is overwritten.
- */
+/** Stores today's originals beside the texts. Throws CONFLICT when the form was based on another version. */
 export function changeTranslation(db: Database, actor: Actor, change: TranslationChange) {
   const { kind, entry, language, basedOn } = change
   return inTransaction(db, (tx) => {

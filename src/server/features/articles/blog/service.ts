@@ -101,20 +101,14 @@ export function listArticles(db: Database, { category, search }: ArticleListInpu
     .map(toCard)
 }
 
-/**
- * Returns the whole article with related content, in the page's language if it is translated, also under a former slug.
- * Throws NOT_FOUND when there is none.
- */
+/** Returns the article in the page's language if it is translated, also under a former slug. Throws NOT_FOUND. */
 export function getArticle(db: Database, slug: string) {
   const article = readableArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', m.articleNotFound)
   return withRelated(db, article)
 }
 
-/**
- * Returns the article of a secret link, published or not, and the link's last day. Throws NOT_FOUND when the link
- * expired, was revoked, or never existed.
- */
+/** Returns the article of a secret link, published or not, and the link's last day. Throws NOT_FOUND. */
 export function previewedArticle(db: Database, token: string) {
   const now = new Date()
   const previewLink = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
@@ -127,7 +121,6 @@ export function previewedArticle(db: Database, token: string) {
   }
 }
 
-/** Returns the article as its editor previews it, with what to improve. */
 export function previewWithRelated(db: Database, row: Row) {
   const { article, warnings } = toFull(db, row, { targets: affiliateTargets(db), isPreview: true })
   return { ...article, ...relatedOf(db, row), warnings }
@@ -140,7 +133,6 @@ function withRelated(db: Database, row: Row) {
 function relatedOf(db: Database, { relatedArticles, relatedProducts, ...row }: Row) {
   const related = relatedArticles.flatMap((slug) => readableArticle(db, slug) ?? [])
   return {
-    /** The addresses that say the same, this one included. */
     languages: publicCards(db)
       .filter((other) => isSameArticle(other, row))
       .map((other) => ({ language: languageOf(other), slug: other.slug })),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { articlePreviewLinks, articles } from '#server/db/schema/articles.ts'
+import { articlePreviewLinks } from '#server/db/schema/articles.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
+import { storedArticle } from '#server/features/articles/storing/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import { type ArticlePreviewLinkInput, PREVIEW_TOKEN_BYTES } from '#shared/inputs/articles.ts'
@@ -23,21 +24,17 @@ export function previewLink(db: Database, articleId: number) {
 export function makePreviewLink(db: Database, actor: Actor, { id, days }: ArticlePreviewLinkInput) {
   const token = randomBytes(PREVIEW_TOKEN_BYTES).toString('base64url')
   const createdAt = new Date()
-  const link = {
-    tokenHash: tokenHash(token),
-    createdBy: actor.email,
-    createdAt,
-    endsAt: endOf(createdAt, days),
-  }
+  const endsAt = new Date(createdAt.getTime() + days * DAY_MS)
+  const link = { tokenHash: tokenHash(token), createdBy: actor.email, createdAt, endsAt }
   return inTransaction(db, (tx) => {
-    const article = tx.select().from(articles).where(eq(articles.id, id)).get()
-    if (!article || article.deletedAt) throw new DomainError('NOT_FOUND', 'That article no longer exists')
+    const article = storedArticle(tx, id)
+    if (article.deletedAt) throw new DomainError('NOT_FOUND', 'That article no longer exists')
     tx.insert(articlePreviewLinks)
       .values({ articleId: id, ...link })
       .onConflictDoUpdate({ target: articlePreviewLinks.articleId, set: link })
       .run()
     recordChange(tx, actor, { action: 'article.preview-shared', targetId: id, targetName: article.title })
-    return { token, endsAt: link.endsAt }
+    return { token, endsAt }
   })
 }
 
@@ -45,20 +42,12 @@ export function endPreviewLink(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
     const { changes } = tx.delete(articlePreviewLinks).where(eq(articlePreviewLinks.articleId, id)).run()
     if (changes === 0) return { ended: false }
-    const article = tx.select({ title: articles.title }).from(articles).where(eq(articles.id, id)).get()
-    recordChange(tx, actor, {
-      action: 'article.preview-ended',
-      targetId: id,
-      targetName: article?.title ?? '',
-    })
+    const { title } = storedArticle(tx, id)
+    recordChange(tx, actor, { action: 'article.preview-ended', targetId: id, targetName: title })
     return { ended: true }
   })
 }
 
 export function forgetEndedPreviewLinks(db: Database, now: Date): void {
   db.delete(articlePreviewLinks).where(lt(articlePreviewLinks.endsAt, now)).run()
-}
-
-function endOf(start: Date, days: number): Date {
-  return new Date(start.getTime() + days * DAY_MS)
 }

@@ -5,7 +5,7 @@ import { missingPart, readMinutesOf } from '#server/content/article-parts.ts'
 import { articleFileOf } from '#server/content/article-row.ts'
 import type { Database } from '#server/db/client.ts'
 import { countRows } from '#server/db/page-of-rows.ts'
-import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
+import { articles, formerArticleSlugs, articleVersions as versions } from '#server/db/schema/articles.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { hasPicture } from '#server/features/pictures/uploads/service.ts'
 import { isRouteOfBlog } from '#shared/articles/article-addresses.ts'
@@ -30,7 +30,6 @@ export function articleOfSlug(db: Database, slug: string): Row | undefined {
   return db.select().from(articles).where(eq(articles.slug, slug)).get()
 }
 
-/** Throws CONFLICT when there is a newer version than the given one. */
 export function unchangedArticle(db: Database, id: number, version: number): Row {
   const row = storedArticle(db, id)
   if (row.version === version) return row
@@ -50,35 +49,30 @@ export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.sh
   const missing = missingPart(article.text)
   const part = issue ? String(issue.path[0]) : missing?.part
   if (!part) return
-  const reason = issue?.message ?? PART_SENTENCES.get(part) ?? 'Fill in this part'
-  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS.get(part) ?? part}: ${reason}`, {
+  const reason = issue?.message ?? PART_SENTENCES[part] ?? 'Fill in this part'
+  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS[part] ?? part}: ${reason}`, {
     field: `article.${issue ? part : 'text'}`,
   })
 }
 
-const FIELD_LABELS = new Map(
-  Object.entries({
-    title: 'Title',
-    excerpt: 'Summary',
-    author: 'Author',
-    picture: 'Cover picture',
-    pictureAlt: 'Alternative text',
-    keyPoints: 'Key points',
-    expertAdvice: 'Expert advice',
-    introduction: 'Introduction',
-    body: 'Sections',
-    conclusion: 'Conclusion',
-  }),
-)
-const PART_SENTENCES = new Map(
-  Object.entries({
-    introduction: 'Begin with at least one paragraph, before the first heading',
-    body: 'Write at least one section that begins with “## ” and its heading',
-    conclusion: 'End with a section “## Conclusion”, or “## Sammanfattning”',
-  }),
-)
+const FIELD_LABELS: Record<string, string> = {
+  title: 'Title',
+  excerpt: 'Summary',
+  author: 'Author',
+  picture: 'Cover picture',
+  pictureAlt: 'Alternative text',
+  keyPoints: 'Key points',
+  expertAdvice: 'Expert advice',
+  introduction: 'Introduction',
+  body: 'Sections',
+  conclusion: 'Conclusion',
+}
+const PART_SENTENCES: Record<string, string> = {
+  introduction: 'Begin with at least one paragraph, before the first heading',
+  body: 'Write at least one section that begins with “## ” and its heading',
+  conclusion: 'End with a section “## Conclusion”, or “## Sammanfattning”',
+}
 
-/** Adds an article with an unused slug. Throws CONFLICT when there are too many articles. */
 export function insertArticle(
   tx: Database,
   actor: Actor,
@@ -113,36 +107,25 @@ export function changeArticle(
     .returning()
     .get()
   keepVersion(tx, after, actor.email)
-  tx.delete(articleVersions)
-    .where(
-      and(eq(articleVersions.articleId, before.id), lte(articleVersions.version, version - MAX_VERSIONS)),
-    )
-    .run()
+  const isSurplus = and(eq(versions.articleId, before.id), lte(versions.version, version - MAX_VERSIONS))
+  tx.delete(versions).where(isSurplus).run()
   if (after.slug !== before.slug) redirectFormer(tx, before, after.slug)
   const target = { targetId: before.id, targetName: after.title }
   recordChange(tx, actor, { action, ...target, before: auditFields(before), after: auditFields(after) })
 }
 
 /** Returns the audit log's fields of an article, without the text, which its versions contain. */
-function auditFields({ publishedAt, ...row }: Row) {
+function auditFields({ publishedAt: at, ...row }: Row) {
   const { slug, title, category, author, language, picture, ...others } = row
   const { focusX, focusY, searchTitle, searchDescription } = others
-  const audited = {
-    slug,
-    title,
-    category,
-    author,
-    language,
-    publishedAt: publishedAt?.toISOString() ?? null,
-    picture,
-  }
-  return { ...audited, focusX, focusY, searchTitle, searchDescription }
+  const words = { slug, title, category, author, language, publishedAt: at?.toISOString() ?? null }
+  return { ...words, picture, focusX, focusY, searchTitle, searchDescription }
 }
 
 /** The author of the state before the first change is unknown. */
 function keepVersion(tx: Database, row: Row, savedBy: string) {
   const file = writeArticleFile(articleFileOf(row))
-  tx.insert(articleVersions)
+  tx.insert(versions)
     .values({ articleId: row.id, version: row.version, file, savedBy, savedAt: row.changedAt })
     .onConflictDoNothing()
     .run()
@@ -160,12 +143,8 @@ export function refuseMissingCover(db: Database, picture: string): void {
 export function refuseTakenSlug(tx: Database, id: number, slug: string): void {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'article.slug' })
   if (isRouteOfBlog(slug)) throw refuse('That URL is used by a page of the blog. Choose another one.')
-  const other = tx
-    .select({ title: articles.title })
-    .from(articles)
-    .where(and(eq(articles.slug, slug), ne(articles.id, id)))
-    .get()
-  if (other) throw refuse(`“${other.title}” already has that URL`)
+  const other = articleOfSlug(tx, slug)
+  if (other && other.id !== id) throw refuse(`“${other.title}” already has that URL`)
   const former = tx
     .select({ title: articles.title })
     .from(formerArticleSlugs)
@@ -183,10 +162,7 @@ function redirectFormer(tx: Database, before: Row, slug: string) {
   }
 }
 
-/**
- * Returns the number that an article shares with its translations; the first translation gives it one. Throws CONFLICT
- * when it has another translation in that language.
- */
+/** Returns the number that an article shares with its translations; the first translation gives it one. */
 export function sharedNumber(tx: Database, original: Row, language: string): number {
   const number = original.translations || original.id
   const others = original.translations ? translationsOf(tx, original) : [original]
@@ -196,7 +172,6 @@ export function sharedNumber(tx: Database, original: Row, language: string): num
   return number
 }
 
-/** Returns an article and its translations outside the trash. */
 export function translationsOf(db: Database, { id, translations }: Row): Row[] {
   const isSame = translations === 0 ? eq(articles.id, id) : eq(articles.translations, translations)
   return db
@@ -216,18 +191,10 @@ export function refuseSecond(others: Row[], language: string): void {
   })
 }
 
-/** Makes a slug from a title, with a number when it is taken. */
 function freeSlug(tx: Database, title: string): string {
   const base = /[a-z0-9]/.test(foldText(title)) ? slugify(title) : 'article'
-  const isFree = (slug: string) => {
-    const isTaken = tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug)).get()
-    const wasTaken = tx
-      .select({ slug: formerArticleSlugs.slug })
-      .from(formerArticleSlugs)
-      .where(eq(formerArticleSlugs.slug, slug))
-      .get()
-    return !isTaken && !wasTaken && !isRouteOfBlog(slug)
-  }
+  const isFormer = (slug: string) => countRows(tx, formerArticleSlugs, eq(formerArticleSlugs.slug, slug)) > 0
+  const isFree = (slug: string) => !articleOfSlug(tx, slug) && !isFormer(slug) && !isRouteOfBlog(slug)
   let slug = base
   for (let number = 2; !isFree(slug); number += 1) slug = `${base.slice(0, 74)}-${number}`.replace('--', '-')
   return slug
@@ -238,23 +205,22 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-export function versionsOf(db: Database, id: number) {
-  const { version, savedBy, savedAt } = articleVersions
+export function articleVersions(db: Database, id: number) {
+  const { version, savedBy, savedAt } = versions
   return db
     .select({ version, savedBy, savedAt })
-    .from(articleVersions)
-    .where(eq(articleVersions.articleId, id))
+    .from(versions)
+    .where(eq(versions.articleId, id))
     .orderBy(desc(version))
     .limit(MAX_VERSIONS + 1)
     .all()
 }
 
-/** Returns a version as a file. Throws NOT_FOUND when it is not stored. */
 export function versionFile(db: Database, id: number, version: number): string {
   const stored = db
-    .select({ file: articleVersions.file })
-    .from(articleVersions)
-    .where(and(eq(articleVersions.articleId, id), eq(articleVersions.version, version)))
+    .select({ file: versions.file })
+    .from(versions)
+    .where(and(eq(versions.articleId, id), eq(versions.version, version)))
     .get()
   if (!stored) throw new DomainError('NOT_FOUND', 'That version is no longer stored')
   return stored.file
