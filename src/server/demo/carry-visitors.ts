@@ -3,13 +3,9 @@ import type { Database } from '#server/db/client.ts'
 import { catalogVersion } from '#server/db/schema/catalog.ts'
 import { VISITOR_ADDRESSES } from '#server/features/accounts/demo-visit/service.ts'
 
-/** Larger than what is written while the demo is replaced. */
 const VERSIONS_AHEAD = 1_000
 
-/**
- * Takes the accounts of present visitors into the new demo, so that nobody is signed out. Makes its content newer than
- * everything cached.
- */
+/** Keeps visitors signed in, and makes the new demo newer than everything cached. */
 export function carryVisitors(db: Database, livePath: string): void {
   db.$client.prepare('attach ? as live').run(livePath)
   const present = `select s.user_id from live.sessions s join live.users u on u.id = s.user_id

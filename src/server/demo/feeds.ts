@@ -9,7 +9,6 @@ import { slugify } from '#shared/text/text-folding.ts'
 
 const BRANDS = ['Lillemo', 'Nordvik', 'Small Harbor', 'Mossa', 'Alder & Ash', 'Kottebo']
 const COLORS = ['Cream', 'Sage', 'Rust']
-/** Pictures of the product in use. */
 const MORE_PICTURES = new Map([
   [1, ['/images/articles/eco-friendly-baby-products.webp']],
   [3, ['/images/heroes/play.webp']],

@@ -16,7 +16,6 @@ export interface DemoTask {
 
 const AT_THE_FULL_HOUR = '0 * * * *'
 
-/** Fills the demo anew before its database is opened. */
 export function beginDemo(env: Environment): Promise<void> {
   return fillAnew(env, false)
 }
@@ -27,7 +26,6 @@ export async function resetDemo({ env, demo }: Pick<Deps, 'env' | 'demo'>): Prom
   demo?.forgetOrders()
 }
 
-/** Resets the demo at each full hour. Returns a function that stops it. */
 export function startDemoResets(deps: Deps): () => void {
   const job = new Cron(AT_THE_FULL_HOUR, { protect: true, unref: true }, () =>
     resetDemo(deps).catch((err: unknown) => deps.log.error({ err }, 'the demo could not be reset')),

@@ -1,4 +1,3 @@
-/** The same seed gives the same month. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   next(): number

@@ -28,7 +28,6 @@ interface Giving {
   person?: (chance: Chance, index: number) => Person
 }
 
-/** Donations of three months in every state, single and monthly. */
 export function fillDonations(month: Month, giving: Giving): void {
   storeMany(
     month,

@@ -12,7 +12,6 @@ export interface Month {
   chance: Chance
 }
 
-/** An account, as the audit log names it. */
 export interface Somebody {
   id: string
   email: string
@@ -23,7 +22,6 @@ export function daysAgo({ now }: Pick<Month, 'now'>, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** Makes rows by their number and stores them, many at a time. */
 export function storeMany<Row>(
   { db }: Pick<Month, 'db'>,
   count: number,

@@ -25,7 +25,6 @@ interface Readers {
   person?: (chance: Chance, index: number) => Person
 }
 
-/** Subscribers of three months in every state. */
 export function fillSubscribers(month: Month, { count, person = personOf }: Readers): void {
   storeMany(
     month,

@@ -6,11 +6,17 @@ import { foldedSearch } from '#server/db/folded-search.ts'
 import { countRows, pageOfRows } from '#server/db/page-of-rows.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
-import { type AuditLine, actionOfCall } from '#server/features/audit/recording/audit-line.ts'
-import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
+import { lineOfCall } from '#server/features/audit/line-of-call.ts'
 import type { AuditAction, AuditListInput } from '#shared/inputs/audit.ts'
 
-export type { AuditLine } from '#server/features/audit/recording/audit-line.ts'
+export type AuditLine =
+  /** An entry made from the successful call. */
+  | AuditAction
+  /** The service's own entry, written with the change itself: one of these. */
+  | { byService: AuditAction | AuditAction[] }
+  /** An entry written by the started work when it is done. */
+  | { byWork: AuditAction }
+  | { none: string }
 
 export interface Actor {
   id: string
@@ -84,6 +90,12 @@ export function listChanges(db: Database, { subject, actor, search, page, ...day
   const newest = db.select().from(auditLog).where(where).orderBy(desc(auditLog.id))
   const { rows: entries, place } = pageOfRows(newest, page, countRows(db, auditLog, where))
   return { entries, ...place }
+}
+
+/** Undefined when the call itself makes no entry. */
+function actionOfCall(line: AuditLine | undefined): AuditAction | undefined {
+  if (typeof line === 'string') return line
+  return line && !('byService' in line) ? undefined : 'other.changed'
 }
 
 export function pruneChanges(db: Database, before: Date): void {

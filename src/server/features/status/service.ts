@@ -32,7 +32,6 @@ async function readiness(deps: ReadinessDeps) {
     isReady,
     reasons,
     catalogVersion: isReady ? readCatalogVersion(deps.db) : undefined,
-    /** Null while unknown. */
     copyAgeSeconds: age === Number.POSITIVE_INFINITY ? null : age,
   }
 }
@@ -57,12 +56,10 @@ export function ownFigures({ db }: Pick<Deps, 'db'>): FigureSnapshot[] {
   return processFamilies(db).map(snapshotOf)
 }
 
-/** Records the charts of the status page. Returns a function that stops it. */
 export function keepTrafficHistory({ db, others }: Pick<Deps, 'db' | 'others'>): () => void {
   return keepHistory(metersOf(db).history, () => figuresOfAll(db, others))
 }
 
-/** Takes the path of every email, through the outbox and the relay. */
 export async function sendTestMail(
   { db, env, mailer }: Pick<Deps, 'db' | 'env' | 'mailer'>,
   to: string,

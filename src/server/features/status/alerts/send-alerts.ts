@@ -12,15 +12,15 @@ export async function sendAlerts(deps: AlertDeps, now = Date.now()): Promise<num
   const site = siteOf(env)
   let queued = 0
   for (const { cause, ...alert } of await findAlerts(deps, now)) {
-    const untold = activeAdministrators(db)
+    const unnotified = activeAdministrators(db)
       .map(({ id, email }) => ({ key: `alert:${cause}:${day}:${id}`, to: email }))
       .filter(({ key }) => !hasMail(db, key))
-    if (untold.length === 0) continue
+    if (unnotified.length === 0) continue
     const { administratorNoticeMail } = await import('#server/mail/templates/administrator-notice.tsx')
     const heading = `${site.name}: ${alert.heading}`
     const content = await administratorNoticeMail({ ...alert, site, heading })
     await untilWritable(db, MINUTE_MS)
-    for (const { key, to } of untold)
+    for (const { key, to } of unnotified)
       if (queueMail(deps, { key, to, content, giveUpAt: new Date(now + DAY_MS) })) queued += 1
   }
   return queued

@@ -13,12 +13,15 @@ import {
   type MetricFamily,
   snapshotOf,
 } from '#server/metrics/exposition.ts'
+import type { Histogram } from '#server/metrics/histogram.ts'
 import { type Meters, metersOf } from '#server/metrics/meters.ts'
 import type { OtherProcesses } from '#server/operations/other-processes.ts'
 import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 const MICROSECONDS = 1_000_000
+
+type Samples<Value> = { labels?: Record<string, string>; value: Value }[]
 
 /** All metrics for Prometheus. Without its database the shop reports the rest. */
 export async function metricFamilies(
@@ -41,45 +44,27 @@ export function figuresOfAll(
   return [{ process: 'writer', figures: processFamilies(db).map(snapshotOf) }, ...(others?.figures() ?? [])]
 }
 
-/** The figures of this process alone. */
 export function processFamilies(db: Database): MetricFamily[] {
   const meters = metersOf(db)
   return [...ofProcess(), ...ofRequests(meters), ...ofWork(meters)]
 }
 
 function ofReasons(reasons: ReadinessReason[]): MetricFamily[] {
-  const samples = READINESS_REASONS.map((reason) => ({
-    labels: { reason },
-    value: reasons.includes(reason) ? 1 : 0,
-  }))
-  return [{ name: 'problem', help: '1 for each reason that /api/ready reports', type: 'gauge', samples }]
+  const reported = READINESS_REASONS.map((reason) => [reason, reasons.includes(reason) ? 1 : 0])
+  const samples = byLabel('reason', Object.fromEntries(reported))
+  return [gauge('problem', '1 for each reason that /api/ready reports', samples)]
 }
 
 function ofProcess(): MetricFamily[] {
-  const { rss, heapUsed, external } = process.memoryUsage()
+  const { rss: resident, heapUsed: heap, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
-  const kinds = { resident: rss, heap: heapUsed, external }
-  const memory = Object.entries(kinds).map(([kind, value]) => ({ labels: { kind }, value }))
+  const memory = byLabel('kind', { resident, heap, external })
+  const cpu = [{ value: (user + system) / MICROSECONDS }]
   return [
-    {
-      name: 'info',
-      help: 'Versions of the program',
-      type: 'gauge',
-      samples: [{ labels: versionsOf(), value: 1 }],
-    },
-    {
-      name: 'uptime_seconds',
-      help: 'Time since startup',
-      type: 'gauge',
-      samples: [{ value: process.uptime() }],
-    },
-    { name: 'memory_bytes', help: 'Memory of the process', type: 'gauge', samples: memory },
-    {
-      name: 'cpu_seconds_total',
-      help: 'CPU of the process, its threads included',
-      type: 'counter',
-      samples: [{ value: (user + system) / MICROSECONDS }],
-    },
+    gauge('info', 'Versions of the program', [{ labels: versionsOf(), value: 1 }]),
+    gauge('uptime_seconds', 'Time since startup', [{ value: process.uptime() }]),
+    gauge('memory_bytes', 'Memory of the process', memory),
+    counter('cpu_seconds_total', 'CPU of the process, its threads included', cpu),
   ]
 }
 
@@ -93,57 +78,23 @@ function ofRequests({ routes, caches, renders, eventLoopLag }: Meters): MetricFa
     { labels: { cache, result: 'miss' }, value: misses },
   ])
   return [
-    { name: 'http_requests_total', help: 'Requests by route and status', type: 'counter', samples: statuses },
-    {
-      name: 'http_request_duration_seconds',
-      help: 'Time to the response headers',
-      type: 'histogram',
-      samples: latencies,
-    },
-    { name: 'cache_requests_total', help: 'Cache lookups by result', type: 'counter', samples: lookups },
-    {
-      name: 'page_render_duration_seconds',
-      help: 'Time to render a page',
-      type: 'histogram',
-      samples: [{ value: renders }],
-    },
-    {
-      name: 'event_loop_lag_seconds',
-      help: 'Delay of a timer',
-      type: 'histogram',
-      samples: [{ value: eventLoopLag }],
-    },
+    counter('http_requests_total', 'Requests by route and status', statuses),
+    histogram('http_request_duration_seconds', 'Time to the response headers', latencies),
+    counter('cache_requests_total', 'Cache lookups by result', lookups),
+    histogram('page_render_duration_seconds', 'Time to render a page', [{ value: renders }]),
+    histogram('event_loop_lag_seconds', 'Delay of a timer', [{ value: eventLoopLag }]),
   ]
 }
 
 function ofWork({ queries, writeWaits, mails, webhooks, feedRuns, feedRows }: Meters): MetricFamily[] {
+  const statements = 'Time of database statements, without those of threads'
   return [
-    {
-      name: 'sqlite_query_duration_seconds',
-      help: 'Time of database statements, without those of threads',
-      type: 'histogram',
-      samples: [{ value: queries }],
-    },
-    {
-      name: 'sqlite_write_wait_seconds',
-      help: 'Time waited for the write lock',
-      type: 'histogram',
-      samples: [{ value: writeWaits }],
-    },
-    { name: 'mails_total', help: 'Attempts to send an email', type: 'counter', samples: mails.read() },
-    {
-      name: 'webhook_messages_total',
-      help: 'Attempts to deliver a webhook message',
-      type: 'counter',
-      samples: webhooks.read(),
-    },
-    { name: 'feed_runs_total', help: 'Finished imports', type: 'counter', samples: feedRuns.read() },
-    {
-      name: 'feed_rows_total',
-      help: 'Rows of imports by outcome',
-      type: 'counter',
-      samples: feedRows.read(),
-    },
+    histogram('sqlite_query_duration_seconds', statements, [{ value: queries }]),
+    histogram('sqlite_write_wait_seconds', 'Time waited for the write lock', [{ value: writeWaits }]),
+    counter('mails_total', 'Attempts to send an email', mails.read()),
+    counter('webhook_messages_total', 'Attempts to deliver a webhook message', webhooks.read()),
+    counter('feed_runs_total', 'Finished imports', feedRuns.read()),
+    counter('feed_rows_total', 'Rows of imports by outcome', feedRows.read()),
   ]
 }
 
@@ -163,9 +114,9 @@ function ofDatabase(db: Database): MetricFamily[] {
     value: count,
   }))
   return [
-    { name: 'queue_length', help: 'Waiting work', type: 'gauge', samples: byLabel('queue', queues) },
-    { name: 'feeds', help: 'Feeds that need attention', type: 'gauge', samples: byLabel('state', feeds) },
-    { name: 'donations', help: 'Donations by status', type: 'gauge', samples: donations },
+    gauge('queue_length', 'Waiting work', byLabel('queue', queues)),
+    gauge('feeds', 'Feeds that need attention', byLabel('state', feeds)),
+    gauge('donations', 'Donations by status', donations),
   ]
 }
 
@@ -173,29 +124,26 @@ async function ofFiles({ env }: Pick<Deps, 'env'>): Promise<MetricFamily[]> {
   const backups = await stateOfBackups({ env }).catch(() => undefined)
   if (!backups) return []
   const { lastGoodAt, disk } = backups
-  const backup = lastGoodAt === null ? [] : [{ value: lastGoodAt / SECOND_MS }]
+  const lastGood = lastGoodAt === null ? [] : [{ value: lastGoodAt / SECOND_MS }]
   return [
-    {
-      name: 'backup_last_good_timestamp_seconds',
-      help: 'Time of the last backup that passed its check',
-      type: 'gauge',
-      samples: backup,
-    },
-    {
-      name: 'disk_free_bytes',
-      help: 'Free space on the disk of the database',
-      type: 'gauge',
-      samples: [{ value: disk.freeBytes }],
-    },
-    {
-      name: 'database_bytes',
-      help: 'Size of the database',
-      type: 'gauge',
-      samples: [{ value: disk.databaseBytes }],
-    },
+    gauge('backup_last_good_timestamp_seconds', 'Time of the last backup that passed its check', lastGood),
+    gauge('disk_free_bytes', 'Free space on the disk of the database', [{ value: disk.freeBytes }]),
+    gauge('database_bytes', 'Size of the database', [{ value: disk.databaseBytes }]),
   ]
 }
 
 function byLabel(label: string, values: Record<string, number>) {
   return Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
+}
+
+function gauge(name: string, help: string, samples: Samples<number>): MetricFamily {
+  return { name, help, type: 'gauge', samples }
+}
+
+function counter(name: string, help: string, samples: Samples<number>): MetricFamily {
+  return { name, help, type: 'counter', samples }
+}
+
+function histogram(name: string, help: string, samples: Samples<Histogram>): MetricFamily {
+  return { name, help, type: 'histogram', samples }
 }

@@ -1,5 +1,4 @@
 import type { Deps } from '#server/context.ts'
-import type { Database } from '#server/db/client.ts'
 import { isMigrated } from '#server/db/migrate.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
@@ -12,48 +11,28 @@ export type ReadinessDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'> & Partia
 
 const MOST_SECONDS_BEHIND = MINUTE_S
 
-/** The reasons why the shop is not healthy, the worst first. Never throws: an unresponsive database is a reason. */
+/** Returns the worst first. Never throws: an unresponsive database is a reason. */
 export async function findReasons(deps: ReadinessDeps): Promise<ReadinessReason[]> {
-  const currentReasons = new Set(
-    deps.copyAge ? ofTheCopy(deps, deps.copyAge()) : [...ofTheDatabase(deps), ...(await ofBackups(deps))],
-  )
+  const ofFiles = deps.copyAge ? [] : await ofBackups(deps)
+  const currentReasons = new Set([...ofTheDatabase(deps), ...ofFiles])
   return READINESS_REASONS.filter((reason) => currentReasons.has(reason))
 }
 
-/** Feeds, queues and backups belong to the primary. */
-function ofTheCopy({ db, log }: ReadinessDeps, ageSeconds: number): ReadinessReason[] {
+/** Feeds and queues belong to the primary, as backups do. Without a relay no email is in transit. */
+function ofTheDatabase({ db, log, mailer, copyAge }: ReadinessDeps): ReadinessReason[] {
   try {
     if (!isMigrated(db)) return ['migrations-missing']
-    return ageSeconds >= MOST_SECONDS_BEHIND ? ['copy-behind'] : []
+    if (copyAge) return copyAge() >= MOST_SECONDS_BEHIND ? ['copy-behind'] : []
+    return [
+      ...(feedsNeedingAttention(db).length > 0 ? (['feeds-failing'] as const) : []),
+      ...(overdueFeeds(db).length > 0 ? (['feeds-overdue'] as const) : []),
+      ...(mailer && outboxLengths(db).delayed > 0 ? (['mails-late'] as const) : []),
+      ...(webhookLengths(db).delayed > 0 ? (['webhooks-late'] as const) : []),
+    ]
   } catch (error) {
     log.error({ err: error }, 'the database could not be read')
     return ['database-unavailable']
   }
-}
-
-function ofTheDatabase({ db, log, mailer }: ReadinessDeps): ReadinessReason[] {
-  try {
-    if (!isMigrated(db)) return ['migrations-missing']
-    return [...ofFeeds(db), ...ofQueues(db, mailer !== undefined)]
-  } catch (error) {
-    log.error({ err: error }, 'the database could not be read')
-    return ['database-unavailable']
-  }
-}
-
-function ofFeeds(db: Database): ReadinessReason[] {
-  return [
-    ...(feedsNeedingAttention(db).length > 0 ? (['feeds-failing'] as const) : []),
-    ...(overdueFeeds(db).length > 0 ? (['feeds-overdue'] as const) : []),
-  ]
-}
-
-/** Without a relay no email is in transit. */
-function ofQueues(db: Database, hasRelay: boolean): ReadinessReason[] {
-  return [
-    ...(hasRelay && outboxLengths(db).delayed > 0 ? (['mails-late'] as const) : []),
-    ...(webhookLengths(db).delayed > 0 ? (['webhooks-late'] as const) : []),
-  ]
 }
 
 /** An unreadable folder cannot take a backup either. */

@@ -19,10 +19,7 @@ const PLAIN_FIELDS = ['id', 'runId', 'name', 'enabled', 'schedule', 'dialect', '
 /** Listed by name only, without their values: addresses and credentials of feeds are secrets. */
 const NAMED_FIELDS = ['place', 'credentials', 'options']
 
-/**
- * Returns the entry for a call whose service writes none. Made before the call, since a deleted object has no name
- * afterwards.
- */
+/** Makes the entry before the call, since a deleted object has no name afterwards. */
 export function lineOfCall(db: Database, { path, action, input }: Call) {
   const fields = fieldsOf(input)
   const { id = fields.runId } = fields

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
+import { lineOfCall } from '#server/features/audit/line-of-call.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
