@@ -6,6 +6,7 @@ import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { at, daysAgo, type Month, storeMany } from '#server/demo/month/month.ts'
 import { pageKey } from '#shared/affiliate/page-key.ts'
 import { CLICK_PLACEMENTS, type ClickPlacement } from '#shared/inputs/clicks.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 const DAYS = 90
 const MISSING_PRODUCT_ID = 9_999_999
@@ -33,7 +34,7 @@ export function fillClicks(month: Month, rowsADay: number): void {
       const count = 1 + chance.below(isWeekend ? 4 : 12)
       const placement = chance.pick([...CLICK_PLACEMENTS])
       return {
-        day: day.toISOString().slice(0, 10),
+        day: utcDay(day),
         productId: isMissing ? MISSING_PRODUCT_ID : product.productId,
         advertiserName: isMissing ? 'A shop that is gone' : (product.advertiserName ?? ''),
         placement,
@@ -52,9 +53,7 @@ export function fillClicks(month: Month, rowsADay: number): void {
     month,
     DAYS * viewed.length,
     (index) => ({
-      day: daysAgo(month, Math.floor(index / viewed.length))
-        .toISOString()
-        .slice(0, 10),
+      day: utcDay(daysAgo(month, Math.floor(index / viewed.length))),
       page: at(viewed, index % viewed.length),
       count: 30 + ((index * 37) % 400),
     }),

@@ -1,6 +1,7 @@
 import { searches } from '#server/db/schema/search.ts'
 import { daysAgo, type Month, storeMany } from '#server/demo/month/month.ts'
 import { foldText } from '#shared/text/text-folding.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 const DAYS = 90
 
@@ -22,9 +23,7 @@ export function fillSearches(month: Month, { withResults, inVain }: SearchedWord
       const searched = 3 + chance.below(40 - 2 * at)
       const hasResults = at < withResults.length
       return {
-        day: daysAgo(month, Math.floor(index / words.length))
-          .toISOString()
-          .slice(0, 10),
+        day: utcDay(daysAgo(month, Math.floor(index / words.length))),
         words: foldText(spelling),
         spelling,
         searched,

@@ -41,6 +41,7 @@ import type {
 } from '#shared/inputs/articles.ts'
 import type { ArticleSort } from '#shared/search-params/articles.ts'
 import { doForEach } from '#shared/selections/several.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 /** Articles without a day of publication come last. */
 const ORDERS: Record<ArticleSort, SQL> = {
@@ -309,6 +310,6 @@ function readFile(name: string, source: string) {
 
 /** A scheduled article is not marked as changed before readers could see it. */
 function dayOfChange({ publishedAt }: { publishedAt: Date | null }): string {
-  const day = publishedAt?.toISOString().slice(0, 10) ?? ''
+  const day = publishedAt ? utcDay(publishedAt) : ''
   return day > today() ? day : today()
 }

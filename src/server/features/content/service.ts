@@ -24,6 +24,7 @@ import {
 } from '#shared/content/content-blocks.ts'
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 import { DomainError } from '#shared/errors.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 export function visibleContent(db: Database, names: BlockName[]): RenderedBlocks {
   const { blocks, searchTexts, changedAt } = localContent(db)
@@ -60,7 +61,7 @@ function renderers(targets: LinkTargets) {
     renderText: ({ title, text }: { title: string; text: string }) => ({ title, html: render(text) }),
     renderDocument: ({ lead, text }: Content['privacy'], changedAt = new Date()) => {
       const sections = renderSections(text).map((section) => ({ ...section, html: linked(section.html) }))
-      return { lead, sections, updated: changedAt.toISOString().slice(0, 10) }
+      return { lead, sections, updated: utcDay(changedAt) }
     },
   }
 }

@@ -33,21 +33,13 @@ const MAX_ENDPOINTS = 20
 type EndpointDeps = Pick<Deps, 'db' | 'env'>
 
 export function listEndpoints(db: Database) {
-  const { id, url, events, enabled, disabledReason, failingSince, previousSecretUntil, createdAt } =
-    webhookEndpoints
+  const { id, url, events, enabled, createdAt } = webhookEndpoints
+  const { disabledReason, failingSince, previousSecretUntil } = webhookEndpoints
+  const state = { disabledReason, failingSince, previousSecretUntil }
+  const waiting = sql<number>`(select count(*) from webhook_deliveries d
+    where d.endpoint_id = webhook_endpoints.id and d.state in ('waiting', 'claimed'))`
   return db
-    .select({
-      id,
-      url,
-      events,
-      enabled,
-      disabledReason,
-      failingSince,
-      previousSecretUntil,
-      createdAt,
-      waiting: sql<number>`(select count(*) from webhook_deliveries d
-        where d.endpoint_id = webhook_endpoints.id and d.state in ('waiting', 'claimed'))`,
-    })
+    .select({ id, url, events, enabled, createdAt, ...state, waiting })
     .from(webhookEndpoints)
     .orderBy(asc(id))
     .all()
@@ -130,19 +122,9 @@ export function sendTest(db: Database, id: number) {
 export function listDeliveries(db: Database, { endpointId, page }: WebhookDeliveriesInput) {
   const where = endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId)
   const { id, messageId, event, payload, state, attempts, dueAt, createdAt } = webhookDeliveries
+  const ofEndpoint = { url: webhookEndpoints.url, isOn: webhookEndpoints.enabled }
   const newest = db
-    .select({
-      id,
-      messageId,
-      event,
-      payload,
-      state,
-      attempts,
-      dueAt,
-      createdAt,
-      url: webhookEndpoints.url,
-      isOn: webhookEndpoints.enabled,
-    })
+    .select({ id, messageId, event, payload, state, attempts, dueAt, createdAt, ...ofEndpoint })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(where)

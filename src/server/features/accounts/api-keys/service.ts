@@ -19,22 +19,11 @@ import { DAY_S } from '#shared/time/durations.ts'
 const MAX_KEYS = 500
 
 export function listApiKeys(db: Database) {
-  const { id, name, start, createdAt, expiresAt, lastRequest, lastUsedFrom, permissions, rateLimitMax } =
-    apiKeys
+  const { id, name, start, createdAt, expiresAt, lastRequest, lastUsedFrom, replacedBy } = apiKeys
+  const { permissions, rateLimitMax: callsPerMinute } = apiKeys
+  const use = { lastRequest, lastUsedFrom, replacedBy, permissions, callsPerMinute }
   return db
-    .select({
-      id,
-      name,
-      start,
-      createdAt,
-      expiresAt,
-      lastRequest,
-      lastUsedFrom,
-      replacedBy: apiKeys.replacedBy,
-      permissions,
-      callsPerMinute: rateLimitMax,
-      owner: users.email,
-    })
+    .select({ id, name, start, createdAt, expiresAt, ...use, owner: users.email })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.referenceId))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))

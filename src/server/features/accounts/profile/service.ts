@@ -40,18 +40,12 @@ interface Own {
 const MAX_SESSIONS = 100
 
 export function listSessions(db: Database, { user, sessionId }: Own) {
+  const { id, createdAt, updatedAt, expiresAt, ipAddress: address, userAgent } = sessions
   return db
-    .select({
-      id: sessions.id,
-      createdAt: sessions.createdAt,
-      updatedAt: sessions.updatedAt,
-      expiresAt: sessions.expiresAt,
-      address: sessions.ipAddress,
-      userAgent: sessions.userAgent,
-    })
+    .select({ id, createdAt, updatedAt, expiresAt, address, userAgent })
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
-    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .where(and(eq(sessions.userId, user.id), gt(expiresAt, new Date())))
+    .orderBy(desc(updatedAt), desc(id))
     .limit(MAX_SESSIONS)
     .all()
     .map((session) => ({ ...session, isCurrent: session.id === sessionId }))

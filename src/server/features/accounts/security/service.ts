@@ -65,19 +65,9 @@ export function listSecurityEvents(db: Database, { subject, search, page, ...day
       .leftJoin(actors, eq(actors.id, actorId))
       .where(where)
       .get()?.total ?? 0
+  const emails = { email: owners.email, actorEmail: actors.email }
   const newest = db
-    .select({
-      id,
-      at,
-      kind,
-      userId,
-      actorId,
-      detail,
-      address,
-      device,
-      email: owners.email,
-      actorEmail: actors.email,
-    })
+    .select({ id, at, kind, userId, actorId, detail, address, device, ...emails })
     .from(securityEvents)
     .leftJoin(owners, eq(owners.id, userId))
     .leftJoin(actors, eq(actors.id, actorId))

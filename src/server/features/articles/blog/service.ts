@@ -20,6 +20,7 @@ import { focusPosition } from '#shared/pictures/picture-focus.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { excerpt, foldText, singleLine } from '#shared/text/text-folding.ts'
 import { wordToSeek } from '#shared/things/named-thing.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 type Row = typeof articles.$inferSelect
 
@@ -117,7 +118,7 @@ export function previewedArticle(db: Database, token: string) {
   return {
     article: withRelated(db, article),
     isPublished: articleState(article, now) === 'published',
-    lastDay: endsAt.toISOString().slice(0, 10),
+    lastDay: utcDay(endsAt),
   }
 }
 
@@ -189,7 +190,7 @@ function toCard(row: Omit<Row, 'text'>) {
     excerpt,
     category,
     author,
-    published: publishedDay(row),
+    published: utcDay(row.publishedAt ?? new Date()),
     readMinutes,
     likes,
     picture,
@@ -239,11 +240,6 @@ function filledText(db: Database, { id, text }: Row, { targets, ...view }: View)
     ...(reviews.length > 0 && { reviews }),
     warnings: view.isPreview ? warnings(...texts) : [],
   }
-}
-
-/** Returns the publication day as an ISO date; today for an unpublished article. */
-function publishedDay({ publishedAt }: Pick<Row, 'publishedAt'>): string {
-  return (publishedAt ?? new Date()).toISOString().slice(0, 10)
 }
 
 function productIfListed(db: Database, id: number) {

@@ -14,6 +14,7 @@ import { type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import { MAX_ARTICLES } from '#shared/limits.ts'
 import { foldText, slugify } from '#shared/text/text-folding.ts'
+import { utcDay } from '#shared/time/days.ts'
 
 type Row = typeof articles.$inferSelect
 type NewRow = typeof articles.$inferInsert
@@ -49,29 +50,33 @@ export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.sh
   const missing = missingPart(article.text)
   const part = issue ? String(issue.path[0]) : missing?.part
   if (!part) return
-  const reason = issue?.message ?? PART_SENTENCES[part] ?? 'Fill in this part'
-  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS[part] ?? part}: ${reason}`, {
+  const reason = issue?.message ?? PART_SENTENCES.get(part) ?? 'Fill in this part'
+  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS.get(part) ?? part}: ${reason}`, {
     field: `article.${issue ? part : 'text'}`,
   })
 }
 
-const FIELD_LABELS: Record<string, string> = {
-  title: 'Title',
-  excerpt: 'Summary',
-  author: 'Author',
-  picture: 'Cover picture',
-  pictureAlt: 'Alternative text',
-  keyPoints: 'Key points',
-  expertAdvice: 'Expert advice',
-  introduction: 'Introduction',
-  body: 'Sections',
-  conclusion: 'Conclusion',
-}
-const PART_SENTENCES: Record<string, string> = {
-  introduction: 'Begin with at least one paragraph, before the first heading',
-  body: 'Write at least one section that begins with “## ” and its heading',
-  conclusion: 'End with a section “## Conclusion”, or “## Sammanfattning”',
-}
+const FIELD_LABELS = new Map(
+  Object.entries({
+    title: 'Title',
+    excerpt: 'Summary',
+    author: 'Author',
+    picture: 'Cover picture',
+    pictureAlt: 'Alternative text',
+    keyPoints: 'Key points',
+    expertAdvice: 'Expert advice',
+    introduction: 'Introduction',
+    body: 'Sections',
+    conclusion: 'Conclusion',
+  }),
+)
+const PART_SENTENCES = new Map(
+  Object.entries({
+    introduction: 'Begin with at least one paragraph, before the first heading',
+    body: 'Write at least one section that begins with “## ” and its heading',
+    conclusion: 'End with a section “## Conclusion”, or “## Sammanfattning”',
+  }),
+)
 
 export function insertArticle(
   tx: Database,
@@ -202,7 +207,7 @@ function freeSlug(tx: Database, title: string): string {
 
 /** Returns the current day in UTC, like all days displayed to readers. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return utcDay(new Date())
 }
 
 export function articleVersions(db: Database, id: number) {

@@ -177,8 +177,9 @@ export function createCampaignMails({ db, env }: CampaignDeps) {
     subscriberId: number | null,
   ): Promise<OutgoingMail | undefined> {
     const campaign = getCampaignRow(db, campaignId)
-    const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
-    if (!subscriber || campaign.status !== 'sending') return undefined
+    const isRecipient = eq(subscribers.id, subscriberId ?? 0)
+    const subscriber = db.select().from(subscribers).where(isRecipient).get()
+    if (subscriber?.status !== 'confirmed' || campaign.status !== 'sending') return undefined
     const language = readersLanguage(env, subscriber.language)
     const write = await writerOf(campaign, language)
     const { links, headers } = recipientLinks(env, subscriber)
@@ -210,11 +211,6 @@ async function currentCampaignWriter(
   const place = { ...affiliateTargets(db), reference, marksUnknown: id === undefined }
   const contentHtml = withAffiliateLinks(campaignHtml(markdown, site.url, site.accentColor), place)
   return campaignMail({ site, subject, preview, contentHtml, advertises: advertises(contentHtml) })
-}
-
-function findConfirmed(db: Database, id: number) {
-  const subscriber = db.select().from(subscribers).where(eq(subscribers.id, id)).get()
-  return subscriber?.status === 'confirmed' ? subscriber : undefined
 }
 
 function getCampaignRow(db: Database, id: number): Campaign {

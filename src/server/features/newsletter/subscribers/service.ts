@@ -43,19 +43,11 @@ export function listSubscribers(db: Database, { page, status, search, sort }: Su
     status ? eq(subscribers.status, status) : undefined,
     foldedSearch([subscribers.email, subscribers.name], search),
   )
+  const { id, email, name, consentText, consentAt } = subscribers
+  const { confirmedAt, unsubscribedAt, bouncedAt, bounceReason } = subscribers
+  const changes = { confirmedAt, unsubscribedAt, bouncedAt, bounceReason }
   const sorted = db
-    .select({
-      id: subscribers.id,
-      email: subscribers.email,
-      name: subscribers.name,
-      status: subscribers.status,
-      consentText: subscribers.consentText,
-      consentAt: subscribers.consentAt,
-      confirmedAt: subscribers.confirmedAt,
-      unsubscribedAt: subscribers.unsubscribedAt,
-      bouncedAt: subscribers.bouncedAt,
-      bounceReason: subscribers.bounceReason,
-    })
+    .select({ id, email, name, status: subscribers.status, consentText, consentAt, ...changes })
     .from(subscribers)
     .where(matches)
     .orderBy(ORDERS[sort])

@@ -3,12 +3,13 @@ import { type AlertDeps, findAlerts } from '#server/features/status/alerts/find-
 import { hasMail, queueMail } from '#server/mail/outbox/service.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { siteOf } from '#server/site/site.ts'
+import { utcDay } from '#shared/time/days.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 /** Mails every administrator about current problems, once a day (UTC) for each cause. Returns the number of mails. */
 export async function sendAlerts(deps: AlertDeps, now = Date.now()): Promise<number> {
   const { db, env } = deps
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = utcDay(new Date(now))
   const site = siteOf(env)
   let queued = 0
   for (const { cause, ...alert } of await findAlerts(deps, now)) {
