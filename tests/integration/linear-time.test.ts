@@ -606,7 +606,6 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
   'src/server/features/reports/finding/service.ts': 'the place of one of five ids',
   'src/server/mail/outbox/claiming.ts': 'emails that we wrote',
-  'src/server/features/accounts/api-keys/service.ts': 'scopes that we wrote',
   'src/server/features/accounts/beginning/second-step.ts': 'a step that we stored',
   'src/server/features/accounts/email-change/service.ts': 'a change that we stored',
   'src/server/features/accounts/passkeys/service.ts': 'a challenge that we stored',

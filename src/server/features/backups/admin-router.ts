@@ -42,9 +42,7 @@ export const backupsRouter = router({
       security: { done: 'data.restore-begun', detail: 'uploaded backup' },
     })
     .input(uploadInput)
-    .mutation(({ ctx, input }) =>
-      startRestore(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.upload),
-    ),
+    .mutation(({ ctx, input }) => startRestore(ctx, ctx, input.upload)),
   restoreListed: adminProcedure
     .meta({
       fresh: true,
@@ -52,7 +50,7 @@ export const backupsRouter = router({
       security: { done: 'data.restore-begun', detail: 'backup of the server' },
     })
     .input(restoreInput)
-    .mutation(({ ctx, input }) => startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input)),
+    .mutation(({ ctx, input }) => startRestoreOf(ctx, ctx, input)),
   checkInBucket: adminProcedure
     .meta({ session: true, audit: { none: 'Only reads a copy' } })
     .input(backupNameInput)

@@ -109,7 +109,7 @@ export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
 }
 
 interface Restorer {
-  actor: Actor
+  user: Actor
   sessionId: string | undefined
 }
 
@@ -152,7 +152,7 @@ export function startCheck(deps: OperationDeps, name: string): { id: string } {
 
 function beginRestore(
   deps: OperationDeps,
-  { actor, sessionId }: Restorer,
+  { user: actor, sessionId }: Restorer,
   name: string,
   withSource: (control: Control, use: (source: string) => Promise<string>) => Promise<string>,
 ): { id: string } {

@@ -73,11 +73,8 @@ export function synchroniseSession(deps: PaymentDeps, sessionId: string): Promis
 
 function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
   const { sessionId, reference = '', payment } = checkout
-  const existing = tx
-    .select()
-    .from(donations)
-    .where(or(eq(donations.checkoutSessionId, sessionId), eq(donations.reference, reference)))
-    .get()
+  const isSame = or(eq(donations.checkoutSessionId, sessionId), eq(donations.reference, reference))
+  const existing = tx.select().from(donations).where(isSame).get()
   if (!existing) {
     const origin = { checkoutSessionId: sessionId, reference: checkout.reference }
     return checkout.isOwn ? insertPaid(deps, tx, checkout, origin) : undefined

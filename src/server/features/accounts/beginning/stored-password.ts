@@ -44,11 +44,8 @@ export async function userOfPassword(
   { email, password }: { email: string; password: string },
   sender: PasswordSender,
 ) {
-  const user = db
-    .select({ id: users.id, role: users.role })
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()))
-    .get()
+  const hasAddress = eq(users.email, email.toLowerCase())
+  const user = db.select({ id: users.id, role: users.role }).from(users).where(hasAddress).get()
   const hash = user && passwordHash(db, user.id)
   const isRight = await verifyPassword({ hash: hash ?? NOBODYS_HASH, password }, sender)
   await untilWritable(db)

@@ -25,11 +25,8 @@ export function deleteRecoveryCodes(db: Database, userId: string) {
 }
 
 export function consumeRecoveryCode(db: Database, userId: string, code: string): boolean {
-  const { changes } = db
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(code))))
-    .run()
-  return changes === 1
+  const isSame = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(code)))
+  return db.delete(recoveryCodes).where(isSame).run().changes === 1
 }
 
 export function countRecoveryCodes(db: Database, userId: string): number {

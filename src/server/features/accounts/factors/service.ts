@@ -70,11 +70,9 @@ export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, co
   if (!step) throw new DomainError('BAD_REQUEST', m.wrongCode, { field: 'code' })
   await refund()
   return inTransaction(db, (tx) => {
-    const { changes } = tx
-      .update(authenticators)
-      .set({ confirmedAt: new Date(), lastStep: step })
-      .where(and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt)))
-      .run()
+    const isOpen = and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt))
+    const confirmed = { confirmedAt: new Date(), lastStep: step }
+    const { changes } = tx.update(authenticators).set(confirmed).where(isOpen).run()
     if (changes === 0) throw new DomainError('CONFLICT', m.twoStepAlreadyOn)
     return { recoveryCodes: replaceRecoveryCodes(tx, user.id) }
   })
@@ -131,12 +129,8 @@ async function acceptTotp(deps: FactorDeps, userId: string, code: string): Promi
   const secret = await storedSecret(deps, userId)
   const step = secret && (await stepOfCode(secret, code))
   if (!step) return false
-  const { changes } = deps.db
-    .update(authenticators)
-    .set({ lastStep: step })
-    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
-    .run()
-  return changes === 1
+  const isLater = and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step))
+  return deps.db.update(authenticators).set({ lastStep: step }).where(isLater).run().changes === 1
 }
 
 async function storedSecret(
@@ -144,10 +138,6 @@ async function storedSecret(
   userId: string,
 ): Promise<string | undefined> {
   const { secret: key } = await auth.$context
-  const stored = db
-    .select({ secret: authenticators.secret })
-    .from(authenticators)
-    .where(eq(authenticators.userId, userId))
-    .get()
+  const stored = db.select().from(authenticators).where(eq(authenticators.userId, userId)).get()
   return stored && decryptText(stored.secret, key, PURPOSE)
 }

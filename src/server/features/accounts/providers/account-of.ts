@@ -61,11 +61,8 @@ export function connect(db: Database, connection: Connection): void {
 }
 
 function findConnected(tx: Database, id: string, subject: string) {
-  return tx
-    .select({ userId: accounts.userId })
-    .from(accounts)
-    .where(and(eq(accounts.providerId, providerKey(id)), eq(accounts.accountId, subject)))
-    .get()
+  const isSame = and(eq(accounts.providerId, providerKey(id)), eq(accounts.accountId, subject))
+  return tx.select({ userId: accounts.userId }).from(accounts).where(isSame).get()
 }
 
 function insertConnection(tx: Database, { userId, id, subject }: Connection): void {

@@ -46,13 +46,8 @@ export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapp
 /** Ends roles that providers granted and no longer confirm, together with the keys, least recently confirmed first. */
 export function endProvidedRoles(deps: SecurityDeps & { env: Environment }): void {
   inTransaction(deps.db, (tx) => {
-    const given = tx
-      .select()
-      .from(users)
-      .where(and(eq(users.role, 'admin'), isNotNull(users.roleProvider)))
-      .orderBy(asc(users.roleUntil))
-      .all()
-    for (const account of given) {
+    const isGiven = and(eq(users.role, 'admin'), isNotNull(users.roleProvider))
+    for (const account of tx.select().from(users).where(isGiven).orderBy(asc(users.roleUntil)).all()) {
       const id = account.roleProvider ?? ''
       const settings = deps.env.OIDC_PROVIDERS.find((provider) => provider.id === id)
       if (!isStillGiven(tx, account, settings))

@@ -34,11 +34,8 @@ export async function requestSignInLink(
 
 function sendLink(deps: LinkDeps, email: string): void {
   const isTheirs = and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true))
-  const user = deps.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(isTheirs, sql`${users.banned} is not 1`))
-    .get()
+  const isActive = and(isTheirs, sql`${users.banned} is not 1`)
+  const user = deps.db.select().from(users).where(isActive).get()
   if (!user) return
   const value = JSON.stringify({ userId: user.id })
   mailLink(deps, { purpose: PURPOSE, value, userId: user.id, to: user.email })
@@ -53,11 +50,7 @@ export async function signInByLink(
   const value = consumeToken(deps.db, PURPOSE, token)
   if (value === undefined) throw invalidLink()
   const { userId } = linked.parse(JSON.parse(value))
-  const user = deps.db
-    .select({ id: users.id, role: users.role })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get()
+  const user = deps.db.select().from(users).where(eq(users.id, userId)).get()
   if (!user) throw invalidLink()
   return afterFirstStep(deps, user, 'email-link', visit)
 }

@@ -14,6 +14,12 @@ import {
   usersBlockInput,
 } from '#shared/inputs/users.ts'
 
+const blockingProcedure = adminProcedure.meta({
+  fresh: true,
+  audit: { byService: ['user.blocked', 'user.unblocked'] },
+  security: { byService: ['account.blocked', 'account.unblocked'] },
+})
+
 export const usersRouter = router({
   list: adminProcedure
     .meta({ session: true })
@@ -27,20 +33,10 @@ export const usersRouter = router({
     })
     .input(userRoleInput)
     .mutation(({ ctx, input }) => setRole(ctx, ctx.user, input)),
-  setBlocked: adminProcedure
-    .meta({
-      fresh: true,
-      audit: { byService: ['user.blocked', 'user.unblocked'] },
-      security: { byService: ['account.blocked', 'account.unblocked'] },
-    })
+  setBlocked: blockingProcedure
     .input(userBlockInput)
     .mutation(({ ctx, input }) => setBlocked(ctx, ctx.user, input)),
-  setManyBlocked: adminProcedure
-    .meta({
-      fresh: true,
-      audit: { byService: ['user.blocked', 'user.unblocked'] },
-      security: { byService: ['account.blocked', 'account.unblocked'] },
-    })
+  setManyBlocked: blockingProcedure
     .input(usersBlockInput)
     .mutation(({ ctx, input }) => setManyBlocked(ctx, ctx.user, input)),
   endSessions: adminProcedure

@@ -12,11 +12,8 @@ import { DAY_MS } from '#shared/time/durations.ts'
 /** Returns the validity of an unpublished article's preview link; null without one. The token itself is not stored. */
 export function previewLink(db: Database, articleId: number) {
   const { createdBy, createdAt, endsAt } = articlePreviewLinks
-  const link = db
-    .select({ createdBy, createdAt, endsAt })
-    .from(articlePreviewLinks)
-    .where(eq(articlePreviewLinks.articleId, articleId))
-    .get()
+  const ofArticle = eq(articlePreviewLinks.articleId, articleId)
+  const link = db.select({ createdBy, createdAt, endsAt }).from(articlePreviewLinks).where(ofArticle).get()
   return link && link.endsAt > new Date() ? link : null
 }
 

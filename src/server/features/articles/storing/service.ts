@@ -179,12 +179,8 @@ export function sharedNumber(tx: Database, original: Row, language: string): num
 
 export function translationsOf(db: Database, { id, translations }: Row): Row[] {
   const isSame = translations === 0 ? eq(articles.id, id) : eq(articles.translations, translations)
-  return db
-    .select()
-    .from(articles)
-    .where(and(isSame, isNull(articles.deletedAt)))
-    .orderBy(articles.id)
-    .all()
+  const isListed = and(isSame, isNull(articles.deletedAt))
+  return db.select().from(articles).where(isListed).orderBy(articles.id).all()
 }
 
 /** Throws CONFLICT when one of an article's translations is in that language. */
@@ -222,11 +218,8 @@ export function articleVersions(db: Database, id: number) {
 }
 
 export function versionFile(db: Database, id: number, version: number): string {
-  const stored = db
-    .select({ file: versions.file })
-    .from(versions)
-    .where(and(eq(versions.articleId, id), eq(versions.version, version)))
-    .get()
+  const isSame = and(eq(versions.articleId, id), eq(versions.version, version))
+  const stored = db.select().from(versions).where(isSame).get()
   if (!stored) throw new DomainError('NOT_FOUND', 'That version is no longer stored')
   return stored.file
 }

@@ -11,13 +11,8 @@ const AT_ONCE = 500
 export function removeErased(candidate: Database, live: Database, env: Environment): number {
   const isErased = erasureTest(live, env)
   const { id, email } = subscribers
-  const present = new Set(
-    live
-      .select({ email })
-      .from(subscribers)
-      .all()
-      .map((reader) => reader.email),
-  )
+  const presentReaders = live.select({ email }).from(subscribers).all()
+  const present = new Set(presentReaders.map((reader) => reader.email))
   const accounts = candidate.select({ id: users.id }).from(users).all()
   const readers = candidate.select({ id, email }).from(subscribers).all()
   const erasedAccounts = accounts.map((account) => account.id).filter((own) => isErased(`account:${own}`))

@@ -32,12 +32,8 @@ export function listDonations(db: Database, { page, status, search, sort, ...day
     betweenDays(moment, days),
     foldedSearch([name, email, checkoutSessionId, paymentIntentId, invoiceId], search),
   )
-  const sorted = db
-    .select()
-    .from(donations)
-    .where(where)
-    .orderBy(...ORDERS[sort])
-  const { rows, place } = pageOfRows(sorted, page, countRows(db, donations, where))
+  const matches = db.select().from(donations).where(where)
+  const { rows, place } = pageOfRows(matches.orderBy(...ORDERS[sort]), page, countRows(db, donations, where))
   return { counts: countByStatus(db), donations: rows.map(ledgerLine), ...place }
 }
 

@@ -177,13 +177,8 @@ export function overdueSubscriptions(db: Database, livemode: boolean, limit: num
 /** Ends all monthly payments of a user at once, before the account is deleted. Throws SERVICE_UNAVAILABLE. */
 export async function endMemberships(deps: PaymentDeps, userId: string): Promise<void> {
   const { db, log, payments } = deps
-  const isCharged = inArray(memberships.status, [...RUNNING, 'unpaid'])
-  const running = db
-    .select()
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), isCharged))
-    .all()
-  for (const { subscriptionId } of running) {
+  const isCharged = and(eq(memberships.userId, userId), inArray(memberships.status, [...RUNNING, 'unpaid']))
+  for (const { subscriptionId } of db.select().from(memberships).where(isCharged).all()) {
     if (!subscriptionId) continue
     try {
       await payments?.cancelSubscription(subscriptionId)

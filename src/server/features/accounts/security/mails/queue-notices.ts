@@ -22,11 +22,8 @@ export function queueNotices(db: Database, event: Event): void {
 
 /** Returns the owner if the address is confirmed, and all administrators for an administrator's events. */
 function readersOf(db: Database, { userId, kind }: Event): { userId: string; email: string }[] {
-  const owner = db
-    .select()
-    .from(users)
-    .where(eq(users.id, userId ?? ''))
-    .get()
+  const isOwner = eq(users.id, userId ?? '')
+  const owner = db.select().from(users).where(isOwner).get()
   if (!owner) return []
   const isNotified = tellsOwner(kind) && (owner.emailVerified || owner.role === 'admin')
   const administrators = tellsAdministrators(kind) && owner.role === 'admin' ? activeAdministrators(db) : []

@@ -19,13 +19,8 @@ export async function securityMail(
   recipient: string,
 ): Promise<OutgoingMail | undefined> {
   const event = db.select().from(securityEvents).where(eq(securityEvents.id, eventId)).get()
-  const owner = event?.userId
-    ? db
-        .select({ email: users.email, language: users.language })
-        .from(users)
-        .where(eq(users.id, event.userId))
-        .get()
-    : undefined
+  const isOwner = eq(users.id, event?.userId ?? '')
+  const owner = db.select().from(users).where(isOwner).get()
   if (!event || !owner) return undefined
   const reader = owner.email === recipient ? 'owner' : 'administrator'
   const notice = { ...event, siteName: env.SITE_NAME, account: owner.email }
