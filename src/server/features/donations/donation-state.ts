@@ -1,16 +1,9 @@
-import type { Payment } from '#server/integrations/payments.ts'
+import type { donations } from '#server/db/schema/donations.ts'
+import type { Checkout } from '#server/integrations/payments.ts'
 import type { DonationStatus } from '#shared/donations/donation-drive.ts'
 
-interface StoredState {
-  status: DonationStatus
-  paidAt: Date | null
-}
-
-interface Truth {
-  state: 'open' | 'complete' | 'expired'
-  amountMinor: number
-  payment: Payment | undefined
-}
+type StoredState = Pick<typeof donations.$inferSelect, 'status' | 'paidAt'>
+type Truth = Pick<Checkout, 'state' | 'amountMinor' | 'payment'>
 
 const MONEY_CAME: DonationStatus[] = ['paid', 'refunded', 'disputed']
 

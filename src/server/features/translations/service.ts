@@ -9,7 +9,7 @@ import { shopCategories } from '#server/db/shop-categories.ts'
 import { readContent } from '#server/db/stored-content.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { BLOCK_NAMES, formFieldsOf } from '#shared/content/content-blocks.ts'
-import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
+import { formTexts } from '#shared/content/content-form.ts'
 import {
   nameOfBlock,
   type TranslatedEntry,
@@ -19,11 +19,6 @@ import {
 import { DomainError } from '#shared/errors.ts'
 import type { TranslationChange, TranslationInput } from '#shared/inputs/translations.ts'
 import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
-
-interface Original extends TranslatedEntry {
-  name: string
-  texts: FormTexts
-}
 
 /** Counts the missing and outdated texts of each entry, and such articles, in each other language. */
 export function listTranslations({ db, env }: Pick<Deps, 'db' | 'env'>) {
@@ -114,14 +109,14 @@ function storedTranslation(db: Database, input: TranslationInput) {
   return db.select().from(translations).where(rowOf(input)).get()
 }
 
-function requireOriginal(db: Database, { kind, entry }: TranslatedEntry): Original {
+function requireOriginal(db: Database, { kind, entry }: TranslatedEntry) {
   const original = originals(db).find((one) => one.kind === kind && one.entry === entry)
   if (!original) throw new DomainError('NOT_FOUND', 'There is nothing to translate there any more')
   return original
 }
 
 /** Built-in texts are translated already; only those that an administrator wrote are listed. */
-function originals(db: Database): Original[] {
+function originals(db: Database) {
   const { blocks, searchTexts } = readContent(db)
   const ofCategories = shopCategories(db).map(({ id, name, short, ...category }) => {
     const { tagline, description, searchTitle, searchDescription } = category

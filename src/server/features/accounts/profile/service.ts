@@ -29,7 +29,6 @@ import type { ChangePasswordInput, RenameInput } from '#shared/inputs/profile.ts
 import { m } from '#shared/messages/messages.ts'
 
 type ProfileDeps = SecurityDeps & Pick<Deps, 'db' | 'env' | 'limits'>
-type DeletionDeps = Pick<Deps, 'db' | 'env' | 'limits' | 'log' | 'mailer' | 'payments'>
 
 /** An account and the requesting session; API keys have none. */
 interface Own {
@@ -138,7 +137,7 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
 
 /** Ends the monthly payments first. Throws FORBIDDEN, CONFLICT for the last administrator, SERVICE_UNAVAILABLE. */
 export async function deleteAccount(
-  deps: DeletionDeps,
+  deps: Pick<Deps, 'db' | 'env' | 'limits' | 'log' | 'mailer' | 'payments'>,
   { user, sessionId }: Own,
   password: string | undefined,
 ) {

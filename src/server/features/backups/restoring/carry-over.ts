@@ -1,9 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { carryIdentity } from '#server/features/backups/restoring/carry-identity.ts'
 
-/** The counts of present data that outlives a restore, and of the backup's work that must not start again. */
-export type CarriedOver = ReturnType<typeof carryOver>
-
 const REASON = 'A backup was restored before this was sent'
 const SUBSCRIBER_COLUMNS = `email, name, status, consent_text, consent_at, consent_address_hash, confirmed_at,
   unsubscribed_at, link_key, mailbox, confirmation_mailed_at, bounced_at, bounce_reason, created_at`

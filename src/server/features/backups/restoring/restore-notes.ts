@@ -1,14 +1,10 @@
-import type { CarriedOver } from '#server/features/backups/restoring/carry-over.ts'
+import type { prepareCandidate } from '#server/features/backups/restoring/candidate.ts'
 
 const MOST_NAMED = 20
 
-interface Restored {
-  keys: { retained: string[]; removed: string[] }
-  carried: CarriedOver
-  erased: number
-  isStillSignedIn: boolean
-  ignored: string[]
-}
+type Prepared = ReturnType<typeof prepareCandidate>
+type Carried = Prepared['carried']
+type Restored = Prepared & { erased: number; ignored: string[] }
 
 export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }: Restored): string[] {
   const notes = [
@@ -27,7 +23,7 @@ export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }
   return notes
 }
 
-function carriedNotes({ accounts, identities, suppressed, alerts, campaigns, ...unsent }: CarriedOver) {
+function carriedNotes({ accounts, identities, suppressed, alerts, campaigns, ...unsent }: Carried) {
   const { unsentMails, unsentWebhooks } = unsent
   const lines: [count: number, note: string][] = [
     [

@@ -1,18 +1,5 @@
-import { readLoosely, type Said, stateReader } from '#server/features/newsletter/subscribers/state-reader.ts'
+import { readLoosely, stateReader } from '#server/features/newsletter/subscribers/state-reader.ts'
 import { headingWords, type SubscriberTable } from '#shared/files/subscriber-table.ts'
-
-interface StateColumn {
-  at: number
-  heading: string
-  read: (cell: string) => Said
-}
-
-interface ImportColumns {
-  fullName: number[]
-  firstName: number[]
-  lastName: number[]
-  states: StateColumn[]
-}
 
 const FULL_NAME =
   /^(?:full ?|display ?|subscriber ?|contact ?|kontakt ?|hela ?|fullt ?|fulde ?|vollstandiger ?)?(?:names?|namn|namnet|navn|nimi)$/
@@ -24,7 +11,7 @@ const LAST_NAME =
 /** Marks the shop’s own export, which also has the date of departure of subscribers who returned. */
 const OWN_COLUMN = 'consent text'
 
-export function importColumns({ heading = [], emailAt, rows }: SubscriberTable): ImportColumns {
+export function importColumns({ heading = [], emailAt, rows }: SubscriberTable) {
   const names = heading.map(headingWords)
   const placesOf = (expression: RegExp) => names.flatMap((name, at) => (expression.test(name) ? [at] : []))
   const fullName = placesOf(FULL_NAME)

@@ -16,7 +16,6 @@ import { toMinor } from '#shared/prices/money.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
-type Giver = Pick<User, 'id' | 'email'>
 
 /** Includes renewals that the provider is still trying to charge. */
 const RUNNING: MembershipStatus[] = ['active', 'past-due']
@@ -59,7 +58,7 @@ function isRunning({ status, paidUntil }: { status: MembershipStatus; paidUntil:
 /** Opens a checkout for a membership. Throws CONFLICT for a second Premium, SERVICE_UNAVAILABLE as donations do. */
 export async function createMembershipCheckout(
   { db, log, payments }: PaymentDeps,
-  user: Giver,
+  user: Pick<User, 'id' | 'email'>,
   order: MembershipOrder,
 ) {
   if (!payments) {

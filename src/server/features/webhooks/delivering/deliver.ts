@@ -25,25 +25,9 @@ export const SECRET_PURPOSE = SEALED_FOR.webhooks
 
 export type WebhookDeps = Pick<Deps, 'db' | 'env' | 'log' | 'fetchWebhook'>
 
-interface Due {
-  id: number
-  endpointId: number
-  messageId: string
-  payload: string
-  attempts: number
-  url: string
-  secret: string
-  /** Set only during a rotation. */
-  previousSecret: string | null
-  failingSince: Date | null
-}
-
-interface Result {
-  status: number | null
-  durationMs: number
-  /** Null when it was accepted. */
-  problem: string | null
-}
+type Due = NonNullable<ReturnType<ReturnType<typeof nextDue>['get']>>
+/** Without a problem it was accepted. */
+type Result = Pick<typeof webhookAttempts.$inferSelect, 'status' | 'durationMs' | 'problem'>
 
 const messages = claimedWork(webhookDeliveries.id)
 
