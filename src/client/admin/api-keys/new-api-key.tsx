@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react'
 import { SCOPE_HINTS, SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
@@ -37,40 +36,38 @@ export function NewApiKey({ onCreated, onClose }: NewApiKeyProps) {
   })
   return (
     <FormDialog title="New API key" form={form} action="Create key" isBlocked={isPending} onClose={onClose}>
-      <Dialog.Body className={adminFormCss.form}>
-        <div className={adminFormCss.formRow}>
-          <Field label="Name" hint="What the key is for" required {...field('name')} />
-          <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
-            <Options
-              of={API_KEY_LIFETIMES_DAYS.map((days) => [
-                days,
-                days === DEFAULT_API_KEY_DAYS ? '1 year' : `${days} days`,
-              ])}
-            />
-            <option value="">Never expires</option>
-          </SelectField>
-          <NumberField
-            label="Calls per minute"
-            hint="Calls above this limit are refused (429)"
-            {...field('callsPerMinute')}
-            step={1}
-            min={1}
-            max={MAX_CALLS_PER_MINUTE}
-            defaultValue={DEFAULT_CALLS_PER_MINUTE}
+      <div className={adminFormCss.formRow}>
+        <Field label="Name" hint="What the key is for" required {...field('name')} />
+        <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
+          <Options
+            of={API_KEY_LIFETIMES_DAYS.map((days) => [
+              days,
+              days === DEFAULT_API_KEY_DAYS ? '1 year' : `${days} days`,
+            ])}
           />
-        </div>
-        <CheckboxGroup
-          legend="Permissions"
-          name="scopes"
-          choices={API_KEY_SCOPES.map((value) => ({
-            value,
-            label: SCOPE_LABELS[value],
-            hint: SCOPE_HINTS[value],
-          }))}
-          chosen={['read']}
-          error={field('scopes').error}
+          <option value="">Never expires</option>
+        </SelectField>
+        <NumberField
+          label="Calls per minute"
+          hint="Calls above this limit are refused (429)"
+          {...field('callsPerMinute')}
+          step={1}
+          min={1}
+          max={MAX_CALLS_PER_MINUTE}
+          defaultValue={DEFAULT_CALLS_PER_MINUTE}
         />
-      </Dialog.Body>
+      </div>
+      <CheckboxGroup
+        legend="Permissions"
+        name="scopes"
+        choices={API_KEY_SCOPES.map((value) => ({
+          value,
+          label: SCOPE_LABELS[value],
+          hint: SCOPE_HINTS[value],
+        }))}
+        chosen={['read']}
+        error={field('scopes').error}
+      />
     </FormDialog>
   )
 }

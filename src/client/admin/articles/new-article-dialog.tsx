@@ -1,6 +1,4 @@
-import { Dialog } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -21,15 +19,13 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog title="New article" form={form} action="Create draft" isBlocked={isPending} onClose={onClose}>
-      <Dialog.Body className={adminFormCss.form}>
-        <Field
-          label="Title"
-          required
-          maxLength={70}
-          hint="You can change it later. Nobody sees the article until you publish it."
-          {...field('title')}
-        />
-      </Dialog.Body>
+      <Field
+        label="Title"
+        required
+        maxLength={70}
+        hint="You can change it later. Nobody sees the article until you publish it."
+        {...field('title')}
+      />
     </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
-import { Button, Dialog } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import * as translationsCss from '#client/admin/articles/translations-card.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
@@ -141,16 +140,14 @@ function TranslationDialog({ id, language, onClose }: TranslationDialogProps) {
   const title = `Translate into ${LANGUAGES[language]}`
   return (
     <FormDialog title={title} form={form} action="Create draft" isBlocked={isPending} onClose={onClose}>
-      <Dialog.Body className={adminFormCss.form}>
-        <Field
-          label="Title"
-          required
-          maxLength={70}
-          lang={language}
-          hint="The draft has the cover, the products, and the related articles. Its texts begin empty, and the URL is made of this title."
-          {...field('title')}
-        />
-      </Dialog.Body>
+      <Field
+        label="Title"
+        required
+        maxLength={70}
+        lang={language}
+        hint="The draft has the cover, the products, and the related articles. Its texts begin empty, and the URL is made of this title."
+        {...field('title')}
+      />
     </FormDialog>
   )
 }

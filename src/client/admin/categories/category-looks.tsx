@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as categoryLooksCss from '#client/admin/categories/category-looks.css.ts'
+import { capitalized } from '#client/admin/kit/capitalized.ts'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PicturePicker } from '#client/admin/kit/picture-picker.tsx'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
@@ -76,5 +77,5 @@ function Looks<Value extends string>({ legend, name, error, values, chosen, show
 }
 
 function inWords(value: string): string {
-  return `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('-', ' ')}`
+  return capitalized(value.replaceAll('-', ' '))
 }

@@ -1,5 +1,4 @@
 import { Dialog } from '@chakra-ui/react'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
@@ -40,27 +39,25 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
       isDangerous
       onClose={onClose}
     >
-      <Dialog.Body className={adminFormCss.form}>
-        <Dialog.Description>
-          {products === 0
-            ? 'No products are in this category.'
-            : `${counted(products, 'product')} in this category.`}{' '}
-          Feed rules, landing pages, and old URLs move to the category that replaces it.
-        </Dialog.Description>
-        <SelectField
-          label="Move its products to"
-          required
-          missing="Choose where its products go"
-          {...field('destinationId')}
-          defaultValue=""
-        >
-          <option value="" disabled>
-            Choose...
-          </option>
-          <Options of={others.map((other) => [other.id, other.name])} />
-          <option value={NONE}>No category</option>
-        </SelectField>
-      </Dialog.Body>
+      <Dialog.Description>
+        {products === 0
+          ? 'No products are in this category.'
+          : `${counted(products, 'product')} in this category.`}{' '}
+        Feed rules, landing pages, and old URLs move to the category that replaces it.
+      </Dialog.Description>
+      <SelectField
+        label="Move its products to"
+        required
+        missing="Choose where its products go"
+        {...field('destinationId')}
+        defaultValue=""
+      >
+        <option value="" disabled>
+          Choose...
+        </option>
+        <Options of={others.map((other) => [other.id, other.name])} />
+        <option value={NONE}>No category</option>
+      </SelectField>
     </FormDialog>
   )
 }

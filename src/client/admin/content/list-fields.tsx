@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import * as contentCss from '#client/admin/content/content.css.ts'
 import { ContentField } from '#client/admin/content/content-field.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { capitalized } from '#client/admin/kit/capitalized.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
@@ -138,8 +139,4 @@ function EntryButtons({
       )}
     </>
   )
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,6 +1,4 @@
-import { Dialog } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, PasswordField, SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { ScheduleField } from '#client/admin/kit/schedule-field.tsx'
@@ -33,27 +31,25 @@ export function NetworkAccountDialog({ account, onClose }: NetworkAccountDialogP
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminFormCss.form}>
-        {!account && (
-          <SelectField label="Network" required {...field('network')}>
-            <Options of={API_NETWORKS.map((network) => [network, NETWORK_NAMES[network]])} />
-          </SelectField>
-        )}
-        <Field
-          label="Account ID"
-          hint="For Awin: the publisher ID. Elsewhere any name for this account."
-          required
-          {...field('account')}
-          defaultValue={account?.account}
-        />
-        <PasswordField
-          label="Token"
-          hint={account?.hasToken ? `A token is set. Leave this empty to keep it. ${TOKEN_HINT}` : TOKEN_HINT}
-          autoComplete="new-password"
-          {...field('token')}
-        />
-        <ScheduleField value={schedule} error={field('schedule').error} onChange={setSchedule} />
-      </Dialog.Body>
+      {!account && (
+        <SelectField label="Network" required {...field('network')}>
+          <Options of={API_NETWORKS.map((network) => [network, NETWORK_NAMES[network]])} />
+        </SelectField>
+      )}
+      <Field
+        label="Account ID"
+        hint="For Awin: the publisher ID. Elsewhere any name for this account."
+        required
+        {...field('account')}
+        defaultValue={account?.account}
+      />
+      <PasswordField
+        label="Token"
+        hint={account?.hasToken ? `A token is set. Leave this empty to keep it. ${TOKEN_HINT}` : TOKEN_HINT}
+        autoComplete="new-password"
+        {...field('token')}
+      />
+      <ScheduleField value={schedule} error={field('schedule').error} onChange={setSchedule} />
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Dialog, Portal } from '@chakra-ui/react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { commandLinks } from '#client/admin/kit/command-links.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
+import { DialogFrame } from '#client/admin/kit/dialog-frame.tsx'
 import { type ResultGroup, resultGroups } from '#client/admin/kit/result-groups.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -23,41 +23,34 @@ export default function CommandMenu({ onClose, onShortcuts }: CommandMenuProps) 
   const field = useRef<HTMLInputElement>(null)
   const { groups, isSearching } = useResults(text)
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(details) => details.open || onClose()}
+    <DialogFrame
       placement="top"
       size="lg"
       initialFocusEl={() => field.current}
+      content={{ className: commandCss.menu, 'aria-label': 'Search everything', onKeyDown: walk }}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className={commandCss.menu} aria-label="Search everything" onKeyDown={walk}>
-            <div className={commandCss.field}>
-              <Icon icon={icons.search} />
-              <input
-                ref={field}
-                className={commandCss.input}
-                type="search"
-                aria-label="Search everything"
-                placeholder="Products, people, feeds, pages ..."
-                autoComplete="off"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </div>
-            <Results groups={groups} onChosen={onClose} />
-            <div className={commandCss.foot}>
-              <p role="status">{describe(groups, isSearching, text)}</p>
-              <button type="button" className={commandCss.shortcutsButton} onClick={onShortcuts}>
-                Keyboard shortcuts
-              </button>
-            </div>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <div className={commandCss.field}>
+        <Icon icon={icons.search} />
+        <input
+          ref={field}
+          className={commandCss.input}
+          type="search"
+          aria-label="Search everything"
+          placeholder="Products, people, feeds, pages ..."
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <Results groups={groups} onChosen={onClose} />
+      <div className={commandCss.foot}>
+        <p role="status">{describe(groups, isSearching, text)}</p>
+        <button type="button" className={commandCss.shortcutsButton} onClick={onShortcuts}>
+          Keyboard shortcuts
+        </button>
+      </div>
+    </DialogFrame>
   )
 }
 

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isBlocked={!isReady || isPending}
       onClose={onClose}
     >
-      <Dialog.Body>
+      <div>
         <Dialog.Description asChild>
           <div>{children}</div>
         </Dialog.Description>
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             autoCapitalize="off"
           />
         )}
-      </Dialog.Body>
+      </div>
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react'
+import { Button, Dialog } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { DialogFrame } from '#client/admin/kit/dialog-frame.tsx'
 
 interface FormDialogProps {
   title: string
@@ -14,45 +15,31 @@ interface FormDialogProps {
   onClose: () => void
 }
 
-export function FormDialog({ open = true, isDangerous = false, onClose, ...content }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, form, children, action, isBlocked, isDangerous = false, open = true, onClose } = props
   return (
-    <Dialog.Root
+    <DialogFrame
       role={isDangerous ? 'alertdialog' : 'dialog'}
       open={open}
-      onOpenChange={(details) => details.open || onClose()}
       lazyMount
       unmountOnExit
       placement="center"
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className={adminFormCss.dialog}>
-            <Content isDangerous={isDangerous} {...content} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  )
-}
-
-type ContentProps = Omit<FormDialogProps, 'open' | 'onClose'>
-
-function Content({ title, form, children, action, isBlocked, isDangerous }: ContentProps) {
-  return (
-    <form {...form}>
-      <Dialog.Header>
-        <Dialog.Title>{title}</Dialog.Title>
-      </Dialog.Header>
-      {children}
-      <Dialog.Footer>
-        <Dialog.ActionTrigger asChild>
-          <Button variant="outline">Cancel</Button>
-        </Dialog.ActionTrigger>
-        <Button type="submit" disabled={isBlocked} {...(isDangerous && { colorPalette: 'danger' })}>
-          {action}
-        </Button>
-      </Dialog.Footer>
-    </form>
+      <form {...form}>
+        <Dialog.Header>
+          <Dialog.Title>{title}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body className={adminFormCss.form}>{children}</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.ActionTrigger asChild>
+            <Button variant="outline">Cancel</Button>
+          </Dialog.ActionTrigger>
+          <Button type="submit" disabled={isBlocked} {...(isDangerous && { colorPalette: 'danger' })}>
+            {action}
+          </Button>
+        </Dialog.Footer>
+      </form>
+    </DialogFrame>
   )
 }

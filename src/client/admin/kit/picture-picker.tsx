@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { capitalized } from '#client/admin/kit/capitalized.ts'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
@@ -162,6 +163,5 @@ function Choice({ kind, name, picture, onPick, of }: ChoiceProps & { of: PickedP
 /** Turns `products/night-light` into `Night light`. */
 function inWords(picture: string): string {
   if (isUploadedPicture(picture)) return 'Your picture'
-  const words = (picture.split('/').at(-1) ?? picture).replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return capitalized((picture.split('/').at(-1) ?? picture).replaceAll('-', ' '))
 }

@@ -1,4 +1,3 @@
-import { Dialog } from '@chakra-ui/react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
@@ -115,15 +114,13 @@ function NameView({ onName, onClose }: { onName: (name: string) => void; onClose
       isBlocked={!name.trim()}
       onClose={onClose}
     >
-      <Dialog.Body>
-        <Field
-          label="Name"
-          hint="Keeps the search, the filters, and the order, on this device only."
-          maxLength={VIEW_NAME_MAX_LENGTH}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Dialog.Body>
+      <Field
+        label="Name"
+        hint="Keeps the search, the filters, and the order, on this device only."
+        maxLength={VIEW_NAME_MAX_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Dialog, Portal } from '@chakra-ui/react'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { Button, Checkbox, Dialog } from '@chakra-ui/react'
 import * as choicesCss from '#client/admin/kit/choices.css.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
+import { DialogFrame } from '#client/admin/kit/dialog-frame.tsx'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
 
 const SHORTCUTS: { place: string; keys: [keys: string, does: string][] }[] = [
@@ -41,54 +41,47 @@ interface ShortcutsDialogProps {
 /** On a Mac, Command does what Ctrl does. */
 export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog.Root open onOpenChange={(details) => details.open || onClose()} placement="center" size="sm">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className={adminFormCss.dialog}>
-            <Dialog.Header>
-              <Dialog.Title>Keyboard shortcuts</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body className={commandCss.shortcuts}>
-              {SHORTCUTS.map(({ place, keys }) => (
-                <section key={place} aria-label={place}>
-                  <h3>{place}</h3>
-                  <dl>
-                    {keys.map(([pressed, does]) => (
-                      <div key={does}>
-                        <dt>
-                          <kbd className={shellCss.key}>{pressed}</kbd>
-                        </dt>
-                        <dd>{does}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </section>
+    <DialogFrame placement="center" size="sm" onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>Keyboard shortcuts</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body className={commandCss.shortcuts}>
+        {SHORTCUTS.map(({ place, keys }) => (
+          <section key={place} aria-label={place}>
+            <h3>{place}</h3>
+            <dl>
+              {keys.map(([pressed, does]) => (
+                <div key={does}>
+                  <dt>
+                    <kbd className={shellCss.key}>{pressed}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
               ))}
-              <p>On a Mac, press Command instead of Ctrl.</p>
-              <Checkbox.Root
-                alignItems="start"
-                checked={usesKeys}
-                onCheckedChange={({ checked }) => onKeys(checked === true)}
-              >
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label>
-                  Use single keys
-                  <span className={choicesCss.choiceHint}>
-                    Without them ? does nothing; the search still leads to this list.
-                  </span>
-                </Checkbox.Label>
-              </Checkbox.Root>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                Close
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+            </dl>
+          </section>
+        ))}
+        <p>On a Mac, press Command instead of Ctrl.</p>
+        <Checkbox.Root
+          alignItems="start"
+          checked={usesKeys}
+          onCheckedChange={({ checked }) => onKeys(checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>
+            Use single keys
+            <span className={choicesCss.choiceHint}>
+              Without them ? does nothing; the search still leads to this list.
+            </span>
+          </Checkbox.Label>
+        </Checkbox.Root>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   )
 }

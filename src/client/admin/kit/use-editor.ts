@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useConflict } from '#client/admin/kit/use-conflict.ts'
 import { useDraft } from '#client/admin/kit/use-draft.ts'
-import { isEditConflict } from '#client/lib/call-error.ts'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
@@ -25,10 +25,6 @@ interface Versioned {
   version: number
 }
 
-/**
- * Edits the version that was current when editing began. A newer version is shown beside it instead of being
- * overwritten.
- */
 export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
   editing: Editing<Stored, Typed, Input>,
 ) {
@@ -39,16 +35,7 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     fields: typed,
     times: 0,
   })
-  const [conflict, setConflict] = useState<{ mine: Input; theirs: Stored }>()
-
-  const save = async (mine: Input, version = base.version) => {
-    try {
-      return await editing.save(mine, version)
-    } catch (error) {
-      if (isEditConflict(error)) setConflict({ mine, theirs: await editing.fetchNewest() })
-      throw error
-    }
-  }
+  const { conflict, saveOver, endConflict } = useConflict(editing.save, editing.fetchNewest)
   const fill = (fields: Typed, draft?: FormReader) => {
     setForm({ fields, ...(draft && { draft }), times: form.times + 1 })
     setTyped(fields)
@@ -65,7 +52,7 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
   /** Keeps the typed text. */
   const begin = (version: Stored) => {
     setBase(version)
-    setConflict(undefined)
+    endConflict()
   }
   /** Replaces the typed text with the stored version. */
   const take = (version: Stored) => {
@@ -79,7 +66,7 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     editing.onSaved?.(saved)
   })
   const used = useForm(
-    { mutateAsync: (mine: Input) => save(mine), isPending },
+    { mutateAsync: (mine: Input) => saveOver(mine, base.version), isPending },
     { part, read, onDone: onSuccess },
   )
   const isSame = (fields: Typed) => JSON.stringify(fields) === JSON.stringify(typedOf(base))
@@ -104,7 +91,7 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     conflict: conflict && {
       mine: conflict.mine,
       theirs: typedOf(conflict.theirs),
-      keepMine: () => save(conflict.mine, conflict.theirs.version).then(onSuccess, onError),
+      keepMine: () => saveOver(conflict.mine, conflict.theirs.version).then(onSuccess, onError),
       takeTheirs: () => take(conflict.theirs),
     },
   }

@@ -1,6 +1,4 @@
-import { Dialog } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -25,16 +23,14 @@ export function NewLandingPageDialog({ onClose }: { onClose: () => void }) {
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminFormCss.form}>
-        <Field
-          label="Name"
-          required
-          maxLength={60}
-          missing="Enter a name"
-          hint="The page’s heading, such as Strollers. The page lists what a search for it finds and stays hidden until you publish it."
-          {...field('name')}
-        />
-      </Dialog.Body>
+      <Field
+        label="Name"
+        required
+        maxLength={60}
+        missing="Enter a name"
+        hint="The page’s heading, such as Strollers. The page lists what a search for it finds and stays hidden until you publish it."
+        {...field('name')}
+      />
     </FormDialog>
   )
 }

@@ -1,5 +1,3 @@
-import { Dialog } from '@chakra-ui/react'
-import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -35,17 +33,15 @@ export function NamesDialog({ edited, onClose }: { edited: EditedNames; onClose:
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminFormCss.form}>
-        <TextField
-          label="Names that mean the same"
-          required
-          rows={6}
-          dir="auto"
-          hint={`One per line, up to ${MOST_NAMES}. A search for one of them also finds the others, at once.`}
-          {...field('names')}
-          defaultValue={names.map((name) => `${name}\n`).join('')}
-        />
-      </Dialog.Body>
+      <TextField
+        label="Names that mean the same"
+        required
+        rows={6}
+        dir="auto"
+        hint={`One per line, up to ${MOST_NAMES}. A search for one of them also finds the others, at once.`}
+        {...field('names')}
+        defaultValue={names.map((name) => `${name}\n`).join('')}
+      />
     </FormDialog>
   )
 }

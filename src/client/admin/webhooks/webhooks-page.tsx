@@ -10,7 +10,6 @@ import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { DeliveryLog } from '#client/admin/webhooks/delivery-log.tsx'
-import { NewWebhook } from '#client/admin/webhooks/new-webhook.tsx'
 import { RotateSecret } from '#client/admin/webhooks/rotate-secret.tsx'
 import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
 import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
@@ -46,7 +45,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
         </Button>
       }
     >
-      {adding.isOpen && <NewWebhook onCreated={setSecret} onClose={adding.close} />}
+      {adding.isOpen && <WebhookDialog onCreated={setSecret} onClose={adding.close} />}
       {secret && (
         <AdminCard title="New webhook">
           <OneTimeSecret secret={secret}>Its signing secret. Copy it now:</OneTimeSecret>
