@@ -1,13 +1,12 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-texts.ts'
 import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
 import { RotateKey } from '#client/admin/api-keys/rotate-key.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
@@ -17,7 +16,6 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { useUser } from '#client/lib/session.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/accounts/api-key-scopes.ts'
 
 const COLUMNS: Column<ApiKey>[] = [
@@ -56,11 +54,7 @@ export function ApiKeysPage() {
       title="API keys"
       lead="For programs that use the shop’s API on your behalf."
       docs={{ href: '/api/docs', label: 'Read the API docs' }}
-      actions={
-        <Button onClick={adding.open}>
-          <Icon icon={adminIcons.plus} /> New API key
-        </Button>
-      }
+      actions={<AddButton onClick={adding.open}>New API key</AddButton>}
     >
       {adding.isOpen && <NewApiKey onCreated={setSecret} onClose={adding.close} />}
       {secret && (

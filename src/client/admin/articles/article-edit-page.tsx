@@ -20,6 +20,7 @@ import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
+import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -154,11 +155,9 @@ function EditorActions({ article: { id, state, article } }: { article: EditableA
   return (
     <>
       {state === 'published' && (
-        <Button asChild variant="outline">
-          <a href={`${prefix}/blog/${article.slug}`}>
-            <Icon icon={adminIcons.eye} /> View in the blog
-          </a>
-        </Button>
+        <ButtonAnchor icon={adminIcons.eye} href={`${prefix}/blog/${article.slug}`}>
+          View in the blog
+        </ButtonAnchor>
       )}
       <Button variant="outline" disabled={exporting.isBusy} onClick={exporting.download}>
         <Icon icon={adminIcons.download} /> Export

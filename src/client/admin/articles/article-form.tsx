@@ -3,7 +3,7 @@ import * as articleFormCss from '#client/admin/articles/article-form.css.ts'
 import { ArticleTextField } from '#client/admin/articles/article-text-field.tsx'
 import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminCard, FieldsCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { InsertProducts } from '#client/admin/kit/insert-products.tsx'
@@ -50,72 +50,64 @@ export function ArticleForm({ stored, form: used, typed, onTyped, preview }: Art
         onTyped(event.currentTarget)
       }}
     >
-      <AdminCard title="Text">
-        <div className={adminFormCss.form}>
-          <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
-          <TextField
-            label="Summary"
-            rows={2}
-            maxLength={160}
-            hint="60 to 160 characters. Shown on cards and in search results."
-            {...field('excerpt')}
-            defaultValue={article.excerpt}
-          />
-          <ArticleTextField
-            {...field('text')}
-            defaultValue={article.text}
-            onBlock={(name) => {
-              const choice = parseBlockChoice(name)
-              if (choice) setBlock({ choice })
-            }}
-          />
-          <InsertProducts fields={['text']} blockToInsert={block} />
-        </div>
-      </AdminCard>
+      <FieldsCard title="Text">
+        <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
+        <TextField
+          label="Summary"
+          rows={2}
+          maxLength={160}
+          hint="60 to 160 characters. Shown on cards and in search results."
+          {...field('excerpt')}
+          defaultValue={article.excerpt}
+        />
+        <ArticleTextField
+          {...field('text')}
+          defaultValue={article.text}
+          onBlock={(name) => {
+            const choice = parseBlockChoice(name)
+            if (choice) setBlock({ choice })
+          }}
+        />
+        <InsertProducts fields={['text']} blockToInsert={block} />
+      </FieldsCard>
       {preview}
       <div className={articleFormCss.panel}>
-        <AdminCard title="Details">
-          <div className={adminFormCss.form}>
-            <SelectField label="Category" {...field('category')} defaultValue={article.category}>
-              <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
-            </SelectField>
-            <Field label="Author" {...field('author')} defaultValue={article.author} />
-            <LanguageField {...field('language')} defaultValue={article.language} />
-            <Field
-              label="URL"
-              required
-              hint="The last part of the article’s URL. The old URL redirects to the new one."
-              {...field('slug')}
-              defaultValue={article.slug}
-            />
-          </div>
-        </AdminCard>
-        <AdminCard title="Key points and advice">
-          <div className={adminFormCss.form}>
-            <TextField
-              label="Key points"
-              rows={6}
-              hint="3 to 8, one per line"
-              {...field('keyPoints')}
-              defaultValue={article.keyPoints.join('\n')}
-            />
-            <TextField
-              label="Expert advice"
-              rows={3}
-              {...field('expertAdvice')}
-              defaultValue={article.expertAdvice}
-            />
-          </div>
-        </AdminCard>
+        <FieldsCard title="Details">
+          <SelectField label="Category" {...field('category')} defaultValue={article.category}>
+            <Options of={ARTICLE_CATEGORIES.map((category) => [category, category])} />
+          </SelectField>
+          <Field label="Author" {...field('author')} defaultValue={article.author} />
+          <LanguageField {...field('language')} defaultValue={article.language} />
+          <Field
+            label="URL"
+            required
+            hint="The last part of the article’s URL. The old URL redirects to the new one."
+            {...field('slug')}
+            defaultValue={article.slug}
+          />
+        </FieldsCard>
+        <FieldsCard title="Key points and advice">
+          <TextField
+            label="Key points"
+            rows={6}
+            hint="3 to 8, one per line"
+            {...field('keyPoints')}
+            defaultValue={article.keyPoints.join('\n')}
+          />
+          <TextField
+            label="Expert advice"
+            rows={3}
+            {...field('expertAdvice')}
+            defaultValue={article.expertAdvice}
+          />
+        </FieldsCard>
         <AdminCard title="Cover">
           <CoverField article={article} form={used} />
         </AdminCard>
-        <AdminCard title="Related">
-          <div className={adminFormCss.form}>
-            <ProductPicker stored={stored} error={field('relatedProducts').error} />
-            <RelatedArticles article={article} />
-          </div>
-        </AdminCard>
+        <FieldsCard title="Related">
+          <ProductPicker stored={stored} error={field('relatedProducts').error} />
+          <RelatedArticles article={article} />
+        </FieldsCard>
         <AdminCard title="Search engines">
           <SearchFields
             field={field}

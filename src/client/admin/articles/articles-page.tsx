@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,10 +9,10 @@ import type { ImportReport } from '#client/admin/articles/import-articles.ts'
 import { ImportButton } from '#client/admin/articles/import-button.tsx'
 import { ImportReportCard } from '#client/admin/articles/import-report-card.tsx'
 import { NewArticleDialog } from '#client/admin/articles/new-article-dialog.tsx'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
@@ -23,7 +22,6 @@ import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type ListedArticle, trpc } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { LANGUAGES } from '#shared/messages/languages.ts'
@@ -73,9 +71,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
       actions={
         <>
           <ImportButton onReport={setReport} />
-          <Button onClick={adding.open}>
-            <Icon icon={adminIcons.plus} /> New article
-          </Button>
+          <AddButton onClick={adding.open}>New article</AddButton>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { FieldsCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
@@ -32,39 +32,37 @@ export function PreviewLinkCard({ article: { id, article } }: { article: Editabl
     setUrl(`${site.host}${prefix}/article-preview?token=${token}`)
   }
   return (
-    <AdminCard title="Preview link" lead={LEAD}>
-      <div className={adminFormCss.form}>
-        {url && <OneTimeSecret secret={url}>Copy the link now:</OneTimeSecret>}
-        {link && (
-          <p>
-            Created by {link.createdBy} on <Moment at={link.createdAt} />. It expires on{' '}
-            <Moment at={link.endsAt} />. A new link replaces it.
-          </p>
-        )}
-        <div className={adminFormCss.formRow}>
-          <SelectField
-            label="Expires after"
-            value={days}
-            onChange={(event) => setDays(Number(event.currentTarget.value))}
-          >
-            <Options of={PREVIEW_LINK_DAYS.map((count) => [count, counted(count, 'day')])} />
-          </SelectField>
-        </div>
-        <div className={actionsCss.actions}>
-          <Button
-            variant="outline"
-            disabled={make.isPending}
-            onClick={() => void makeLink().catch(() => undefined)}
-          >
-            {link ? 'Create a new link' : 'Create a link'}
-          </Button>
-          {link && (
-            <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate({ id })}>
-              Revoke link
-            </Button>
-          )}
-        </div>
+    <FieldsCard title="Preview link" lead={LEAD}>
+      {url && <OneTimeSecret secret={url}>Copy the link now:</OneTimeSecret>}
+      {link && (
+        <p>
+          Created by {link.createdBy} on <Moment at={link.createdAt} />. It expires on{' '}
+          <Moment at={link.endsAt} />. A new link replaces it.
+        </p>
+      )}
+      <div className={adminFormCss.formRow}>
+        <SelectField
+          label="Expires after"
+          value={days}
+          onChange={(event) => setDays(Number(event.currentTarget.value))}
+        >
+          <Options of={PREVIEW_LINK_DAYS.map((count) => [count, counted(count, 'day')])} />
+        </SelectField>
       </div>
-    </AdminCard>
+      <div className={actionsCss.actions}>
+        <Button
+          variant="outline"
+          disabled={make.isPending}
+          onClick={() => void makeLink().catch(() => undefined)}
+        >
+          {link ? 'Create a new link' : 'Create a link'}
+        </Button>
+        {link && (
+          <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate({ id })}>
+            Revoke link
+          </Button>
+        )}
+      </div>
+    </FieldsCard>
   )
 }

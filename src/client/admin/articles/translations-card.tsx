@@ -5,6 +5,7 @@ import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import * as translationsCss from '#client/admin/articles/translations-card.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
@@ -46,9 +47,9 @@ export function TranslationsCard({ article: base, onShow }: TranslationsCardProp
               ) : (
                 <>
                   <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Missing</span>
-                  <Button variant="outline" size="sm" onClick={() => setAdding(language)}>
-                    <Icon icon={adminIcons.plus} /> Translate
-                  </Button>
+                  <AddButton variant="outline" size="sm" onClick={() => setAdding(language)}>
+                    Translate
+                  </AddButton>
                 </>
               )}
             </li>

@@ -4,6 +4,7 @@ import { ageText, checkText } from '#client/admin/backups/backup-texts.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
 import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { sizeText } from '#client/admin/status/status-texts.ts'
@@ -39,12 +40,16 @@ interface BackupActionsProps {
 export function BackupActions({ name, onDownload, onRestore, onDelete }: BackupActionsProps) {
   return (
     <span className={actionsCss.rowActions}>
-      <Button asChild size="sm" variant="outline">
-        <a href={`/api/admin/backups/${name}`} download onClick={onDownload}>
-          <Icon icon={adminIcons.download} /> Download
-          <span className={baseCss.visuallyHidden}> {name}</span>
-        </a>
-      </Button>
+      <ButtonAnchor
+        size="sm"
+        icon={adminIcons.download}
+        href={`/api/admin/backups/${name}`}
+        download
+        onClick={onDownload}
+      >
+        Download
+        <span className={baseCss.visuallyHidden}> {name}</span>
+      </ButtonAnchor>
       <Button size="sm" variant="outline" className={actionsCss.danger} onClick={onRestore}>
         <Icon icon={adminIcons.rotateCcw} /> Restore
         <span className={baseCss.visuallyHidden}> {name}</span>

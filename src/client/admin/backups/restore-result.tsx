@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import type { Operation } from '#shared/operations.ts'
 
@@ -32,9 +33,9 @@ export function SignedOutByRestore() {
       title="You have been signed out"
       lead="The database was replaced by the backup, in which your account is not an active administrator. Sign in with an administrator account from the backup."
     >
-      <Button asChild>
-        <a href="/login?from=%2Fadmin%2Fbackups">Sign in</a>
-      </Button>
+      <ButtonAnchor variant="solid" href="/login?from=%2Fadmin%2Fbackups">
+        Sign in
+      </ButtonAnchor>
     </AdminCard>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CategoryDialog } from '#client/admin/categories/category-dialog.tsx'
 import { DeleteCategory } from '#client/admin/categories/delete-category.tsx'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
@@ -36,9 +35,9 @@ export function CategoriesPage() {
       title="Categories"
       lead="What visitors browse by, in this order."
       actions={
-        <Button onClick={adding.open} disabled={isFull}>
-          <Icon icon={adminIcons.plus} /> Add category
-        </Button>
+        <AddButton onClick={adding.open} disabled={isFull}>
+          Add category
+        </AddButton>
       }
     >
       {data?.isMoving && (

@@ -6,6 +6,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -92,11 +93,12 @@ function stateOf({ changedAt, isOriginal }: { changedAt: Date | null; isOriginal
 function Actions({ block }: { block: BlockName }) {
   const { page } = blockOf(block)
   return (
-    <Button asChild variant="outline">
-      <a href={page.path} target="_blank" rel="noopener">
-        <Icon icon={adminIcons.eye} /> {`View the ${page.name}`}
-      </a>
-    </Button>
+    <ButtonAnchor
+      icon={adminIcons.eye}
+      href={page.path}
+      target="_blank"
+      rel="noopener"
+    >{`View the ${page.name}`}</ButtonAnchor>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import * as contentCss from '#client/admin/content/content.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -44,11 +44,7 @@ export function ContentPage() {
 }
 
 function TranslationsLink() {
-  return (
-    <Button asChild variant="outline">
-      <Link to="/admin/translations">Translations</Link>
-    </Button>
-  )
+  return <ButtonLink to="/admin/translations">Translations</ButtonLink>
 }
 
 function BlockLine({ name, changedAt }: { name: BlockName; changedAt: Date | null }) {

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { DONATION_COLUMNS, DONATION_STATUS_LABELS } from '#client/admin/donations/donation-columns.tsx'
 import { DonationTotals } from '#client/admin/donations/donation-totals.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
@@ -12,7 +12,6 @@ import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { DONATION_STATUSES } from '#shared/donations/donation-drive.ts'
 import type { LedgerSearch } from '#shared/search-params/donations.ts'
 
 const LEDGER_CSV = '/api/admin/export/donations.csv'
@@ -31,11 +30,9 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       title="Donations"
       lead="Payments, refunds, and abandoned checkouts."
       actions={
-        <Button asChild variant="outline">
-          <a href={LEDGER_CSV} download onClick={download}>
-            <Icon icon={adminIcons.download} /> Export CSV
-          </a>
-        </Button>
+        <ButtonAnchor icon={adminIcons.download} href={LEDGER_CSV} download onClick={download}>
+          Export CSV
+        </ButtonAnchor>
       }
     >
       <DonationTotals />
@@ -60,15 +57,15 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
         pages={list.data}
         selection={selection}
         bulk={
-          <Button asChild size="sm">
-            <a
-              href={`${LEDGER_CSV}?${selection.ids.map((id) => `ids=${id}`).join('&')}`}
-              download
-              onClick={download}
-            >
-              <Icon icon={adminIcons.download} /> Export chosen
-            </a>
-          </Button>
+          <ButtonAnchor
+            variant="solid"
+            size="sm"
+            href={`${LEDGER_CSV}?${selection.ids.map((id) => `ids=${id}`).join('&')}`}
+            download
+            onClick={download}
+          >
+            <Icon icon={adminIcons.download} /> Export chosen
+          </ButtonAnchor>
         }
         columns={DONATION_COLUMNS}
         sort={search.sort ?? 'newest'}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 
 interface AdminCardProps {
   title: string
@@ -17,5 +18,14 @@ export function AdminCard({ title, lead, children }: AdminCardProps) {
       {lead && <p className={adminCardCss.cardLead}>{lead}</p>}
       {children}
     </section>
+  )
+}
+
+/** A card whose fields stand below each other. */
+export function FieldsCard({ children, ...card }: AdminCardProps) {
+  return (
+    <AdminCard {...card}>
+      <div className={adminFormCss.form}>{children}</div>
+    </AdminCard>
   )
 }

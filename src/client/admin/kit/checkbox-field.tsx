@@ -1,33 +1,39 @@
 import { Checkbox } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as choicesCss from '#client/admin/kit/choices.css.ts'
 
-interface CheckboxFieldProps {
-  label: string
-  hint: ReactNode
-  name: string
-  error: string | undefined
-  defaultChecked: boolean
-  disabled?: boolean
+interface LabeledCheckboxProps extends ComponentProps<typeof Checkbox.Root> {
+  hint?: ReactNode
 }
 
-export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, name, error, defaultChecked, disabled = false } = props
+export function LabeledCheckbox({ hint, children, ...root }: LabeledCheckboxProps) {
   return (
-    <Checkbox.Root
-      name={name}
-      value="on"
-      defaultChecked={defaultChecked}
-      disabled={disabled}
-      invalid={error !== undefined}
-      colorPalette="brand"
-    >
+    <Checkbox.Root {...root}>
       <Checkbox.HiddenInput />
       <Checkbox.Control />
       <Checkbox.Label>
-        {label}
-        <span className={choicesCss.choiceHint}>{error ?? hint}</span>
+        {children}
+        {hint && <span className={choicesCss.choiceHint}>{hint}</span>}
       </Checkbox.Label>
     </Checkbox.Root>
+  )
+}
+
+interface CheckboxFieldProps extends Omit<LabeledCheckboxProps, 'children'> {
+  label: string
+  error: string | undefined
+}
+
+export function CheckboxField({ label, hint, error, ...root }: CheckboxFieldProps) {
+  return (
+    <LabeledCheckbox
+      value="on"
+      invalid={error !== undefined}
+      colorPalette="brand"
+      hint={error ?? hint}
+      {...root}
+    >
+      {label}
+    </LabeledCheckbox>
   )
 }

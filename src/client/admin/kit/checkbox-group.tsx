@@ -1,4 +1,5 @@
-import { Checkbox, Fieldset } from '@chakra-ui/react'
+import { Fieldset } from '@chakra-ui/react'
+import { LabeledCheckbox } from '#client/admin/kit/checkbox-field.tsx'
 import * as choicesCss from '#client/admin/kit/choices.css.ts'
 
 interface CheckboxGroupProps<T extends string> {
@@ -17,20 +18,16 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
       <Fieldset.Legend className={choicesCss.legend}>{legend}</Fieldset.Legend>
       <div className={choicesCss.choices}>
         {choices.map(({ value, label, hint }) => (
-          <Checkbox.Root
+          <LabeledCheckbox
             key={value}
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}
             colorPalette="brand"
+            hint={hint}
           >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>
-              {label}
-              {hint && <span className={choicesCss.choiceHint}>{hint}</span>}
-            </Checkbox.Label>
-          </Checkbox.Root>
+            {label}
+          </LabeledCheckbox>
         ))}
       </div>
       {error && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Dialog } from '@chakra-ui/react'
-import * as choicesCss from '#client/admin/kit/choices.css.ts'
+import { Button, Dialog } from '@chakra-ui/react'
+import { LabeledCheckbox } from '#client/admin/kit/checkbox-field.tsx'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
 import { DialogFrame } from '#client/admin/kit/dialog-frame.tsx'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
@@ -62,20 +62,14 @@ export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: Shortcuts
           </section>
         ))}
         <p>On a Mac, press Command instead of Ctrl.</p>
-        <Checkbox.Root
+        <LabeledCheckbox
           alignItems="start"
           checked={usesKeys}
           onCheckedChange={({ checked }) => onKeys(checked === true)}
+          hint="Without them ? does nothing; the search still leads to this list."
         >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>
-            Use single keys
-            <span className={choicesCss.choiceHint}>
-              Without them ? does nothing; the search still leads to this list.
-            </span>
-          </Checkbox.Label>
-        </Checkbox.Root>
+          Use single keys
+        </LabeledCheckbox>
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>

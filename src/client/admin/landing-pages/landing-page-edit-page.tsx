@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
@@ -80,11 +81,9 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
   return (
     <>
       {landingPage.isPublished && (
-        <Button asChild variant="outline">
-          <Link to="/shop/$slug" params={{ slug: landingPage.slug }}>
-            <Icon icon={adminIcons.eye} /> View in the shop
-          </Link>
-        </Button>
+        <ButtonLink icon={adminIcons.eye} to="/shop/$slug" params={{ slug: landingPage.slug }}>
+          View in the shop
+        </ButtonLink>
       )}
       <Button variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
         <Icon icon={adminIcons.trash} /> Delete

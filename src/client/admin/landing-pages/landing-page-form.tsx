@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminCard, FieldsCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
@@ -63,37 +63,35 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
         onTyped(event.currentTarget)
       }}
     >
-      <AdminCard title="Page">
-        <div className={adminFormCss.form}>
-          <div className={adminFormCss.formRow}>
-            <Field label="Name" required maxLength={60} {...field('name')} defaultValue={stored.name} />
-            <Field
-              label="URL"
-              required
-              maxLength={80}
-              hint="The part after /shop/. The old URL redirects to the new one."
-              {...field('slug')}
-              defaultValue={stored.slug}
-            />
-          </div>
-          <TextField
-            label="Introduction"
-            rows={7}
-            hint="Markdown. What comes before the first “## ” heading appears above the products, the rest below them. A named link is written as [the crib](link:oakling-crib)."
-            {...field('introduction')}
-            defaultValue={stored.introduction}
-          />
-          <InsertProducts fields={['introduction']} />
-          <PicturePicker
-            legend="Picture"
-            kind="cover"
-            {...field('picture')}
-            initial={stored.picture}
-            own={PICTURES}
-            none="Same as its category"
+      <FieldsCard title="Page">
+        <div className={adminFormCss.formRow}>
+          <Field label="Name" required maxLength={60} {...field('name')} defaultValue={stored.name} />
+          <Field
+            label="URL"
+            required
+            maxLength={80}
+            hint="The part after /shop/. The old URL redirects to the new one."
+            {...field('slug')}
+            defaultValue={stored.slug}
           />
         </div>
-      </AdminCard>
+        <TextField
+          label="Introduction"
+          rows={7}
+          hint="Markdown. What comes before the first “## ” heading appears above the products, the rest below them. A named link is written as [the crib](link:oakling-crib)."
+          {...field('introduction')}
+          defaultValue={stored.introduction}
+        />
+        <InsertProducts fields={['introduction']} />
+        <PicturePicker
+          legend="Picture"
+          kind="cover"
+          {...field('picture')}
+          initial={stored.picture}
+          own={PICTURES}
+          none="Same as its category"
+        />
+      </FieldsCard>
       <AdminCard title="Products" lead="Choose what the page lists, with the shop’s own search and filters.">
         <div className={adminPageCss.stack}>
           <QueryFields stored={landingQuery(stored)} field={field} />
@@ -112,20 +110,18 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used, child
           path={`/shop/${stored.slug}`}
         />
       </AdminCard>
-      <AdminCard title="Visibility">
-        <div className={adminFormCss.form}>
-          {VISIBILITY.map(({ name, label, hint }) => (
-            <CheckboxField
-              key={name}
-              label={label}
-              hint={hint}
-              name={name}
-              error={field(name).error}
-              defaultChecked={stored[name]}
-            />
-          ))}
-        </div>
-      </AdminCard>
+      <FieldsCard title="Visibility">
+        {VISIBILITY.map(({ name, label, hint }) => (
+          <CheckboxField
+            key={name}
+            label={label}
+            hint={hint}
+            name={name}
+            error={field(name).error}
+            defaultChecked={stored[name]}
+          />
+        ))}
+      </FieldsCard>
       <div className={adminFormCss.formBar}>
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}

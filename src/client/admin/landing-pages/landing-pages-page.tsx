@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
@@ -12,7 +11,6 @@ import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { NewLandingPageDialog } from '#client/admin/landing-pages/new-landing-page-dialog.tsx'
 import { type ListedLandingPage, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { formatNumber } from '#shared/messages/formats.ts'
 
 export function LandingPagesPage() {
@@ -66,11 +64,7 @@ export function LandingPagesPage() {
     <AdminPage
       title="Landing pages"
       lead="Shop pages for what people search for, such as strollers: a heading, some text, and matching products."
-      actions={
-        <Button onClick={adding.open}>
-          <Icon icon={adminIcons.plus} /> New landing page
-        </Button>
-      }
+      actions={<AddButton onClick={adding.open}>New landing page</AddButton>}
     >
       {adding.isOpen && <NewLandingPageDialog onClose={adding.close} />}
       <AdminList

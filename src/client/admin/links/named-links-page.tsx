@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
@@ -14,7 +13,6 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { NamedLinkDialog } from '#client/admin/links/named-link-dialog.tsx'
 import { type NamedLink, trpc } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
 const LEAD =
@@ -44,11 +42,7 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
     <AdminPage
       title="Links"
       lead={LEAD}
-      actions={
-        <Button onClick={adding.open}>
-          <Icon icon={adminIcons.plus} /> Add named link
-        </Button>
-      }
+      actions={<AddButton onClick={adding.open}>Add named link</AddButton>}
     >
       {views}
       {unknown.length > 0 && (

@@ -1,8 +1,9 @@
-import { Button, Checkbox } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { SubmitEvent } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { LabeledCheckbox } from '#client/admin/kit/checkbox-field.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import * as fileInputCss from '#client/admin/kit/file-input.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
@@ -53,14 +54,9 @@ export function ImportCard() {
           name="consentText"
           maxLength={500}
         />
-        <Checkbox.Root name="areConfirmed" colorPalette="brand" alignItems="start">
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>
-            These addresses have already been confirmed by their owners. Otherwise they’ll be asked to
-            confirm.
-          </Checkbox.Label>
-        </Checkbox.Root>
+        <LabeledCheckbox name="areConfirmed" colorPalette="brand" alignItems="start">
+          These addresses have already been confirmed by their owners. Otherwise they’ll be asked to confirm.
+        </LabeledCheckbox>
         <Button type="submit" disabled={isBusy}>
           <Icon icon={adminIcons.upload} /> {isBusy ? 'Importing...' : 'Import'}
         </Button>

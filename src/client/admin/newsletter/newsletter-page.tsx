@@ -7,6 +7,7 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -55,16 +56,17 @@ export function NewsletterPage({ page }: { page: number }) {
       lead="Campaigns go to confirmed subscribers only."
       actions={
         <>
-          <Button asChild variant="outline">
-            <Link to="/admin/newsletter/subscribers">
-              <Icon icon={adminIcons.users} /> Subscribers
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to="/admin/newsletter/$campaign" params={{ campaign: 'new' }}>
-              <Icon icon={adminIcons.plus} /> New campaign
-            </Link>
-          </Button>
+          <ButtonLink icon={adminIcons.users} to="/admin/newsletter/subscribers">
+            Subscribers
+          </ButtonLink>
+          <ButtonLink
+            variant="solid"
+            icon={adminIcons.plus}
+            to="/admin/newsletter/$campaign"
+            params={{ campaign: 'new' }}
+          >
+            New campaign
+          </ButtonLink>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
@@ -31,11 +31,9 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
       lead="Everyone who signed up, and what they agreed to. Only confirmed subscribers get email."
       actions={
         <>
-          <Button asChild variant="outline">
-            <Link to="/admin/newsletter" activeOptions={{ exact: true }}>
-              <Icon icon={adminIcons.mail} /> Campaigns
-            </Link>
-          </Button>
+          <ButtonLink icon={adminIcons.mail} to="/admin/newsletter" activeOptions={{ exact: true }}>
+            Campaigns
+          </ButtonLink>
           <Button variant="outline" disabled={isBusy} onClick={download}>
             <Icon icon={adminIcons.download} /> Export CSV
           </Button>

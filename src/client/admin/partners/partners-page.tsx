@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
@@ -13,7 +12,6 @@ import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Icon } from '#client/ui/icon.tsx'
 
 export function PartnersPage() {
   const list = trpc.partners.list.useQuery()
@@ -30,11 +28,7 @@ export function PartnersPage() {
     <AdminPage
       title="Partners"
       lead="The retailers featured in the shop, in this order."
-      actions={
-        <Button onClick={adding.open}>
-          <Icon icon={adminIcons.plus} /> Add partner
-        </Button>
-      }
+      actions={<AddButton onClick={adding.open}>Add partner</AddButton>}
     >
       {list.data?.length === 0 && <p className={notesCss.empty}>No partners yet</p>}
       <ol className={listsCss.list}>

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { ProductTitle } from '#client/admin/kit/product-title.tsx'
@@ -56,11 +56,9 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
       title="Held prices"
       lead={LEAD}
       actions={
-        <Button asChild variant="outline">
-          <Link to="/admin/products" activeOptions={{ exact: true }}>
-            All products
-          </Link>
-        </Button>
+        <ButtonLink to="/admin/products" activeOptions={{ exact: true }}>
+          All products
+        </ButtonLink>
       }
     >
       <AdminList

@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { NewProductForm } from '#client/admin/products/new-product-form.tsx'
 
 export function NewProductPage() {
@@ -10,11 +9,9 @@ export function NewProductPage() {
       title="Add product"
       lead="Only a name is required. The product goes live immediately."
       actions={
-        <Button asChild variant="outline">
-          <Link to="/admin/products" activeOptions={{ exact: true }}>
-            All products
-          </Link>
-        </Button>
+        <ButtonLink to="/admin/products" activeOptions={{ exact: true }}>
+          All products
+        </ButtonLink>
       }
     >
       <AdminCard title="Details">

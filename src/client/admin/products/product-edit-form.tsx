@@ -1,5 +1,6 @@
-import { Button, Checkbox } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { LabeledCheckbox } from '#client/admin/kit/checkbox-field.tsx'
 import * as choicesCss from '#client/admin/kit/choices.css.ts'
 import { Field, NumberField } from '#client/admin/kit/field.tsx'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
@@ -28,8 +29,12 @@ export function ProductEditForm({ product, feed, form: { form, field, isPending 
         fromFeed={fromFeed}
         flags={
           <div className={choicesCss.flags}>
-            <Flag name="isEditorsPick" label="Editor's Pick" product={product} />
-            <Flag name="isBestSeller" label="Best Seller" product={product} />
+            <LabeledCheckbox name="isEditorsPick" defaultChecked={product.isEditorsPick}>
+              Editor's Pick
+            </LabeledCheckbox>
+            <LabeledCheckbox name="isBestSeller" defaultChecked={product.isBestSeller}>
+              Best Seller
+            </LabeledCheckbox>
           </div>
         }
         figures={
@@ -53,22 +58,6 @@ export function ProductEditForm({ product, feed, form: { form, field, isPending 
         </Button>
       </div>
     </form>
-  )
-}
-
-interface FlagProps {
-  name: 'isEditorsPick' | 'isBestSeller'
-  label: string
-  product: Fields
-}
-
-function Flag({ name, label, product }: FlagProps) {
-  return (
-    <Checkbox.Root name={name} defaultChecked={product[name]}>
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>{label}</Checkbox.Label>
-    </Checkbox.Root>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { editedProduct, ProductEditForm } from '#client/admin/products/product-edit-form.tsx'
@@ -44,11 +45,13 @@ function Editor({ stored }: { stored: EditableProduct }) {
       lead={<SourceLine product={base} />}
       actions={
         <>
-          <Button asChild variant="outline">
-            <Link to="/products/$product" params={{ product: `${id}-${base.slug}` }}>
-              <Icon icon={adminIcons.eye} /> View in the shop
-            </Link>
-          </Button>
+          <ButtonLink
+            icon={adminIcons.eye}
+            to="/products/$product"
+            params={{ product: `${id}-${base.slug}` }}
+          >
+            View in the shop
+          </ButtonLink>
           <Button
             variant="outline"
             className={actionsCss.danger}

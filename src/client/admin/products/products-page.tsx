@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
@@ -13,7 +12,6 @@ import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
 import { PRODUCT_COLUMNS } from '#client/admin/products/product-columns.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
 import { trpc } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { formatNumber } from '#shared/messages/formats.ts'
 import { CATALOG_SORTED, type CatalogSearch } from '#shared/search-params/products.ts'
 import type { AttentionKind } from '#shared/site/attention.ts'
@@ -39,19 +37,13 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
       lead="Every product in the catalog, whether added manually or imported from a feed."
       actions={
         <>
-          <Button asChild variant="outline">
-            <Link to="/admin/products/held-prices">Held prices</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to="/admin/products/trash">
-              <Icon icon={adminIcons.trash} /> Trash
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to="/admin/products/new">
-              <Icon icon={adminIcons.plus} /> Add product
-            </Link>
-          </Button>
+          <ButtonLink to="/admin/products/held-prices">Held prices</ButtonLink>
+          <ButtonLink icon={adminIcons.trash} to="/admin/products/trash">
+            Trash
+          </ButtonLink>
+          <ButtonLink variant="solid" icon={adminIcons.plus} to="/admin/products/new">
+            Add product
+          </ButtonLink>
         </>
       }
     >

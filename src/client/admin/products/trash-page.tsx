@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
@@ -67,11 +67,9 @@ export function TrashPage({ search }: { search: TrashSearch }) {
       lead="Deleted products can be restored with their old URL, prices, and favorites for at least 30 days. Meanwhile, imports skip them."
       actions={
         <>
-          <Button asChild variant="outline">
-            <Link to="/admin/products" activeOptions={{ exact: true }}>
-              All products
-            </Link>
-          </Button>
+          <ButtonLink to="/admin/products" activeOptions={{ exact: true }}>
+            All products
+          </ButtonLink>
           {!isErased && rows && rows.length > 0 && (
             <Button variant="outline" className={actionsCss.danger} onClick={() => setEmptying(true)}>
               <Icon icon={adminIcons.trash} /> Empty trash

@@ -1,15 +1,13 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import { type NameGroup, trpc } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 
 interface NamesCardProps {
   groups: NameGroup[]
@@ -50,9 +48,9 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
           </li>
         ))}
       </ul>
-      <Button size="sm" onClick={onAdd}>
-        <Icon icon={adminIcons.plus} /> Add names
-      </Button>
+      <AddButton size="sm" onClick={onAdd}>
+        Add names
+      </AddButton>
       <ConfirmDialog
         open={removed !== undefined}
         title="Remove these names?"

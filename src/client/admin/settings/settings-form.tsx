@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminCard, FieldsCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AccentField } from '#client/admin/settings/accent-field.tsx'
@@ -32,92 +32,82 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
   }
   return (
     <form className={adminPageCss.stack} aria-label="Settings" {...form}>
-      <AdminCard title="The shop">
-        <div className={adminFormCss.form}>
-          <div className={adminFormCss.formRow}>
-            <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
-            <LanguagesField {...use('LANGUAGES')} />
-            <SettingField
-              label="Currency"
-              hint="A code such as SEK, EUR, or USD, used for price filters, sorting by price, and new products. Stored prices don’t change."
-              maxLength={3}
-              {...use('CURRENCY')}
-            />
-          </div>
-          <AccentField {...use('ACCENT_COLOR')} />
+      <FieldsCard title="The shop">
+        <div className={adminFormCss.formRow}>
+          <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
+          <LanguagesField {...use('LANGUAGES')} />
+          <SettingField
+            label="Currency"
+            hint="A code such as SEK, EUR, or USD, used for price filters, sorting by price, and new products. Stored prices don’t change."
+            maxLength={3}
+            {...use('CURRENCY')}
+          />
         </div>
-      </AdminCard>
+        <AccentField {...use('ACCENT_COLOR')} />
+      </FieldsCard>
       <AdminCard title="Exchange rates" lead={RATES_LEAD}>
         <RatesField setting={use('EXCHANGE_RATES')} field={field} />
       </AdminCard>
-      <AdminCard title="Logo and icon" lead={LOOK_LEAD}>
-        <div className={adminFormCss.form}>
-          <LogoFields light={use('SITE_LOGO')} dark={use('SITE_LOGO_DARK')} />
-          <IconField {...use('SITE_ICON')} />
-        </div>
-      </AdminCard>
-      <AdminCard
+      <FieldsCard title="Logo and icon" lead={LOOK_LEAD}>
+        <LogoFields light={use('SITE_LOGO')} dark={use('SITE_LOGO_DARK')} />
+        <IconField {...use('SITE_ICON')} />
+      </FieldsCard>
+      <FieldsCard
         title="Contact"
         lead="Shown on the contact page, in the privacy policy, and in the footer of every email."
       >
-        <div className={adminFormCss.form}>
-          <div className={adminFormCss.formRow}>
-            <SettingField label="Company or person" {...use('CONTACT_NAME')} />
-            <SettingField label="Email" type="email" {...use('CONTACT_EMAIL')} />
-            <SettingField label="Phone" type="tel" {...use('CONTACT_PHONE')} />
-          </div>
-          <div className={adminFormCss.formRow}>
-            <SettingField label="Address" {...use('CONTACT_ADDRESS')} />
-            <SettingField label="Country" {...use('CONTACT_COUNTRY')} />
-          </div>
+        <div className={adminFormCss.formRow}>
+          <SettingField label="Company or person" {...use('CONTACT_NAME')} />
+          <SettingField label="Email" type="email" {...use('CONTACT_EMAIL')} />
+          <SettingField label="Phone" type="tel" {...use('CONTACT_PHONE')} />
         </div>
-      </AdminCard>
-      <AdminCard title="Social media" lead="Linked in the footer of every page.">
-        <div className={adminFormCss.form}>
-          <div className={adminFormCss.formRow}>
-            <SettingField label="Facebook" type="url" {...use('SOCIAL_FACEBOOK')} />
-            <SettingField label="Instagram" type="url" {...use('SOCIAL_INSTAGRAM')} />
-            <SettingField label="X" type="url" {...use('SOCIAL_TWITTER')} />
-          </div>
+        <div className={adminFormCss.formRow}>
+          <SettingField label="Address" {...use('CONTACT_ADDRESS')} />
+          <SettingField label="Country" {...use('CONTACT_COUNTRY')} />
         </div>
-      </AdminCard>
-      <AdminCard title="Accounts and email">
-        <div className={adminFormCss.form}>
-          <SettingSwitch
-            label="Visitors can sign up"
-            hint="While it is off, people who have an account can still sign in"
-            {...use('ALLOW_SIGNUP')}
-          />
-          <SettingSwitch
-            label="Email administrators when something is wrong"
-            hint={sendsMail ? ALERTS : NO_ALERTS}
-            {...use('ALERT_MAILS')}
-          />
-          <SettingSwitch
-            label="Check retailers’ product pages"
-            hint="Every two weeks, checks whether each page still exists, if a feed has the retailer’s own URL. Affiliate links are never opened."
-            {...use('LINK_CHECKS')}
-          />
-          <SettingSwitch
-            label="Testimonials on the home page"
-            hint="They are samples that we wrote, labeled as samples. Turn them off before you open your shop."
-            {...use('SAMPLE_TESTIMONIALS')}
-          />
-          <SettingSwitch
-            label="Setup checklist on the dashboard"
-            hint="What a new shop still needs. It disappears once everything is done."
-            {...use('SET_UP_LIST')}
-          />
-          <div className={settingsCss.short}>
-            <SettingField
-              label="Newsletter emails per minute"
-              hint="No more than your mail provider allows"
-              inputMode="numeric"
-              {...use('NEWSLETTER_PER_MINUTE')}
-            />
-          </div>
+      </FieldsCard>
+      <FieldsCard title="Social media" lead="Linked in the footer of every page.">
+        <div className={adminFormCss.formRow}>
+          <SettingField label="Facebook" type="url" {...use('SOCIAL_FACEBOOK')} />
+          <SettingField label="Instagram" type="url" {...use('SOCIAL_INSTAGRAM')} />
+          <SettingField label="X" type="url" {...use('SOCIAL_TWITTER')} />
         </div>
-      </AdminCard>
+      </FieldsCard>
+      <FieldsCard title="Accounts and email">
+        <SettingSwitch
+          label="Visitors can sign up"
+          hint="While it is off, people who have an account can still sign in"
+          {...use('ALLOW_SIGNUP')}
+        />
+        <SettingSwitch
+          label="Email administrators when something is wrong"
+          hint={sendsMail ? ALERTS : NO_ALERTS}
+          {...use('ALERT_MAILS')}
+        />
+        <SettingSwitch
+          label="Check retailers’ product pages"
+          hint="Every two weeks, checks whether each page still exists, if a feed has the retailer’s own URL. Affiliate links are never opened."
+          {...use('LINK_CHECKS')}
+        />
+        <SettingSwitch
+          label="Testimonials on the home page"
+          hint="They are samples that we wrote, labeled as samples. Turn them off before you open your shop."
+          {...use('SAMPLE_TESTIMONIALS')}
+        />
+        <SettingSwitch
+          label="Setup checklist on the dashboard"
+          hint="What a new shop still needs. It disappears once everything is done."
+          {...use('SET_UP_LIST')}
+        />
+        <div className={settingsCss.short}>
+          <SettingField
+            label="Newsletter emails per minute"
+            hint="No more than your mail provider allows"
+            inputMode="numeric"
+            {...use('NEWSLETTER_PER_MINUTE')}
+          />
+        </div>
+      </FieldsCard>
       <div className={adminFormCss.formBar}>
         <Button type="submit" disabled={isPending}>
           Save settings

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -31,11 +31,9 @@ export function TranslationPage({ of }: TranslationPageProps) {
           title={`${stored.name}: ${stored.language}`}
           lead={LEAD}
           actions={
-            <Button asChild variant="outline">
-              <Link to="/admin/translations" activeOptions={{ exact: true }}>
-                All translations
-              </Link>
-            </Button>
+            <ButtonLink to="/admin/translations" activeOptions={{ exact: true }}>
+              All translations
+            </ButtonLink>
           }
         >
           <AdminCard title="Texts">

@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AddButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
@@ -15,7 +14,6 @@ import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
 import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import type { WebhookSearch } from '#shared/search-params/webhooks.ts'
 
 const LOOK_AGAIN_MS = 2_000
@@ -39,11 +37,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
       title="Webhooks"
       lead="Notify other systems when something happens in the shop."
       docs={{ href: '/api/docs', label: 'Read the API docs' }}
-      actions={
-        <Button onClick={adding.open}>
-          <Icon icon={adminIcons.plus} /> New webhook
-        </Button>
-      }
+      actions={<AddButton onClick={adding.open}>New webhook</AddButton>}
     >
       {adding.isOpen && <WebhookDialog onCreated={setSecret} onClose={adding.close} />}
       {secret && (
