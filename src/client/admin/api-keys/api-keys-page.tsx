@@ -67,14 +67,8 @@ export function ApiKeysPage() {
         noun="key"
         isError={list.isError}
         rows={list.data}
-        columns={[
-          ...COLUMNS,
-          {
-            name: 'Actions',
-            cell: (key) => <Actions apiKey={key} onChoose={(to) => setChosen({ key, to })} />,
-          },
-        ]}
-        isWide
+        columns={COLUMNS}
+        actions={(key) => <Actions apiKey={key} onChoose={(to) => setChosen({ key, to })} />}
         empty={
           <EmptyNote title="No API keys yet">
             Create one, with as few permissions as its program needs.

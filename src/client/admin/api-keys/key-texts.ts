@@ -1,4 +1,3 @@
-import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
 import type { ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 import { formatDay, formatMoment } from '#shared/messages/formats.ts'
 
@@ -30,4 +29,18 @@ export function lastUseText({
   if (!lastRequest) return 'Never'
   const day = formatDay(lastRequest)
   return lastUsedFrom ? `${day}, from ${lastUsedFrom}` : day
+}
+
+export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
+  read: 'Read',
+  favorites: 'Favorites',
+  catalog: 'Catalog',
+  admin: 'Almost everything',
+}
+
+export const SCOPE_HINTS: Record<ApiKeyScope, string> = {
+  read: 'Public data and the key’s owner (always included)',
+  favorites: 'See and change your favorites',
+  catalog: 'Change products, categories, and partners',
+  admin: 'Everything you can do, except keys, people, backups, and files',
 }

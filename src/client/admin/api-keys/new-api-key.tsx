@@ -1,4 +1,4 @@
-import { SCOPE_HINTS, SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
+import { SCOPE_HINTS, SCOPE_LABELS } from '#client/admin/api-keys/key-texts.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField } from '#client/admin/kit/field.tsx'

@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AgeingArticlesCard } from '#client/admin/articles/ageing-articles-card.tsx'
 import { ArticleBulkActions } from '#client/admin/articles/article-bulk-actions.tsx'
+import { ImportButton, ImportReportCard } from '#client/admin/articles/article-import.tsx'
 import { ArticleRowActions } from '#client/admin/articles/article-row-actions.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import type { ImportReport } from '#client/admin/articles/import-articles.ts'
-import { ImportButton } from '#client/admin/articles/import-button.tsx'
-import { ImportReportCard } from '#client/admin/articles/import-report-card.tsx'
 import { NewArticleDialog } from '#client/admin/articles/new-article-dialog.tsx'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -98,7 +97,6 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
         bulk={<ArticleBulkActions selection={selection} state={search.state} />}
         columns={COLUMNS}
         sort={search.sort ?? 'changed'}
-        isWide
         empty={<NoArticles search={search} />}
       />
     </AdminPage>

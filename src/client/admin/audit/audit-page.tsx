@@ -58,7 +58,6 @@ export function AuditPage({ search }: { search: AuditSearch }) {
         rows={list.data?.entries}
         pages={list.data}
         columns={COLUMNS}
-        isWide
         empty={
           <EmptyNote title="No matching changes">
             Every change made in the admin area is listed here. Choose a longer period or another subject.

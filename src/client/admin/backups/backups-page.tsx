@@ -58,21 +58,15 @@ export function BackupsPage() {
           noun="backup"
           isError={list.isError}
           rows={list.data?.map((backup) => ({ id: backup.name, ...backup }))}
-          columns={[
-            ...BACKUP_COLUMNS,
-            {
-              name: 'Actions',
-              cell: ({ name }) => (
-                <BackupActions
-                  name={name}
-                  onDownload={download}
-                  onRestore={() => setChosen(name)}
-                  onDelete={() => setDeleted(name)}
-                />
-              ),
-            },
-          ]}
-          isWide
+          columns={BACKUP_COLUMNS}
+          actions={({ name }) => (
+            <BackupActions
+              name={name}
+              onDownload={download}
+              onRestore={() => setChosen(name)}
+              onDelete={() => setDeleted(name)}
+            />
+          )}
           empty={
             <EmptyNote title="No backups on the server yet">
               Press “Back up now” to make the first one, and keep a copy somewhere else.

@@ -35,34 +35,23 @@ export function BucketCard({ onStarted }: { onStarted: (operationId: string) => 
         noun="backup"
         isError={false}
         rows={bucket.problem ? undefined : bucket.backups.map((backup) => ({ id: backup.name, ...backup }))}
-        columns={[
-          ...BACKUP_COLUMNS,
-          {
-            name: 'Actions',
-            cell: ({ name }) => (
-              <span className={actionsCss.rowActions}>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  disabled={check.isPending}
-                  onClick={() => check.mutate({ name })}
-                >
-                  Check<span className={baseCss.visuallyHidden}> {name} in the bucket</span>
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  className={actionsCss.danger}
-                  onClick={() => setChosen(name)}
-                >
-                  <Icon icon={adminIcons.rotateCcw} /> Restore
-                  <span className={baseCss.visuallyHidden}> {name} from the bucket</span>
-                </Button>
-              </span>
-            ),
-          },
-        ]}
-        isWide
+        columns={BACKUP_COLUMNS}
+        actions={({ name }) => (
+          <span className={actionsCss.rowActions}>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={check.isPending}
+              onClick={() => check.mutate({ name })}
+            >
+              Check<span className={baseCss.visuallyHidden}> {name} in the bucket</span>
+            </Button>
+            <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setChosen(name)}>
+              <Icon icon={adminIcons.rotateCcw} /> Restore
+              <span className={baseCss.visuallyHidden}> {name} from the bucket</span>
+            </Button>
+          </span>
+        )}
         empty={<EmptyNote title="No backups in the bucket yet">The next backup is sent there.</EmptyNote>}
       />
       <RestoreDialog

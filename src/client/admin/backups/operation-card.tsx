@@ -1,6 +1,9 @@
+import { Button } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { RestoreResult, SignedOutByRestore } from '#client/admin/backups/restore-result.tsx'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -73,4 +76,40 @@ function tellEnd({ state, kind, message }: Operation) {
 
 function isRefused(error: { data?: { httpStatus?: number } | null } | null): boolean {
   return error?.data?.httpStatus === 401 || error?.data?.httpStatus === 403
+}
+
+interface RestoreResultProps {
+  operation: Pick<Operation, 'notes' | 'result'>
+  onClose: () => void
+}
+
+/** Tells the administrator who restored a backup what to know; stays until closed. */
+function RestoreResult({ operation: { notes, result }, onClose }: RestoreResultProps) {
+  return (
+    <AdminCard title="The backup has been restored">
+      <ul className={listsCss.points}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {result && <li>The previous database is kept as {result}.</li>}
+      </ul>
+      <Button size="sm" variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </AdminCard>
+  )
+}
+
+/** Shown because the restored database does not have the session of the administrator who restored it. */
+function SignedOutByRestore() {
+  return (
+    <AdminCard
+      title="You have been signed out"
+      lead="The database was replaced by the backup, in which your account is not an active administrator. Sign in with an administrator account from the backup."
+    >
+      <ButtonAnchor variant="solid" href="/login?from=%2Fadmin%2Fbackups">
+        Sign in
+      </ButtonAnchor>
+    </AdminCard>
+  )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
-import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
+import { RestoreDialog, RestoreEffects } from '#client/admin/backups/restore-dialog.tsx'
 import { uploadBackup } from '#client/admin/backups/upload-backup.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'

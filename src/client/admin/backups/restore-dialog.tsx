@@ -1,5 +1,5 @@
-import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 
 const RESTORE_WORD = 'restore'
 
@@ -26,5 +26,32 @@ export function RestoreDialog({ name, ...rest }: RestoreDialogProps) {
       </p>
       <RestoreEffects />
     </ConfirmDialog>
+  )
+}
+
+/** Tells an administrator who is about to restore what changes besides the catalog. */
+export function RestoreEffects() {
+  return (
+    <ul className={listsCss.points}>
+      <li>Everyone is signed out. You stay signed in if the backup has your account as an administrator.</li>
+      <li>
+        API keys in the backup keep working, except those revoked since; keys created since are lost. On a new
+        installation, all keys in the backup work.
+      </li>
+      <li>
+        Roles, blocks, and newer passwords stay as they are now, and subscribers who have unsubscribed since
+        get no email.
+      </li>
+      <li>
+        Emails, webhook messages, and newsletters that were being sent when the backup was made are not sent
+        again.
+      </li>
+      <li>
+        Everything else changed, donated, or signed up for since the backup survives only in the saved copy.
+      </li>
+      <li>
+        The shop stays open. For a few seconds at the end, changes are refused and may need to be repeated.
+      </li>
+    </ul>
   )
 }

@@ -1,13 +1,15 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useBackupDownload } from '#client/admin/backups/use-backup-download.ts'
-import { useClearing } from '#client/admin/catalog/use-clearing.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
+import { useOperation } from '#client/admin/kit/use-operation.ts'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
 import { formatShare } from '#shared/messages/formats.ts'
 
 const CLEAR_WORD = 'delete all products'
@@ -78,4 +80,44 @@ function ExportMenu() {
       </Portal>
     </Menu.Root>
   )
+}
+
+const FAILED = 'Failed to clear products'
+
+/** Has the server back up the database and empty the catalog. */
+function useClearing(onStarted: () => void) {
+  const refresh = useRefresh()
+  const { watch, operation } = useOperation((ended) => {
+    if (ended?.state === 'done') {
+      const description = `The backup is ${ended.result}`
+      showToast({ type: 'success', title: 'All products cleared successfully!', description })
+    } else if (ended?.state === 'canceled') showToast({ type: 'info', title: 'Clearing canceled' })
+    else showToast({ type: 'error', title: FAILED, description: ended?.message ?? undefined })
+    refresh()
+  })
+  const start = trpc.admin.catalog.startClear.useMutation({
+    onSuccess: ({ id }) => watch(id),
+    onError: ({ message }) => showToast({ type: 'error', title: FAILED, description: message }),
+    onSettled: onStarted,
+  })
+  return { start: () => start.mutate(), isStarting: start.isPending, operation }
+}
+
+/** Has the server make a backup and downloads it when it is ready. */
+function useBackupDownload() {
+  const { watch, isRunning, operation } = useOperation((ended) => {
+    if (ended?.state === 'done') location.assign(`/api/admin/backups/${ended.result}`)
+    else if (ended?.state !== 'canceled')
+      showToast({ type: 'error', title: ended?.message ?? 'The backup failed' })
+  })
+  const start = trpc.admin.backups.start.useMutation({
+    onSuccess: ({ id }) => watch(id),
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  const prove = trpc.factors.requireFresh.useMutation({ onSuccess: () => start.mutate() })
+  return {
+    start: () => prove.mutate(),
+    isRunning: start.isPending || isRunning,
+    share: operation?.share ?? 0,
+  }
 }

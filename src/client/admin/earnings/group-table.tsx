@@ -31,7 +31,6 @@ export function GroupTable({
         label="Earnings"
         noun="figure"
         isError={false}
-        isWide
         rows={listed}
         columns={columnsOf(groupBy)}
         empty={

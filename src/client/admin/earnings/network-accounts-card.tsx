@@ -37,6 +37,7 @@ export function NetworkAccountsCard() {
       lead="Sales and their states are read from the network, for the last 100 days each time."
     >
       <AdminList
+        isWide={false}
         label="Accounts"
         noun="account"
         isError={list.isError}

@@ -48,7 +48,6 @@ export function TransactionList({ range, search }: { range: ClickRange; search: 
         label="Sales"
         noun="transaction"
         isError={list.isError}
-        isWide
         rows={list.data?.transactions}
         pages={list.data}
         columns={COLUMNS}

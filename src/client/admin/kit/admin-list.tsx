@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import {
   AdminTable,
   type AdminTableProps,
   type AnySort,
   type TableRow,
 } from '#client/admin/kit/admin-table.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { BulkBar } from '#client/admin/kit/row-selection.tsx'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Pagination } from '#client/ui/pagination.tsx'
 
 interface AdminListProps<Row extends TableRow, Sort extends AnySort>
   extends Omit<AdminTableProps<Row, Sort>, 'rows'> {
@@ -15,6 +18,8 @@ interface AdminListProps<Row extends TableRow, Sort extends AnySort>
   rows: readonly Row[] | undefined
   isError: boolean
   empty: ReactNode
+  /** The last cell of each row. */
+  actions?: (row: Row) => ReactNode
   /** Absent for a list without pages. */
   pages?: { page: number; totalPages: number; total: number } | undefined
   /** Buttons for the chosen rows. */
@@ -24,12 +29,19 @@ interface AdminListProps<Row extends TableRow, Sort extends AnySort>
 
 /** A table of the listed rows with its pages, or the reason why it is empty. */
 export function AdminList<Row extends TableRow, Sort extends AnySort>(props: AdminListProps<Row, Sort>) {
-  const { noun, rows, isError, empty, pages, bulk, children, ...table } = props
+  const { noun, rows, isError, empty, actions, pages, bulk, children, columns, ...table } = props
   return (
     <>
       {isError && <p role="alert">{`The ${noun}s could not be loaded. Please try again later.`}</p>}
       {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && <AdminTable {...table} rows={rows} />}
+      {rows && rows.length > 0 && (
+        <AdminTable
+          isWide
+          {...table}
+          columns={actions ? [...columns, { name: 'Actions', cell: actions }] : columns}
+          rows={rows}
+        />
+      )}
       {table.selection && (
         <BulkBar label={`Selected ${noun}s`} selection={table.selection}>
           {bulk}
@@ -38,5 +50,23 @@ export function AdminList<Row extends TableRow, Sort extends AnySort>(props: Adm
       {children}
       {pages && <AdminPagination {...pages} noun={noun} />}
     </>
+  )
+}
+
+interface AdminPaginationProps {
+  page: number
+  totalPages: number
+  total: number
+  noun: string
+}
+
+function AdminPagination({ page, totalPages, total, noun }: AdminPaginationProps) {
+  return (
+    <div className={listsCss.pages}>
+      <p role="status" className={total === 0 ? baseCss.visuallyHidden : undefined}>
+        {counted(total, noun)}
+      </p>
+      <Pagination page={page} totalPages={totalPages} />
+    </div>
   )
 }

@@ -46,3 +46,13 @@ export const points = style([
     selectors: { '&:has(~ button)': { marginBottom: '16px' } },
   },
 ])
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginTop: '16px',
+  color: colors.fg.muted,
+})

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
-import { PageFrame } from '#client/admin/kit/page-frame.tsx'
 import * as pagePreviewCss from '#client/admin/kit/page-preview.css.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 
@@ -64,5 +64,39 @@ function Warnings({ of: warnings }: { of: string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A page of the shop in a window of its own, so that it looks as on a screen of the frame's width. */
+function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  const [page, setPage] = useState<Document | null>(null)
+  useEffect(() => {
+    if (!page) return
+    const ours = document.documentElement
+    const dress = () => {
+      page.documentElement.className = ours.className
+    }
+    const sheets = document.querySelectorAll('link[rel=stylesheet], style')
+    page.head.replaceChildren(...[...sheets].map((sheet) => page.importNode(sheet, true)))
+    dress()
+    const watch = new MutationObserver(dress)
+    watch.observe(ours, { attributeFilter: ['class'] })
+    return () => watch.disconnect()
+  }, [page])
+  return (
+    <>
+      <iframe
+        title={title}
+        className={pagePreviewCss.frame}
+        srcDoc="<!doctype html>"
+        ref={(frame) => {
+          // A frame of the server's page may have loaded before the script ran.
+          const loaded = frame?.contentDocument
+          if (loaded?.URL === 'about:srcdoc' && loaded.readyState === 'complete') setPage(loaded)
+        }}
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+      />
+      {page && createPortal(<div inert>{children}</div>, page.body)}
+    </>
   )
 }

@@ -4,8 +4,9 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
-import { SearchResult } from '#client/admin/kit/search-result.tsx'
+import * as searchResultCss from '#client/admin/kit/search-result.css.ts'
 import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
+import { useSite } from '#client/lib/site.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -16,6 +17,7 @@ import {
   SEARCH_DESCRIPTION_MAX_LENGTH,
   SEARCH_TITLE_MAX_LENGTH,
   type SearchTexts,
+  searchTitle,
 } from '#shared/text/search-result.ts'
 
 interface SearchFieldsProps {
@@ -75,5 +77,32 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+interface SearchResultProps {
+  title: string
+  description: string
+  path: string
+}
+
+/** Previews a page as a search result; long texts are cut off as search engines do. */
+function SearchResult({ title, description, path }: SearchResultProps) {
+  const site = useSite()
+  const { host } = new URL(site.url)
+  return (
+    <figure className={searchResultCss.frame}>
+      <figcaption className={searchResultCss.caption}>Search result preview</figcaption>
+      <div className={searchResultCss.result}>
+        <p className={searchResultCss.site}>
+          <span>{site.name}</span>
+          <span className={searchResultCss.path}>
+            {[host, ...path.split('/').filter(Boolean)].join(' › ')}
+          </span>
+        </p>
+        <p className={searchResultCss.title}>{searchTitle(title, site.name)}</p>
+        <p className={searchResultCss.description}>{description}</p>
+      </div>
+    </figure>
   )
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
+import { PagePreview } from '#client/admin/kit/page-preview.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useEditor } from '#client/admin/kit/use-editor.ts'
 import {
@@ -15,7 +16,7 @@ import {
   landingPageIn,
   type TypedLandingPage,
 } from '#client/admin/landing-pages/landing-page-form.tsx'
-import { LandingPagePreview } from '#client/admin/landing-pages/landing-page-preview.tsx'
+import { LandingPageView } from '#client/features/landing-pages/landing-page.tsx'
 import { type EditableLandingPage, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -101,5 +102,19 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
         <p>Links to it will stop working. To keep it for later, hide it instead.</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+function LandingPagePreview({ landingPage }: { landingPage: TypedLandingPage }) {
+  const preview = trpc.admin.landingPages.preview.useMutation()
+  const { slug: _, isPublished: _published, inNavigation: _linked, ...fields } = landingPage
+  return (
+    <PagePreview
+      lead="The page as visitors will see it, published or not. It updates as you type."
+      typed={{ landingPage: fields }}
+      preview={preview}
+    >
+      {(rendered) => <LandingPageView landing={rendered} />}
+    </PagePreview>
   )
 }

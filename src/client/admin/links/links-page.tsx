@@ -133,7 +133,6 @@ function CheckedLinksPage({ search }: { search: LinksSearch & { view?: LinkView 
           </>
         }
         columns={COLUMNS}
-        isWide
         empty={
           <EmptyNote title="No links here">
             URLs come from feeds: Awin’s merchant_deep_link, or the column you choose as “Retailer’s own

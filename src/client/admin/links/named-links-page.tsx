@@ -53,14 +53,8 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
         noun="link"
         isError={list.isError}
         rows={list.data?.links}
-        columns={[
-          ...COLUMNS,
-          {
-            name: 'Actions',
-            cell: (link) => <Actions link={link} onEdit={setEdited} onDelete={setDeleted} />,
-          },
-        ]}
-        isWide
+        columns={COLUMNS}
+        actions={(link) => <Actions link={link} onEdit={setEdited} onDelete={setDeleted} />}
         empty={
           <EmptyNote title="No named links yet">
             Add one for each product that several texts link to. When its address changes, all of them follow.

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { useDraft } from '#client/admin/kit/use-draft.ts'
 import { CampaignForm, campaignText } from '#client/admin/newsletter/campaign-form.tsx'
-import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
 import { CampaignProgress } from '#client/admin/newsletter/campaign-progress.tsx'
 import { LivePreview } from '#client/admin/newsletter/live-preview.tsx'
+import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
 import { SendCard } from '#client/admin/newsletter/send-card.tsx'
 import { formReader } from '#client/lib/form-reader.ts'
 import { type Campaign, type CampaignText, trpc } from '#client/lib/trpc.ts'
@@ -95,5 +96,17 @@ function Editor({ campaign }: { campaign: Campaign | undefined }) {
         {campaign && <SendCard campaign={campaign} hasUnsaved={hasUnsaved} />}
       </div>
     </div>
+  )
+}
+
+function CampaignPreview({ campaign }: { campaign: Campaign }) {
+  return (
+    <AdminCard title="Email">
+      <iframe
+        className={mailPreviewCss.frame}
+        title="Email preview"
+        src={`/api/admin/newsletter/${campaign.id}/preview`}
+      />
+    </AdminCard>
   )
 }

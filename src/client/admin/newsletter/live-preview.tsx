@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
-import { LookChoice } from '#client/admin/newsletter/look-choice.tsx'
 import { MailFrame, type MailScheme } from '#client/admin/newsletter/mail-frame.tsx'
 import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
 import { type CampaignText, type MailParts, trpc } from '#client/lib/trpc.ts'
@@ -67,4 +66,32 @@ function useMail(text: CampaignText) {
     }
   }, [typed, mutateAsync])
   return { mail, problem: error?.message }
+}
+
+interface LookChoiceProps<Look extends string> {
+  label: string
+  looks: readonly (readonly [look: Look, name: string])[]
+  value: Look
+  onChoose: (look: Look) => void
+}
+
+function LookChoice<Look extends string>({ label, looks, value, onChoose }: LookChoiceProps<Look>) {
+  const name = useId()
+  return (
+    <fieldset className={mailPreviewCss.look} aria-label={label}>
+      {looks.map(([look, text]) => (
+        <label key={look} className={mailPreviewCss.choice}>
+          <input
+            type="radio"
+            className={mailPreviewCss.input}
+            name={name}
+            value={look}
+            checked={value === look}
+            onChange={() => onChoose(look)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
 }

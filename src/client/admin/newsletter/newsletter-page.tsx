@@ -77,6 +77,7 @@ export function NewsletterPage({ page }: { page: number }) {
           <UnconfirmedNotice count={overview.unrequestedCount} />
         )}
         <AdminList
+          isWide={false}
           label="Campaigns"
           noun="campaign"
           isError={isError}

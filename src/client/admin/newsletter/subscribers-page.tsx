@@ -8,12 +8,12 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
+import { useFileDownload } from '#client/admin/kit/use-file-download.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
 import { SubscriberBulkActions } from '#client/admin/newsletter/subscriber-bulk-actions.tsx'
 import { SUBSCRIBER_COLUMNS } from '#client/admin/newsletter/subscriber-columns.tsx'
 import { SUBSCRIBER_LABELS } from '#client/admin/newsletter/subscriber-figures.tsx'
-import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { SubscribersSearch } from '#shared/search-params/newsletter.ts'
@@ -63,7 +63,6 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         bulk={<SubscriberBulkActions selection={selection} />}
         columns={SUBSCRIBER_COLUMNS}
         sort={search.sort ?? 'newest'}
-        isWide
         empty={<NoSubscribers isFiltered={Boolean(search.search || search.status)} />}
       />
       <div className={adminNewsletterCss.newsletterImport}>
@@ -81,4 +80,12 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
       People who sign up in the shop are listed here. You can also import a file below.
     </EmptyNote>
   )
+}
+
+function useExport() {
+  const { export: exported } = trpc.useUtils().admin.newsletter.subscribers
+  return useFileDownload(async () => {
+    const { csv } = await exported.fetch(undefined, { staleTime: 0 })
+    return { name: 'subscribers.csv', type: 'text/csv', content: csv }
+  })
 }

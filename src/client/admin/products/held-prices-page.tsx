@@ -79,7 +79,6 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
           </>
         }
         columns={columns}
-        isWide
         empty={
           <EmptyNote title="No prices are on hold">
             A price that looks as if the feed lost its decimals waits here for your decision.

@@ -1,14 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ButtonLink } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { type SavedView, SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { ProductBulkActions } from '#client/admin/products/bulk-bar.tsx'
-import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
 import { PRODUCT_COLUMNS } from '#client/admin/products/product-columns.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -60,7 +62,6 @@ export function ProductsPage({ search }: { search: CatalogSearch }) {
         bulk={<ProductBulkActions selection={selection} />}
         columns={PRODUCT_COLUMNS}
         sort={search.sort ?? 'changed'}
-        isWide
         empty={
           <EmptyNote title="No products match these filters">
             Choose another view above, or use fewer filters or search words.
@@ -92,4 +93,17 @@ function useCountedViews(): SavedView[] {
     count: kind ? attention.find((item) => item.kind === kind)?.count : undefined,
     ...(view.label === 'In the shop' && { count: summary?.products }),
   }))
+}
+
+function ClaimsNote() {
+  return (
+    <p className={filtersCss.filterNote}>
+      Since September 27, 2026, EU law (Directive 2024/825) allows words like these only with proof, such as
+      an EU Ecolabel that the text names. Say exactly what is better, or remove the words. For products of a{' '}
+      <Link className={adminPageCss.docsLink} to="/admin/feeds">
+        feed
+      </Link>
+      , turn on “Hide environmental claims” in the feed’s settings.
+    </p>
+  )
 }

@@ -7,15 +7,17 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { ButtonLink } from '#client/admin/kit/buttons.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { type Filter, FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useSelection } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { Price } from '#client/admin/products/product-columns.tsx'
-import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
+import { useProductRestoring } from '#client/admin/products/use-product-deletion.ts'
 import { type DeletedProduct, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatDay } from '#shared/messages/formats.ts'
@@ -101,19 +103,10 @@ export function TrashPage({ search }: { search: TrashSearch }) {
             Restore
           </Button>
         }
-        columns={[
-          ...COLUMNS,
-          {
-            name: 'Actions',
-            cell: ({ id, name }) => (
-              <RowMenu
-                name={name}
-                acts={[{ label: 'Restore', onClick: () => restore.mutate({ ids: [id] }) }]}
-              />
-            ),
-          },
-        ]}
-        isWide
+        columns={COLUMNS}
+        actions={({ id, name }) => (
+          <RowMenu name={name} acts={[{ label: 'Restore', onClick: () => restore.mutate({ ids: [id] }) }]} />
+        )}
         empty={
           <EmptyNote title={emptySentence(search)}>
             Products you delete wait here, so you can restore them.
@@ -128,4 +121,29 @@ export function TrashPage({ search }: { search: TrashSearch }) {
 function emptySentence({ search, state }: TrashSearch): string {
   if (search) return 'No deleted products match this search.'
   return state === 'erased' ? 'No products are being kept out.' : 'The trash is empty.'
+}
+
+/** Asks, with the number of products to be erased: all in the trash, whatever the filter. */
+function EmptyTrash({ onClose }: { onClose: () => void }) {
+  const total = trpc.admin.products.deleted.useQuery({ pageSize: 1 }).data?.total
+  const empty = trpc.admin.products.emptyTrash.useMutation(
+    useAdminToasts()(({ erased }) => `${counted(erased, 'product')} erased`, onClose),
+  )
+  return (
+    <ConfirmDialog
+      open
+      title="Empty the trash?"
+      action="Empty trash"
+      busy="Emptying..."
+      isPending={empty.isPending || total === undefined}
+      onConfirm={() => empty.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {total === undefined ? 'All products in the trash' : counted(total, 'product')} will be permanently
+        deleted. This cannot be undone.
+      </p>
+      <p>Products from feeds still stay out of the shop. You’ll find them under “Kept out of imports”.</p>
+    </ConfirmDialog>
+  )
 }

@@ -1,6 +1,5 @@
 import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 /** Deletes products and offers in the toast to restore them. */
@@ -16,4 +15,24 @@ export function useProductDeletion(onDeleted?: () => void) {
       onDeleted,
     ),
   )
+}
+
+/** Restores deleted products and says which are in the shop and which wait for their feed. */
+export function useProductRestoring(onRestored?: () => void) {
+  return trpc.admin.products.restore.useMutation(useAdminToasts()(sentence, onRestored))
+}
+
+interface Restored {
+  restored: number
+  awaited: number
+  taken: string[]
+}
+
+function sentence({ restored, awaited, taken }: Restored): string {
+  const parts = [
+    ...(restored > 0 || awaited === 0 ? [`${counted(restored, 'product')} restored`] : []),
+    ...(awaited > 0 ? [`${counted(awaited, 'product')} will return with the next import`] : []),
+    ...(taken.length > 0 ? [`${counted(taken.length, 'product')} already back in the catalog`] : []),
+  ]
+  return parts.join(', ')
 }

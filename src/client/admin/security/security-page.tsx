@@ -59,7 +59,6 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
         rows={list.data?.events}
         pages={list.data}
         columns={COLUMNS}
-        isWide
         empty={
           <EmptyNote title="No matching events">
             Sign-ins and refused requests are listed here. Choose a longer period or another subject.

@@ -70,7 +70,6 @@ export function UsersPage({ search }: { search: UserSearch }) {
         bulk={<UserBulkActions selection={selection} />}
         columns={COLUMNS}
         sort={search.sort ?? 'newest'}
-        isWide
         empty={
           <EmptyNote title="No accounts match this search">
             Try part of a name, or the part of the email address before the @.

@@ -49,7 +49,6 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
         rows={list.data?.deliveries}
         pages={list.data?.total ? list.data : undefined}
         columns={DELIVERY_COLUMNS}
-        isWide
         empty={
           <EmptyNote title="Nothing sent yet">
             Send a test message to one of the endpoints above, and it appears here.
