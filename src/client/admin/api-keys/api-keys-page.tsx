@@ -53,7 +53,7 @@ export function ApiKeysPage() {
     <AdminPage
       title="API keys"
       lead="For programs that use the shop’s API on your behalf."
-      docs={{ href: '/api/docs', label: 'Read the API docs' }}
+      hasDocs
       actions={<AddButton onClick={adding.open}>New API key</AddButton>}
     >
       {adding.isOpen && <NewApiKey onCreated={setSecret} onClose={adding.close} />}

@@ -18,7 +18,6 @@ export function expiryText({ expiresAt, isExpired, replacedBy }: Term): string {
   return replacedBy ? `Rotated: works until ${formatMoment(expiresAt, 'UTC')} UTC` : formatDay(expiresAt)
 }
 
-/** Tells when a key was last used, and from which network. */
 export function lastUseText({
   lastRequest,
   lastUsedFrom,

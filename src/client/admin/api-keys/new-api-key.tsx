@@ -15,12 +15,7 @@ import {
   MAX_CALLS_PER_MINUTE,
 } from '#shared/accounts/api-key-scopes.ts'
 
-interface NewApiKeyProps {
-  onCreated: (key: string) => void
-  onClose: () => void
-}
-
-export function NewApiKey({ onCreated, onClose }: NewApiKeyProps) {
+export function NewApiKey({ onCreated, onClose }: { onCreated: (key: string) => void; onClose: () => void }) {
   const { onSuccess } = useAdminToasts()('API key created', onClose)
   const { form, field, isPending } = useForm(trpc.admin.apiKeys.create.useMutation(), {
     read: ({ text, number, all }) => ({

@@ -6,7 +6,6 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import { ROTATED_KEY_HOURS } from '#shared/accounts/api-key-scopes.ts'
 
-/** Asks for confirmation, then shows the new key once in place of the old one. */
 export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
   const [made, setMade] = useState<{ name: string; key: string }>()
   const rotate = trpc.admin.apiKeys.rotate.useMutation(useAdminToasts()('API key rotated', onClose))

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as articlesCss from '#client/admin/articles/articles.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { AgeingKind, AgeingReason } from '#shared/articles/ageing.ts'
 
@@ -15,7 +16,6 @@ const WORDS: Record<AgeingKind, string> = {
   old: 'Not updated for a year',
 }
 
-/** The published articles that may be out of date, with the reasons. */
 export function AgeingArticlesCard() {
   const { data: articles = [] } = trpc.admin.reports.ageingArticles.useQuery()
   if (articles.length === 0) return null
@@ -25,7 +25,7 @@ export function AgeingArticlesCard() {
         <ul aria-label="Articles that may be out of date">
           {articles.slice(0, VISIBLE).map(({ id, title, reasons }) => (
             <li key={id}>
-              <Link className={articlesCss.ageingTitle} to="/admin/articles/$id" params={{ id: String(id) }}>
+              <Link className={notesCss.link} to="/admin/articles/$id" params={{ id: String(id) }}>
                 {title}
               </Link>
               : {reasons.map(reasonText).join('; ')}

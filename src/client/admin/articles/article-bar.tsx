@@ -31,7 +31,12 @@ export function ArticleBar({ article, isPending, previews, onPreview, onDone, ch
       <ArticleStateTag state={state} />
       {children}
       <div className={articleFormCss.buttons}>
-        <Button variant="outline" aria-pressed={previews} onClick={onPreview}>
+        <Button
+          variant="outline"
+          className={articleFormCss.toggle}
+          aria-pressed={previews}
+          onClick={onPreview}
+        >
           <Icon icon={adminIcons.eye} /> Preview
         </Button>
         <Button {...save} variant={canPublish ? 'outline' : 'solid'}>

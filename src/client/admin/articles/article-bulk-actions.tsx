@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import type { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { useSeveral } from '#client/admin/kit/use-several.ts'
@@ -24,62 +23,46 @@ const QUESTIONS = {
 }
 
 export function ArticleBulkActions({ selection, state }: ArticleBulkActionsProps) {
-  const [act, setAct] = useState<keyof typeof QUESTIONS>()
   const change = trpc.admin.articles.changeMany.useMutation()
   const report = useSeveral<number>(selection, 'article')
   const { ids } = selection
-  const close = () => setAct(undefined)
   const restore = (some: number[]) => change.mutate({ ids: some, change: 'restore' }, report('restored'))
   const remove = () =>
     change.mutate({ ids, change: 'delete' }, report('moved to the trash', { undo: restore }))
-  const question = act && QUESTIONS[act]
+  const asking = (act: keyof typeof QUESTIONS) => {
+    const { title, done, text } = QUESTIONS[act]
+    const question = {
+      title: `${title} ${counted(ids.length, 'article')}?`,
+      action: title,
+      busy: 'Working...',
+      isPending: change.isPending,
+      onConfirm: (close: () => void) => change.mutate({ ids, change: act }, report(done, { onDone: close })),
+      children: text,
+    }
+    return { size: 'sm', label: title, question } as const
+  }
+  if (state === 'trash')
+    return (
+      <>
+        <Button size="sm" disabled={change.isPending} onClick={() => restore(ids)}>
+          Restore
+        </Button>
+        <AskingButton {...asking('erase')} variant="outline" className={actionsCss.danger} />
+      </>
+    )
   return (
     <>
-      {state === 'trash' ? (
-        <>
-          <Button size="sm" disabled={change.isPending} onClick={() => restore(ids)}>
-            Restore
-          </Button>
-          <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setAct('erase')}>
-            Erase
-          </Button>
-        </>
-      ) : (
-        <>
-          {state !== 'published' && (
-            <Button size="sm" onClick={() => setAct('publish')}>
-              Publish
-            </Button>
-          )}
-          {state !== 'draft' && (
-            <Button size="sm" variant="outline" onClick={() => setAct('withdraw')}>
-              Unpublish
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="outline"
-            className={actionsCss.danger}
-            disabled={change.isPending}
-            onClick={remove}
-          >
-            Delete
-          </Button>
-        </>
-      )}
-      {act && question && (
-        <ConfirmDialog
-          open
-          title={`${question.title} ${counted(ids.length, 'article')}?`}
-          action={question.title}
-          busy="Working..."
-          isPending={change.isPending}
-          onConfirm={() => change.mutate({ ids, change: act }, report(question.done, { onDone: close }))}
-          onClose={close}
-        >
-          {question.text}
-        </ConfirmDialog>
-      )}
+      {state !== 'published' && <AskingButton {...asking('publish')} />}
+      {state !== 'draft' && <AskingButton {...asking('withdraw')} variant="outline" />}
+      <Button
+        size="sm"
+        variant="outline"
+        className={actionsCss.danger}
+        disabled={change.isPending}
+        onClick={remove}
+      >
+        Delete
+      </Button>
     </>
   )
 }

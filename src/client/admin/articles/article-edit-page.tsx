@@ -9,7 +9,7 @@ import { PreviewLinkCard } from '#client/admin/articles/preview-link-card.tsx'
 import { PublishingCard } from '#client/admin/articles/publishing-card.tsx'
 import * as translationsCss from '#client/admin/articles/translations-card.css.ts'
 import {
-  type ShownTranslation,
+  type ListedTranslation,
   TranslationBeside,
   TranslationsCard,
 } from '#client/admin/articles/translations-card.tsx'
@@ -28,7 +28,6 @@ import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-/** As in its sheet. */
 const PREVIEW_BESIDE = '(min-width: 75rem)'
 
 export function ArticleEditPage({ id }: { id: number }) {
@@ -49,7 +48,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
     toasts('Article published', (published) => begin(published)),
   )
   const publishes = useRef(false)
-  const { base, typed, isChanged, filled, used, draft, hear, begin, take, discard, conflict } = useEditor({
+  const { base, typed, isChanged, filled, drafted, draft, begin, take, discard, conflict } = useEditor({
     draftOf: `articles/${id}`,
     stored,
     part: 'article',
@@ -61,7 +60,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
     said: 'Article saved',
     onSaved: ({ version }) => publishes.current && publish.mutate({ id, version, at: null }),
   })
-  const [beside, setBeside] = useState<ShownTranslation>()
+  const [beside, setBeside] = useState<ListedTranslation>()
   const [previews, setPreviews] = usePreviewed()
   const page = useRef<HTMLDivElement>(null)
   const togglePreview = () => {
@@ -108,17 +107,16 @@ function Editor({ stored }: { stored: EditableArticle }) {
             key={filled.times}
             stored={{ ...base, article: filled.fields, productNames }}
             form={{
-              ...used,
+              ...drafted,
               form: {
-                ...used.form,
+                ...drafted.form,
                 onSubmit: (event) => {
                   publishes.current = event.nativeEvent.submitter?.id === PUBLISH_BUTTON
-                  return used.form.onSubmit(event)
+                  return drafted.form.onSubmit(event)
                 },
               },
             }}
             typed={typed}
-            onTyped={hear}
             preview={
               previews !== false &&
               !beside && (

@@ -8,7 +8,6 @@ import * as iconCss from '#client/ui/icon.css.ts'
 const BESIDE = '(min-width: 75rem)'
 const ALL_BESIDE = '(min-width: 105rem)'
 
-/** State and buttons, always within reach. */
 export const bar = style({
   position: 'sticky',
   top: BAR_HEIGHT,
@@ -35,7 +34,9 @@ globalStyle(`main:has(${bar})`, { '@media': { [ALL_BESIDE]: { maxWidth: 'none' }
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginLeft: 'auto' })
 
-globalStyle(`${buttons} [aria-pressed=true]`, { background: colors.brand.subtle, color: colors.brand.fg })
+export const toggle = style({
+  selectors: { '&[aria-pressed=true]': { background: colors.brand.subtle, color: colors.brand.fg } },
+})
 
 globalStyle(`${buttons} ${iconCss.icon}`, {
   '@media': { [below.md]: { display: 'none' } },
@@ -99,7 +100,6 @@ globalStyle(`${panel} ${pictureFieldCss.pictureRow}`, {
 
 export const withTools = style({ position: 'relative' })
 
-/** In the line of the label. */
 export const tools = style({ position: 'absolute', top: '-8px', right: '0', display: 'flex', gap: '2px' })
 
 /** As tall as the window, so that a text is read while it is written. */

@@ -27,15 +27,13 @@ interface ArticleFormProps {
   stored: EditableArticle
   form: UsedForm
   typed: Fields
-  /** Called on every input. */
-  onTyped: (form: HTMLFormElement) => void
   /** Shown beside the text, instead of the other fields. */
   preview: ReactNode
 }
 
 export const ARTICLE_FORM = 'article'
 
-export function ArticleForm({ stored, form: used, typed, onTyped, preview }: ArticleFormProps) {
+export function ArticleForm({ stored, form: used, typed, preview }: ArticleFormProps) {
   const { form, field } = used
   const { article } = stored
   const [block, setBlock] = useState<{ choice: BlockChoice }>()
@@ -45,10 +43,6 @@ export function ArticleForm({ stored, form: used, typed, onTyped, preview }: Art
       className={preview ? articleFormCss.withPreview : articleFormCss.columns}
       aria-label="Article"
       {...form}
-      onInput={(event) => {
-        form.onInput(event)
-        onTyped(event.currentTarget)
-      }}
     >
       <FieldsCard title="Text">
         <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
@@ -134,7 +128,6 @@ function LanguageField({ defaultValue, ...field }: { name: string; defaultValue:
   )
 }
 
-/** Offers up to three related articles, only those that readers can see. */
 function RelatedArticles({ article }: { article: Fields }) {
   const { data: others = [] } = trpc.blog.overview.useQuery()
   const chosen = article.relatedArticles
@@ -175,7 +168,8 @@ export function editedArticle(form: FormReader): Fields {
     relatedArticles: [...new Set(form.all('relatedArticles').filter(Boolean))],
     keyPoints: linesOf(form.text('keyPoints')),
     expertAdvice: form.text('expertAdvice'),
-    text: unixLines(form.text('text')),
+    // Forms send line breaks as two characters (CRLF).
+    text: form.text('text').replaceAll('\r\n', '\n'),
   }
 }
 
@@ -186,9 +180,4 @@ function parseLanguage(code: string): Fields['language'] {
 export function editedProductNames(form: FormReader): EditableArticle['productNames'] {
   const names = form.all('productNames')
   return form.all('relatedProducts').map((id, index) => ({ id: Number(id), name: names[index] ?? id }))
-}
-
-/** Forms send line breaks as two characters (CRLF). */
-function unixLines(text: string): string {
-  return text.replaceAll('\r\n', '\n')
 }

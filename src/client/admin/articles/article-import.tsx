@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useRef } from 'react'
+import * as articlesCss from '#client/admin/articles/articles.css.ts'
 import { type ImportReport, importArticles } from '#client/admin/articles/import-articles.ts'
-import * as articlesCss from '#client/admin/articles/import-report.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -40,7 +40,6 @@ export function ImportButton({ onReport }: { onReport: (report: ImportReport) =>
   )
 }
 
-/** Lists the imported files, and the problems of each of the others. */
 export function ImportReportCard({ report, onClose }: { report: ImportReport; onClose: () => void }) {
   const { imported, refused } = report
   return (
@@ -54,7 +53,9 @@ export function ImportReportCard({ report, onClose }: { report: ImportReport; on
                 <li key={name}>
                   <strong>{name}</strong>
                   {reason.split('\n').map((line) => (
-                    <span key={line}>{line}</span>
+                    <span key={line} className={articlesCss.reason}>
+                      {line}
+                    </span>
                   ))}
                 </li>
               ))}

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useArticleDeletion, useArticleRestoring } from '#client/admin/articles/use-article-deletion.ts'
 import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -29,30 +27,27 @@ export function ArticleRowActions({ article }: ArticleRowActionsProps) {
 }
 
 function TrashActions({ article: { id, title } }: ArticleRowActionsProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const toasts = useAdminToasts()
   const restore = useArticleRestoring()
-  const erase = trpc.admin.articles.erase.useMutation(toasts('Article erased', () => setIsAsking(false)))
+  const erase = trpc.admin.articles.erase.useMutation()
   return (
-    <>
-      <RowMenu
-        name={title}
-        acts={[
-          { label: 'Restore', onClick: () => restore.mutate({ id }) },
-          { label: 'Erase', isDangerous: true, onClick: () => setIsAsking(true) },
-        ]}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        title="Erase this article?"
-        action="Erase"
-        busy="Erasing..."
-        isPending={erase.isPending}
-        onConfirm={() => erase.mutate({ id })}
-        onClose={() => setIsAsking(false)}
-      >
-        “{title}” and all of its versions are erased. This cannot be undone.
-      </ConfirmDialog>
-    </>
+    <RowMenu
+      name={title}
+      acts={[
+        { label: 'Restore', onClick: () => restore.mutate({ id }) },
+        {
+          label: 'Erase',
+          isDangerous: true,
+          question: {
+            title: 'Erase this article?',
+            action: 'Erase',
+            busy: 'Erasing...',
+            isPending: erase.isPending,
+            onConfirm: (close) => erase.mutate({ id }, toasts('Article erased', close)),
+            children: `“${title}” and all of its versions are erased. This cannot be undone.`,
+          },
+        },
+      ]}
+    />
   )
 }

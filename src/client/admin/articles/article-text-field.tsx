@@ -8,7 +8,7 @@ import { useSlashMenu } from '#client/admin/articles/use-slash-menu.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { TextField } from '#client/admin/kit/field.tsx'
 import { insertAtCursor } from '#client/admin/kit/insert-at-cursor.ts'
-import { MARKS, type Mark, markSelection } from '#client/admin/kit/mark-selection.ts'
+import { MARK_KINDS, MARKS, type Mark, markSelection } from '#client/admin/kit/mark-selection.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -32,7 +32,6 @@ interface ArticleTextFieldProps {
   onBlock: (block: TextBlock['name']) => void
 }
 
-/** The whole text of an article, with buttons and keys that mark what is selected, and a list of blocks. */
 export function ArticleTextField({ onBlock, ...props }: ArticleTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mark = (kind: Mark) => markSelection(area.current, kind)
@@ -44,17 +43,17 @@ export function ArticleTextField({ onBlock, ...props }: ArticleTextFieldProps) {
   return (
     <div className={articleFormCss.withTools}>
       <div role="toolbar" aria-label="Marks" className={`${articleFormCss.tools} ${baseCss.needsScript}`}>
-        {Object.entries(MARKS).map(([kind, { label }]) => (
+        {MARK_KINDS.map((kind) => (
           <IconButton
             key={kind}
             type="button"
             variant="ghost"
             size="sm"
-            aria-label={label}
-            title={label}
-            onClick={() => mark(kind as Mark)}
+            aria-label={MARKS[kind].label}
+            title={MARKS[kind].label}
+            onClick={() => mark(kind)}
           >
-            <Icon icon={ICONS[kind as Mark]} />
+            <Icon icon={ICONS[kind]} />
           </IconButton>
         ))}
       </div>

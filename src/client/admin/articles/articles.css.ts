@@ -15,8 +15,6 @@ export const cover = style({
   overflow: 'hidden',
 })
 
-globalStyle(`${cover} img`, { width: '100%', height: '100%', objectFit: 'cover' })
-
 export const changes = style({
   maxHeight: '28em',
   overflow: 'auto',
@@ -35,4 +33,15 @@ globalStyle(`${changes} del`, { background: adminColors.danger.subtle, color: ad
 globalStyle(`${changes} ins`, { background: colors.brand.subtle, color: colors.brand.fg })
 
 export const ageing = style({ marginBottom: '20px' })
-export const ageingTitle = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
+
+export const report = style({ marginBottom: '18px' })
+
+export const refused = style({
+  display: 'grid',
+  gap: '10px',
+  marginBlock: '10px 16px',
+  paddingLeft: '1.2em',
+  overflowWrap: 'anywhere',
+})
+
+export const reason = style({ display: 'block' })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
@@ -16,7 +16,7 @@ export const whole = style({
   userSelect: 'none',
 })
 
-globalStyle(`${whole} img`, { width: '100%', pointerEvents: 'none' })
+export const wholePicture = style({ width: '100%', pointerEvents: 'none' })
 
 export const point = style({
   position: 'absolute',
@@ -35,7 +35,7 @@ export const shapes = style({ display: 'flex', gap: '12px', alignItems: 'end' })
 
 export const caption = style({ color: colors.fg.muted, paddingTop: '4px' })
 
-globalStyle(`${shapes} img`, { width: '100%', height: '100%', objectFit: 'cover' })
+export const shapePicture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
 const shape = style({ borderRadius: radii.sm, overflow: 'hidden', background: colors.bg.muted })
 

@@ -48,7 +48,7 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
         }}
         onPointerMove={(event) => event.buttons === 1 && onChange(pointedAt(event))}
       >
-        <img src={src} alt="Whole cover" draggable={false} />
+        <img src={src} className={focusCss.wholePicture} alt="Whole cover" draggable={false} />
         <button
           type="button"
           className={focusCss.point}
@@ -82,13 +82,13 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
       <div className={focusCss.shapes}>
         <figure>
           <div className={focusCss.card}>
-            <img src={src} alt="" style={position} />
+            <img src={src} className={focusCss.shapePicture} alt="" style={position} />
           </div>
           <figcaption className={focusCss.caption}>Cards and page</figcaption>
         </figure>
         <figure>
           <div className={focusCss.shared}>
-            <img src={src} alt="" style={position} />
+            <img src={src} className={focusCss.shapePicture} alt="" style={position} />
           </div>
           <figcaption className={focusCss.caption}>Shared links</figcaption>
         </figure>

@@ -8,7 +8,6 @@ import type { ArticleImport } from '#shared/inputs/articles.ts'
 /** Includes the cover. */
 const MAX_FILE_BYTES = 20_000_000
 
-/** The outcome for each file, by file name. */
 export interface ImportReport {
   imported: string[]
   refused: { name: string; reason: string }[]

@@ -17,7 +17,6 @@ import { PREVIEW_LINK_DAYS } from '#shared/articles/article-state.ts'
 const LEAD =
   'Share the draft before it’s published. Anyone with the link can view the saved page without an account; search engines can’t.'
 
-/** Manages a secret link to an article that readers can’t see yet. */
 export function PreviewLinkCard({ article: { id, article } }: { article: EditableArticle }) {
   const site = useSite()
   const prefix = useArticlePrefix(article.language)

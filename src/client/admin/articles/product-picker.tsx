@@ -11,12 +11,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 const MOST = 4
 const MAX_OFFERED = 5
 
-interface ProductPickerProps {
-  stored: EditableArticle
-  error: string | undefined
-}
-
-export function ProductPicker({ stored, error }: ProductPickerProps) {
+export function ProductPicker({ stored, error }: { stored: EditableArticle; error: string | undefined }) {
   const [chosen, setChosen] = useState(stored.productNames)
   const [search, setSearch] = useState('')
   const debounced = useDebounced(search.trim())
@@ -29,7 +24,7 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
     <fieldset ref={element} className={adminPageCss.stack}>
       <legend>Related products</legend>
       {chosen.length > 0 && (
-        <ul className={actionsCss.names}>
+        <ul className={actionsCss.actions}>
           {chosen.map(({ id, name }) => (
             <li key={id}>
               <input type="hidden" name="relatedProducts" value={id} />
@@ -37,6 +32,7 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
               <Button
                 size="sm"
                 variant="outline"
+                className={actionsCss.name}
                 onClick={() => setChosen(chosen.filter((product) => product.id !== id))}
               >
                 {name} <span aria-hidden>×</span>
@@ -58,10 +54,15 @@ export function ProductPicker({ stored, error }: ProductPickerProps) {
         />
       )}
       {chosen.length < MOST && offered.length > 0 && (
-        <ul className={actionsCss.names}>
+        <ul className={actionsCss.actions}>
           {offered.map(({ id, name }) => (
             <li key={id}>
-              <Button size="sm" variant="subtle" onClick={() => setChosen([...chosen, { id, name }])}>
+              <Button
+                size="sm"
+                variant="subtle"
+                className={actionsCss.name}
+                onClick={() => setChosen([...chosen, { id, name }])}
+              >
                 <span aria-hidden>+</span>
                 <span className={baseCss.visuallyHidden}>Add</span> {name}
               </Button>

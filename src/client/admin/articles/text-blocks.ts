@@ -15,7 +15,6 @@ export const TEXT_BLOCKS = [
 export type TextBlock = (typeof TEXT_BLOCKS)[number]
 
 interface SlashWord {
-  /** The index of the slash. */
   start: number
   blocks: readonly TextBlock[]
 }

@@ -21,11 +21,11 @@ import { LANGUAGES, type Language } from '#shared/messages/languages.ts'
 const LEAD =
   'Each translation is an article of its own, with its own address and state. Readers get the article in the language of their page, or this one if there is no translation.'
 
-export type ShownTranslation = EditableArticle['translations'][number]
+export type ListedTranslation = EditableArticle['translations'][number]
 
 interface TranslationsCardProps {
   article: EditableArticle
-  onShow: (translation: ShownTranslation) => void
+  onShow: (translation: ListedTranslation) => void
 }
 
 /** The article in the shop's other languages: missing, older than this one, or open beside it. */
@@ -63,7 +63,7 @@ export function TranslationsCard({ article: base, onShow }: TranslationsCardProp
 
 interface ExistingProps {
   article: EditableArticle
-  translation: ShownTranslation
+  translation: ListedTranslation
   onShow: () => void
 }
 
@@ -93,11 +93,10 @@ function Existing({ article, translation, onShow }: ExistingProps) {
 }
 
 interface TranslationBesideProps {
-  translation: ShownTranslation
+  translation: ListedTranslation
   onClose: () => void
 }
 
-/** The article in the other language, to read while writing. */
 export function TranslationBeside({ translation: { id, language }, onClose }: TranslationBesideProps) {
   const { data } = trpc.admin.articles.byId.useQuery({ id })
   if (!data)
@@ -126,7 +125,6 @@ interface TranslationDialogProps {
   onClose: () => void
 }
 
-/** Begins a translation as a draft and opens it. */
 function TranslationDialog({ id, language, onClose }: TranslationDialogProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()

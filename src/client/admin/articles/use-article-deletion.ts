@@ -5,7 +5,6 @@ export function useArticleRestoring() {
   return trpc.admin.articles.restore.useMutation(useAdminToasts()('Article restored'))
 }
 
-/** Moves an article to the trash and offers in the toast to restore it. */
 export function useArticleDeletion(onDeleted?: () => void) {
   const toasts = useAdminToasts()
   const restore = useArticleRestoring()

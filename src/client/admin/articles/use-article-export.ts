@@ -1,7 +1,6 @@
 import { useFileDownload } from '#client/admin/kit/use-file-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Downloads the stored article as a Markdown file with front matter. */
 export function useArticleExport(id: number) {
   const { file } = trpc.useUtils().admin.articles
   return useFileDownload(async () => {

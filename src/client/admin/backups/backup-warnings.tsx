@@ -2,7 +2,6 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Warns about backups or disk space that need attention; renders nothing while all is well. */
 export function BackupWarnings() {
   const problems = trpc.admin.backups.state.useQuery().data?.problems ?? []
   if (problems.length === 0) return null

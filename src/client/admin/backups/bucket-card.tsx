@@ -12,7 +12,6 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-/** Lists the backups in the bucket of BACKUP_TO; renders nothing without one. */
 export function BucketCard({ onStarted }: { onStarted: (operationId: string) => void }) {
   const { data: bucket } = trpc.admin.backups.inBucket.useQuery()
   const [chosen, setChosen] = useState<string>()

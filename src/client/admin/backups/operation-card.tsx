@@ -25,7 +25,6 @@ const CANCELED = {
   clear: 'Clearing canceled',
 }
 
-/** Shows the running operation and its progress. The operation continues when the page is left. */
 export function OperationCard({ startedId }: { startedId: string | undefined }) {
   const refresh = useRefresh()
   const [watched, setWatched] = useState<string>()

@@ -37,6 +37,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
         Backup file
         <input
           type="file"
+          className={fileInputCss.input}
           accept=".db,application/vnd.sqlite3"
           onChange={(event) => setFile(event.target.files?.[0])}
         />

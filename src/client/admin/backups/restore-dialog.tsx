@@ -29,7 +29,6 @@ export function RestoreDialog({ name, ...rest }: RestoreDialogProps) {
   )
 }
 
-/** Tells an administrator who is about to restore what changes besides the catalog. */
 export function RestoreEffects() {
   return (
     <ul className={listsCss.points}>

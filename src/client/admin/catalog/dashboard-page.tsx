@@ -58,7 +58,6 @@ export function DashboardPage() {
   )
 }
 
-/** Shows three figures of the catalog. The date is that of its last change of any kind. */
 function DashboardCards() {
   const count = trpc.products.count.useQuery()
   const categories = trpc.categories.list.useQuery()

@@ -84,7 +84,6 @@ function ExportMenu() {
 
 const FAILED = 'Failed to clear products'
 
-/** Has the server back up the database and empty the catalog. */
 function useClearing(onStarted: () => void) {
   const refresh = useRefresh()
   const { watch, operation } = useOperation((ended) => {
@@ -103,7 +102,6 @@ function useClearing(onStarted: () => void) {
   return { start: () => start.mutate(), isStarting: start.isPending, operation }
 }
 
-/** Has the server make a backup and downloads it when it is ready. */
 function useBackupDownload() {
   const { watch, isRunning, operation } = useOperation((ended) => {
     if (ended?.state === 'done') location.assign(`/api/admin/backups/${ended.result}`)

@@ -13,7 +13,6 @@ import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import type { SetUpStep } from '#shared/site/set-up.ts'
 
-/** Lists what a new shop still needs; hidden once everything is done, or when dismissed. */
 export function SetUpCard() {
   const { data: steps = [] } = trpc.admin.reports.setUp.useQuery()
   const hiding = useHiding()

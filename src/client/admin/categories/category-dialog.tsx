@@ -14,7 +14,6 @@ import {
 } from '#shared/products/categories.ts'
 
 interface CategoryDialogProps {
-  /** Undefined for a new category. */
   category: EditableCategory | undefined
   onClose: () => void
 }

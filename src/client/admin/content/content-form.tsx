@@ -27,7 +27,6 @@ interface ContentFormProps {
   onSaved: (saved: { isChanged: boolean }) => unknown
 }
 
-/** Renders the form of any block; its fields follow from the block's definition. */
 export function ContentForm({ block, texts: stored, changedAt, onConflict, onSaved }: ContentFormProps) {
   const { title, fields, page } = blockOf(block)
   const site = useSite()

@@ -18,15 +18,7 @@ export const block = style([
   },
 ])
 
-export const blockLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-  color: colors.brand.fg,
-  fontWeight: '650',
-  fontSize: '1rem',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-})
+export const blockLink = style([listsCss.lineLink, { fontSize: '1rem' }])
 
 export const blockLead = style([notesCss.small, { gridColumn: '1 / -1', maxWidth: '48em' }])
 

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import * as donationsCss from '#client/admin/donations/donations.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
@@ -64,7 +62,6 @@ export const DONATION_COLUMNS: Column<LedgerLine, LedgerSort>[] = [
   },
 ]
 
-/** The amount, and what of it went back or is on hold. */
 function Amount({ amountMinor, refundedMinor, disputedMinor }: LedgerLine) {
   return (
     <>
@@ -75,41 +72,39 @@ function Amount({ amountMinor, refundedMinor, disputedMinor }: LedgerLine) {
   )
 }
 
-function RowActions({ donation }: { donation: LedgerLine }) {
-  const [isAsking, setAsking] = useState(false)
+function RowActions({ donation: { id, email, amountMinor, refundedMinor } }: { donation: LedgerLine }) {
   const toasts = useAdminToasts()
-  const refund = trpc.admin.donations.refund.useMutation(toasts('Donation refunded', () => setAsking(false)))
-  const left = formatDollars(donation.amountMinor - donation.refundedMinor)
+  const refund = trpc.admin.donations.refund.useMutation()
+  const left = formatDollars(amountMinor - refundedMinor)
   return (
-    <>
-      <RowMenu
-        name={donation.email}
-        acts={[{ label: 'Refund', isDangerous: true, onClick: () => setAsking(true) }]}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        title={`Refund ${left}?`}
-        action="Refund"
-        busy="Refunding..."
-        isPending={refund.isPending}
-        onConfirm={() => refund.mutate({ id: donation.id })}
-        onClose={() => setAsking(false)}
-      >
-        {donation.email} gets {left} back via the original payment method. This cannot be undone.
-      </ConfirmDialog>
-    </>
+    <RowMenu
+      name={email}
+      acts={[
+        {
+          label: 'Refund',
+          isDangerous: true,
+          question: {
+            title: `Refund ${left}?`,
+            action: 'Refund',
+            busy: 'Refunding...',
+            isPending: refund.isPending,
+            onConfirm: (close) => refund.mutate({ id }, toasts('Donation refunded', close)),
+            children: `${email} gets ${left} back via the original payment method. This cannot be undone.`,
+          },
+        },
+      ]}
+    />
   )
 }
 
 const MAX_LENGTH = 60
 
-/** Expands a long message in place. */
 function Message({ text }: { text: string }) {
   if (text.length <= MAX_LENGTH && !text.includes('\n')) return text
   return (
     <details className={donationsCss.message}>
       <summary>{excerpt(text, MAX_LENGTH)}</summary>
-      <p>{text}</p>
+      <p className={donationsCss.messageText}>{text}</p>
     </details>
   )
 }

@@ -84,7 +84,6 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
   )
 }
 
-/** Shows real money; demo and test payments are totaled separately. */
 function DonationTotals() {
   const totals = trpc.admin.donations.totals.useQuery().data
   if (!totals) return null

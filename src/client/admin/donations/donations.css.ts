@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
@@ -21,4 +21,4 @@ export const message = style({
   '@container': { [tableCss.IS_CARDS_WIDE]: { width: 'auto' } },
 })
 
-globalStyle(`${message} p`, { marginTop: '6px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const messageText = style({ marginTop: '6px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,12 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { adminColors } from '#client/theme/admin-vars.ts'
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
 
-/** Buttons with names, which may be long. */
-export const names = style([actions])
-
-globalStyle(`${names} button`, {
+/** A button with a name, which may be long. */
+export const name = style({
   height: 'auto',
   minHeight: '36px',
   maxWidth: '100%',

@@ -30,10 +30,10 @@ export function AdminBar() {
         ) : (
           <>
             <SiteMark />
-            <span>{name}</span>
+            <span className={shellCss.markName}>{name}</span>
           </>
         )}
-        <small>Admin</small>
+        <small className={shellCss.markBadge}>Admin</small>
       </Link>
       <CommandSearch />
       <div className={shellCss.barActions}>

@@ -18,7 +18,6 @@ export const title = style({
   selectors: { [`${card} > &:not(:last-child, :has(+ p))`]: { marginBottom: '18px' } },
 })
 
-/** The head of a part of a card. */
 export const heading = style({ fontWeight: '650', fontSize: '1rem' })
 
 export const cardLead = style({

@@ -21,7 +21,6 @@ export function AdminCard({ title, lead, children }: AdminCardProps) {
   )
 }
 
-/** A card whose fields stand below each other. */
 export function FieldsCard({ children, ...card }: AdminCardProps) {
   return (
     <AdminCard {...card}>

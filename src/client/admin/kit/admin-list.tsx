@@ -22,12 +22,10 @@ interface AdminListProps<Row extends TableRow, Sort extends AnySort>
   actions?: (row: Row) => ReactNode
   /** Absent for a list without pages. */
   pages?: { page: number; totalPages: number; total: number } | undefined
-  /** Buttons for the chosen rows. */
   bulk?: ReactNode
   children?: ReactNode
 }
 
-/** A table of the listed rows with its pages, or the reason why it is empty. */
 export function AdminList<Row extends TableRow, Sort extends AnySort>(props: AdminListProps<Row, Sort>) {
   const { noun, rows, isError, empty, actions, pages, bulk, children, columns, ...table } = props
   return (

@@ -34,8 +34,8 @@ function AdminLinks() {
     <nav className={shellCss.nav} aria-label="Admin">
       {ADMIN_NAVIGATION.map(({ label, links }) => (
         <div key={label}>
-          <p>{label}</p>
-          <ul>
+          <p className={shellCss.groupName}>{label}</p>
+          <ul className={shellCss.links}>
             {links.map(({ to, label: name, icon }) => (
               <li key={to}>
                 <Link to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
@@ -51,11 +51,8 @@ function AdminLinks() {
   )
 }
 
-const ASK_AGAIN_MS = MINUTE_MS
-
-/** Shows how many feeds need attention; nothing while all is well. */
 function AttentionCount() {
-  const feeds = trpc.admin.feeds.needingAttention.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS })
+  const feeds = trpc.admin.feeds.needingAttention.useQuery(undefined, { refetchInterval: MINUTE_MS })
   const count = feeds.data?.length ?? 0
   if (count === 0) return null
   return (

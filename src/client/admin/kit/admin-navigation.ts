@@ -10,13 +10,7 @@ export interface AdminLinkItem {
   icon: IconClass
 }
 
-interface AdminLinkGroup {
-  label: string
-  links: AdminLinkItem[]
-}
-
-/** The side navigation, in order. Add a page by adding a line here. */
-export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
+export const ADMIN_NAVIGATION: { label: string; links: AdminLinkItem[] }[] = [
   {
     label: 'Overview',
     links: [

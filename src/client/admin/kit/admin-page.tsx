@@ -6,12 +6,13 @@ import { useSite } from '#client/lib/site.ts'
 interface AdminPageProps {
   title: string
   lead?: ReactNode
-  docs?: { href: string; label: string } | undefined
+  /** With a link to the API docs. */
+  hasDocs?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
-export function AdminPage({ title, lead, docs, actions, children }: AdminPageProps) {
+export function AdminPage({ title, lead, hasDocs, actions, children }: AdminPageProps) {
   const { name } = useSite()
   return (
     <>
@@ -22,7 +23,7 @@ export function AdminPage({ title, lead, docs, actions, children }: AdminPagePro
           {lead && (
             <p className={adminPageCss.lead}>
               {lead}
-              {docs && (
+              {hasDocs && (
                 <>
                   {' '}
                   <a className={adminPageCss.docsLink} href={docs.href}>

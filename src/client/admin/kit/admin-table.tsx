@@ -26,7 +26,6 @@ export interface TableRow {
 }
 
 export interface AdminTableProps<Row extends TableRow, Sort extends AnySort> {
-  /** The table's name for screen readers. */
   label: string
   columns: readonly Column<Row, Sort>[]
   rows: readonly Row[]
@@ -75,43 +74,28 @@ interface HeadingProps<Row, Sort extends AnySort> {
   sorted: Sort | undefined
 }
 
+/** A second press reverses the order. Above cards, each sortable heading is one of a row of buttons. */
 function Heading<Row, Sort extends AnySort>({ column, sorted }: HeadingProps<Row, Sort>) {
   const { name, className, sort } = column
   const style = className === tableCss.amount ? className : undefined
   if (!sort) return <Table.ColumnHeader className={style}>{name}</Table.ColumnHeader>
   const isUp = sorted === sort.up
   const isDown = sorted === sort.down
+  const next: AnySort = isUp || (sort.isDownFirst && !isDown) ? sort.down : sort.up
   return (
     <Table.ColumnHeader className={style} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
-      <SortLink to={isUp || (sort.isDownFirst && !isDown) ? sort.down : sort.up} isSorted={isUp || isDown}>
+      <Link
+        className={tableCss.sort}
+        to="."
+        search={(current: object) => ({ ...current, sort: next, page: undefined })}
+        replace
+        aria-current={isUp || isDown ? 'true' : undefined}
+        // Without this the router would mark every heading as the current page.
+        activeOptions={{ exact: true, includeSearch: true }}
+      >
         {name}
         {(isUp || isDown) && <span aria-hidden="true">{isUp ? '↑' : '↓'}</span>}
-      </SortLink>
+      </Link>
     </Table.ColumnHeader>
   )
 }
-
-interface SortLinkProps {
-  to: AnySort
-  isSorted: boolean
-  children: ReactNode
-}
-
-/** Sorts by a column; a second press reverses the order. Above cards it is one of a row of buttons. */
-function SortLink({ to, isSorted, children }: SortLinkProps) {
-  return (
-    <Link
-      className={tableCss.sort}
-      to="."
-      search={(current: object) => ({ ...current, sort: to, page: undefined })}
-      replace
-      aria-current={isSorted ? 'true' : undefined}
-      activeOptions={EXACTLY}
-    >
-      {children}
-    </Link>
-  )
-}
-
-/** Without this the router would mark every heading as the current page. */
-const EXACTLY = { exact: true, includeSearch: true }

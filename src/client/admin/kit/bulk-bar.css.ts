@@ -25,7 +25,6 @@ globalStyle(`${bulk} > *`, { flex: 'none' })
 
 globalStyle(`${bulk} select`, { maxWidth: '130px', '@media': { [from.md]: { maxWidth: 'none' } } })
 
-/** At the end of the bar. */
 export const clear = style({ marginInlineStart: 'auto' })
 
 // A row with the focus and a toast stay above the bar.

@@ -23,7 +23,6 @@ export function ButtonAnchor({ icon, variant = 'outline', size, children, ...anc
 
 export const ButtonLink = createLink(ButtonAnchor)
 
-/** Opens the dialog that adds something. */
 export function AddButton({ children, ...button }: ComponentProps<typeof Button>) {
   return (
     <Button {...button}>

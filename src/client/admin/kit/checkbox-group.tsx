@@ -20,6 +20,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
         {choices.map(({ value, label, hint }) => (
           <LabeledCheckbox
             key={value}
+            className={choicesCss.choice}
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}

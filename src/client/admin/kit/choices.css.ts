@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 
 export const flags = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px' })
@@ -11,7 +11,7 @@ export const choices = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, 1fr)' } },
 })
 
-globalStyle(`${choices} label`, { alignItems: 'flex-start', minHeight: '24px' })
+export const choice = style({ alignItems: 'flex-start', minHeight: '24px' })
 
 export const choiceHint = style({
   display: 'block',

@@ -12,7 +12,6 @@ interface Command {
   link: LinkProps
 }
 
-/** Actions of an administrator, with their search words. */
 const ACTIONS: Command[] = [
   { label: 'Add a product', words: 'new create', link: { to: '/admin/products/new' } },
   { label: 'Held prices', words: 'products check accept', link: { to: '/admin/products/held-prices' } },
@@ -20,7 +19,7 @@ const ACTIONS: Command[] = [
   {
     label: 'Deleted articles',
     words: 'trash restore undo',
-    link: { to: '/admin/articles', search: { state: 'trash' } as LinkProps['search'] },
+    link: { to: '/admin/articles', search: { state: 'trash' } },
   },
   { label: 'New article', words: 'add create write blog', link: { to: '/admin/articles', hash: 'new' } },
   {
@@ -34,7 +33,7 @@ const ACTIONS: Command[] = [
   {
     label: 'Named links',
     words: 'affiliate texts add new',
-    link: { to: '/admin/links', search: { view: 'named' } as LinkProps['search'] },
+    link: { to: '/admin/links', search: { view: 'named' } },
   },
   { label: 'Translations', words: 'languages content swedish english', link: { to: '/admin/translations' } },
   {
@@ -50,7 +49,7 @@ const ACTIONS: Command[] = [
   {
     label: 'Blocked accounts',
     words: 'users people unblock',
-    link: { to: '/admin/users', search: { view: 'blocked' } as LinkProps['search'] },
+    link: { to: '/admin/users', search: { view: 'blocked' } },
   },
   { label: 'New API key', words: 'add create program', link: { to: '/admin/api-keys', hash: 'new' } },
   { label: 'New webhook', words: 'add create notify', link: { to: '/admin/webhooks', hash: 'new' } },
@@ -86,7 +85,7 @@ export function commandLinks(text: string): ResultLink[] {
       return terms.every((term) => searchable.includes(term))
     })
     .toSorted((one, other) => Number(hasWords(other, terms)) - Number(hasWords(one, terms)))
-    .map(({ label, link }) => ({ key: label, label, note: undefined, link }))
+    .map(({ label, link }) => ({ key: label, label, link }))
 }
 
 function hasWords({ label }: Command, terms: string[]): boolean {

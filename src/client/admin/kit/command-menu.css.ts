@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import * as shellCss from '#client/admin/kit/shell.css.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const menu = style({
@@ -95,15 +96,15 @@ export const shortcutsButton = style({
 
 export const shortcuts = style({ display: 'grid', gap: '18px', paddingBottom: '24px' })
 
-globalStyle(`${shortcuts} h3`, { marginBottom: '6px', fontSize: '0.875rem', fontWeight: '650' })
+export const shortcutsHeading = style({ marginBottom: '6px', fontSize: '0.875rem', fontWeight: '650' })
 
-globalStyle(`${shortcuts} dl > div`, {
+export const shortcut = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: '32px',
 })
 
-globalStyle(`${shortcuts} kbd`, { marginLeft: '0' })
+export const shortcutKey = style([shellCss.key, { marginLeft: '0' }])
 
-globalStyle(`${shortcuts} > p`, { color: colors.fg.muted, fontSize: '0.875rem' })
+export const shortcutsNote = style({ color: colors.fg.muted, fontSize: '0.875rem' })

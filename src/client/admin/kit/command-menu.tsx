@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { commandLinks } from '#client/admin/kit/command-links.ts'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
@@ -78,12 +78,7 @@ function Results({ groups, onChosen }: { groups: ResultGroup[]; onChosen: () => 
           <ul>
             {links.map(({ key, label: name, note, link }) => (
               <li key={key}>
-                <Link
-                  {...(link as LinkProps)}
-                  className={commandCss.result}
-                  preload={false}
-                  onClick={onChosen}
-                >
+                <Link {...link} className={commandCss.result} preload={false} onClick={onChosen}>
                   <span className={commandCss.name}>{name}</span>
                   {note && <small className={commandCss.note}>{note}</small>}
                 </Link>

@@ -29,8 +29,8 @@ export function CommandSearch() {
         onClick={() => setOpened('search')}
       >
         <Icon icon={icons.search} />
-        <span>Search everything</span>
-        <kbd className={shellCss.key}>Ctrl K</kbd>
+        <span className={shellCss.searchWords}>Search everything</span>
+        <kbd className={shellCss.searchKey}>Ctrl K</kbd>
       </button>
       <Suspense>
         {opened === 'search' && <CommandMenu onClose={close} onShortcuts={showShortcuts} />}

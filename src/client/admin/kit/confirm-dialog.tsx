@@ -11,13 +11,11 @@ interface ConfirmDialogProps {
   action: string
   busy?: string
   isPending?: boolean
-  /** A word that must be typed before the action is enabled. */
   word?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before an action that is hard or impossible to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, field, action, busy, isPending = false, word, onConfirm, onClose } = props
   const [typed, setTyped] = useState('')

@@ -5,7 +5,6 @@ import { Moment } from '#client/ui/moment.tsx'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { formatRecent } from '#shared/messages/formats.ts'
 
-/** Says above a form that it shows a restored draft, and offers the stored version. */
 export function RestoredDraft({ at, onDiscard }: { at: Date | undefined; onDiscard: () => void }) {
   if (!at) return null
   return (

@@ -6,7 +6,6 @@ import * as editConflictCss from '#client/admin/kit/edit-conflict.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 
 interface EditConflictProps {
-  /** The noun for the edited item, such as `product`. */
   noun: string
   mine: object
   theirs: object
@@ -14,7 +13,6 @@ interface EditConflictProps {
   takeTheirs: () => unknown
 }
 
-/** Shows both versions after two administrators edited the same item, and lets one choose. */
 export function EditConflict({ noun, mine, theirs, keepMine, takeTheirs }: EditConflictProps) {
   const other = new Map<string, unknown>(Object.entries(theirs))
   const differing = Object.entries(mine)

@@ -7,7 +7,6 @@ interface EditPageProps extends ComponentProps<typeof AdminPage> {
   conflict: { mine: object; theirs: object; keepMine: () => unknown; takeTheirs: () => unknown } | undefined
 }
 
-/** An edit page: the form, or both versions after an edit conflict. */
 export function EditPage({ noun, conflict, children, ...page }: EditPageProps) {
   return (
     <AdminPage {...page}>
@@ -23,7 +22,6 @@ interface StoredPageProps<Stored> {
   children: (stored: Stored) => ReactNode
 }
 
-/** Renders the stored version once it has loaded. */
 export function StoredPage<Stored>({ title, query: { data, error }, children }: StoredPageProps<Stored>) {
   if (data) return children(data)
   return (

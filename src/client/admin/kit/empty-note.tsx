@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 
-interface EmptyNoteProps {
-  title: string
-  children: ReactNode
-}
-
-/** Replaces an empty table: says what is missing, and the next step. */
-export function EmptyNote({ title, children }: EmptyNoteProps) {
+export function EmptyNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={notesCss.empty}>
       <p>

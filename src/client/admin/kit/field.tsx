@@ -6,7 +6,9 @@ import type { FieldProps } from '#client/ui/field.tsx'
 import { usePasswordVisibility } from '#client/ui/use-password-visibility.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
-interface FieldFrameProps extends Omit<FieldProps, 'missing'> {
+type Props<Control> = FieldProps & Omit<Control, keyof FieldProps>
+
+interface FieldFrameProps extends FieldProps {
   children: ReactNode
 }
 
@@ -25,19 +27,20 @@ function FieldFrame({ label, error, hint, required = false, children }: FieldFra
   )
 }
 
-type Props<Control> = FieldProps & Omit<Control, keyof FieldProps>
+/** Separates the frame's own properties from those of the control in it. */
+function parts<Control>(props: Props<Control>) {
+  const { label, error, hint, required, missing, ...control } = props
+  return {
+    frame: { label, error, hint, required: required ?? false },
+    control: { 'data-missing': missing, ...control },
+  }
+}
 
-export function Field({
-  label,
-  error,
-  hint,
-  required,
-  missing,
-  ...input
-}: Props<ComponentProps<typeof Input>>) {
+export function Field(props: Props<ComponentProps<typeof Input>>) {
+  const { frame, control } = parts(props)
   return (
-    <FieldFrame label={label} error={error} hint={hint} required={required}>
-      <Input autoComplete="off" data-missing={missing} {...input} />
+    <FieldFrame {...frame}>
+      <Input autoComplete="off" {...control} />
     </FieldFrame>
   )
 }
@@ -58,52 +61,39 @@ export function NumberField({ error, ...input }: Props<ComponentProps<typeof Inp
   )
 }
 
-export function TextField({
-  label,
-  error,
-  hint,
-  required,
-  missing,
-  ...area
-}: Props<ComponentProps<typeof Textarea>>) {
+export function TextField(props: Props<ComponentProps<typeof Textarea>>) {
+  const { frame, control } = parts(props)
   return (
-    <FieldFrame label={label} error={error} hint={hint} required={required}>
-      <Textarea data-missing={missing} {...area} />
+    <FieldFrame {...frame}>
+      <Textarea {...control} />
     </FieldFrame>
   )
 }
 
 export function SelectField(props: Props<ComponentProps<typeof Select>>) {
-  const { label, error, hint, required, missing, ...select } = props
+  const { frame, control } = parts(props)
   return (
-    <FieldFrame label={label} error={error} hint={hint} required={required}>
-      <Select data-missing={missing} {...select} />
+    <FieldFrame {...frame}>
+      <Select {...control} />
     </FieldFrame>
   )
 }
 
-/** A password field with a button to reveal the text. */
-export function PasswordField({
-  label,
-  error,
-  hint,
-  required,
-  missing,
-  ...input
-}: Props<ComponentProps<typeof Input>>) {
-  const { isVisible, toggle, input: ref, type } = usePasswordVisibility()
+export function PasswordField(props: Props<ComponentProps<typeof Input>>) {
+  const { isVisible, toggle, input, type } = usePasswordVisibility()
+  const { frame, control } = parts(props)
   return (
-    <FieldFrame label={label} error={error} hint={hint} required={required}>
+    <FieldFrame {...frame}>
       <InputGroup
         endElement={
           <Button type="button" size="xs" variant="ghost" onClick={toggle}>
             {isVisible ? 'Hide' : 'Show'}
-            <span className={baseCss.visuallyHidden}> {label.toLowerCase()}</span>
+            <span className={baseCss.visuallyHidden}> {frame.label.toLowerCase()}</span>
           </Button>
         }
         endElementProps={{ px: 1 }}
       >
-        <Input {...input} ref={ref} type={type} data-missing={missing} />
+        <Input {...control} ref={input} type={type} />
       </InputGroup>
     </FieldFrame>
   )

@@ -16,7 +16,6 @@ export const chart = style({ height: '200px', fontSize: '0.8125rem' })
 
 const breathe = keyframes({ '50%': { opacity: '.45' } })
 
-/** The place of a chart whose script is still loading. */
 export const skeleton = style({
   height: '100%',
   borderRadius: radii.md,
@@ -29,7 +28,7 @@ export const skeleton = style({
 
 globalStyle(`${chart} .recharts-wrapper`, { width: '100%', height: '100%' })
 
-globalStyle(`${charts} summary`, {
+export const summary = style({
   cursor: 'pointer',
   minHeight: '24px',
   marginTop: '12px',

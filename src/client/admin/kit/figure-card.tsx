@@ -14,7 +14,6 @@ interface FigureCardProps {
   series: FigureSeries
 }
 
-/** A chart, and the same data as a table for screen readers. */
 export function FigureCard({ title, lead, format, axis, series }: FigureCardProps) {
   return (
     <AdminCard title={title} lead={lead}>
@@ -24,7 +23,7 @@ export function FigureCard({ title, lead, format, axis, series }: FigureCardProp
         </LiveChart>
       </div>
       <details>
-        <summary>As a table</summary>
+        <summary className={figureCardCss.summary}>As a table</summary>
         <table className={figureCardCss.chartTable}>
           <thead>
             <tr>

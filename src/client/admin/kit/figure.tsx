@@ -9,7 +9,6 @@ interface FigureProps {
   children: ReactNode
 }
 
-/** One of a row of large figures. */
 export function Figure({ icon, label, note, children }: FigureProps) {
   return (
     <div className={figuresCss.figure}>

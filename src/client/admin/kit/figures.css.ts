@@ -46,9 +46,9 @@ export const value = style({
   marginTop: '6px',
   textWrap: 'balance',
   '@media': { [from.xl]: { fontSize: '1.75rem' } },
-  selectors: { [`${figuresFour} &`]: { fontSize: '1.1875rem' } },
+  selectors: {
+    [`${figuresFour} &`]: { fontSize: '1.1875rem', '@media': { [from.md]: { fontSize: '1.625rem' } } },
+  },
 })
-
-globalStyle(`${figuresFour} ${value}`, { '@media': { [from.md]: { fontSize: '1.625rem' } } })
 
 export const note = style([notesCss.small, { marginTop: '4px', textWrap: 'balance' }])

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const file = style({
@@ -10,23 +10,25 @@ export const file = style({
   justifyItems: 'start',
 })
 
-globalStyle(`${file} input`, { fontWeight: '400', maxWidth: '100%' })
-
-export const newsletterFile = style({
-  height: 'auto',
-  paddingInline: '6px',
-  paddingBlock: '5px',
-  selectors: { '&::file-selector-button': { minHeight: '34px' } },
+const withButton = style({
+  selectors: {
+    '&::file-selector-button': {
+      minHeight: '40px',
+      paddingInline: '18px',
+      marginRight: '14px',
+      border: `1.5px solid ${colors.border.control}`,
+      borderRadius: radii.full,
+      background: colors.bg.panel,
+      color: colors.fg.DEFAULT,
+      fontWeight: '600',
+      cursor: 'pointer',
+    },
+  },
 })
 
-globalStyle(`:is(${file} input, ${newsletterFile})::file-selector-button`, {
-  minHeight: '40px',
-  paddingInline: '18px',
-  marginRight: '14px',
-  border: `1.5px solid ${colors.border.control}`,
-  borderRadius: radii.full,
-  background: colors.bg.panel,
-  color: colors.fg.DEFAULT,
-  fontWeight: '600',
-  cursor: 'pointer',
-})
+export const input = style([withButton, { fontWeight: '400', maxWidth: '100%' }])
+
+export const newsletterFile = style([
+  withButton,
+  { height: 'auto', paddingInline: '6px', paddingBlock: '5px' },
+])

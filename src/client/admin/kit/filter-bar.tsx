@@ -15,7 +15,6 @@ export interface Filter<Search> {
 }
 
 interface FilterBarProps<Search> {
-  /** The label of the search field, which is always visible. */
   label: string
   current: Search
   filters?: readonly Filter<Search>[]

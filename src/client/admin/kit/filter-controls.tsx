@@ -36,7 +36,6 @@ interface FilterControlProps extends ControlProps {
   onRemove?: (() => void) | undefined
 }
 
-/** A select, or a date, in one frame with its name and the button that takes it away. */
 export function FilterControl({ ref, label, value, options, onChoose, onRemove }: FilterControlProps) {
   const control = {
     'aria-label': label,
@@ -47,7 +46,9 @@ export function FilterControl({ ref, label, value, options, onChoose, onRemove }
   }
   return (
     <div ref={ref} className={filtersCss.filter}>
-      <span aria-hidden="true">{label}</span>
+      <span className={filtersCss.label} aria-hidden="true">
+        {label}
+      </span>
       {options ? (
         <select {...control}>
           <Options of={options} />

@@ -26,7 +26,7 @@ export const filter = style({
   fontSize: '0.875rem',
 })
 
-globalStyle(`${filter} > span`, { color: colors.fg.muted, whiteSpace: 'nowrap' })
+export const label = style({ color: colors.fg.muted, whiteSpace: 'nowrap' })
 
 export const control = style({
   minWidth: '0',

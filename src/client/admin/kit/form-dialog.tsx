@@ -7,7 +7,6 @@ interface FormDialogProps {
   title: string
   form: ComponentProps<'form'>
   children: ReactNode
-  /** The label of the submit button. */
   action: ReactNode
   isBlocked: boolean
   isDangerous?: boolean

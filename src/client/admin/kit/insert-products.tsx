@@ -66,19 +66,25 @@ export function InsertProducts({ fields, blockToInsert }: InsertProductsProps) {
         }
       />
       {takesSeveral && chosen.length > 0 && (
-        <div className={actionsCss.names}>
+        <div className={actionsCss.actions}>
           {chosen.map(({ id, name }) => (
             <Button
               key={id}
               size="sm"
               variant="subtle"
+              className={actionsCss.name}
               onClick={() => setChosen(chosen.filter((product) => product.id !== id))}
             >
               {name} <span aria-hidden>×</span>
               <span className={baseCss.visuallyHidden}>: remove</span>
             </Button>
           ))}
-          <Button size="sm" disabled={chosen.length < 2} onClick={() => insert(chosen.map(({ id }) => id))}>
+          <Button
+            size="sm"
+            className={actionsCss.name}
+            disabled={chosen.length < 2}
+            onClick={() => insert(chosen.map(({ id }) => id))}
+          >
             Insert {chosen.length} products
           </Button>
         </div>

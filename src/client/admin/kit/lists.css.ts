@@ -26,7 +26,6 @@ export const rowNote = style({ color: colors.fg.muted, marginTop: '2px' })
 
 export const rowTags = style([tagsCss.tags, { marginTop: '8px' }])
 
-/** Apart from the line above it. */
 export const ruled = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
   selectors: {
@@ -55,4 +54,13 @@ export const pages = style({
   gap: '12px 24px',
   marginTop: '16px',
   color: colors.fg.muted,
+})
+
+export const lineLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  color: colors.brand.fg,
+  fontWeight: '650',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })

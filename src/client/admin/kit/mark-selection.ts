@@ -1,13 +1,6 @@
-type Area = Pick<
-  HTMLTextAreaElement,
-  | 'value'
-  | 'selectionStart'
-  | 'selectionEnd'
-  | 'setSelectionRange'
-  | 'setRangeText'
-  | 'dispatchEvent'
-  | 'focus'
->
+import type { TextArea } from '#client/admin/kit/insert-at-cursor.ts'
+
+type Area = TextArea & Pick<HTMLTextAreaElement, 'setSelectionRange' | 'focus'>
 
 /** Markdown around the selection, or at the beginning of its lines. */
 export const MARKS = {
@@ -19,7 +12,16 @@ export const MARKS = {
   quote: { label: 'Quote', line: '> ', sample: 'Quote' },
 } as const
 
-export type Mark = keyof typeof MARKS
+export const MARK_KINDS = [
+  'bold',
+  'italic',
+  'heading',
+  'link',
+  'list',
+  'quote',
+] as const satisfies (keyof typeof MARKS)[]
+
+export type Mark = (typeof MARK_KINDS)[number]
 
 /** Marks the selection, or a sample at the cursor, and selects it; reported to the form like typed text. */
 export function markSelection(area: Area | null, kind: Mark): void {

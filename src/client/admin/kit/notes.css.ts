@@ -11,29 +11,26 @@ export const small = style({ color: colors.fg.muted, fontSize: '0.875rem' })
 
 export const fact = style({ fontWeight: '600', overflowWrap: 'anywhere' })
 
-export const restoredDraft = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
+const box = style({
   padding: '10px 14px',
-  borderRadius: radii.lg,
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.control}`,
-})
-
-export const warning = style({
-  padding: '10px 14px',
-  marginBottom: '12px',
   borderRadius: radii.lg,
   border: `1px solid ${colors.border.control}`,
 })
 
-export const needsScript = style({
-  padding: '10px 14px',
-  marginBottom: '18px',
-  borderRadius: radii.lg,
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.control}`,
-})
+export const restoredDraft = style([
+  box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    background: colors.bg.panel,
+  },
+])
+
+export const warning = style([box, { marginBottom: '12px' }])
+
+export const needsScript = style([box, { marginBottom: '18px', background: colors.bg.panel }])
+
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })

@@ -3,7 +3,6 @@ import * as operationProgressCss from '#client/admin/kit/operation-progress.css.
 import { trpc } from '#client/lib/trpc.ts'
 import type { Operation } from '#shared/operations.ts'
 
-/** Shows the progress of a long operation, and a cancel button while canceling is possible. */
 export function OperationProgress({ operation }: { operation: Operation }) {
   const cancel = trpc.admin.backups.cancel.useMutation()
   const { id, share, step, isCancellable } = operation

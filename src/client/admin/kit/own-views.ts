@@ -19,7 +19,6 @@ export function readViews(stored: string): OwnView[] {
     .map(([label, search]) => ({ label, search: Object.fromEntries(new URLSearchParams(search)) }))
 }
 
-/** Adds a view, or replaces the one with its name. */
 export function withView(stored: string, label: string, search: object): string {
   const views = new URLSearchParams(stored)
   views.set(label.trim().slice(0, VIEW_NAME_MAX_LENGTH), viewKey(search))

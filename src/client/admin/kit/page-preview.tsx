@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as pagePreviewCss from '#client/admin/kit/page-preview.css.ts'
-import { useDebounced } from '#client/admin/kit/use-debounced.ts'
+import { type ServerPreview, useServerPreview } from '#client/admin/kit/use-server-preview.ts'
 
 interface PagePreviewProps<Typed, Rendered extends { warnings: string[] }> {
   lead?: string
@@ -12,41 +12,24 @@ interface PagePreviewProps<Typed, Rendered extends { warnings: string[] }> {
   typed: Typed
   /** False as long as the page only has its place. */
   isSeen?: boolean
-  /** Renders the page on the server. */
-  preview: { mutateAsync: (typed: Typed) => Promise<Rendered>; error: { message: string } | null }
+  preview: ServerPreview<Typed, Rendered>
   children: (rendered: Rendered) => ReactNode
 }
 
-export function PagePreview<Typed, Rendered extends { warnings: string[] }>({
-  lead,
-  frame,
-  typed,
-  isSeen = true,
-  preview: { mutateAsync, error },
-  children,
-}: PagePreviewProps<Typed, Rendered>) {
-  const [current, setCurrent] = useState<{ page: Rendered }>()
-  const debounced = useDebounced(JSON.stringify(typed))
-  useEffect(() => {
-    if (!isSeen) return
-    let isLatest = true
-    mutateAsync(JSON.parse(debounced)).then(
-      (page) => isLatest && setCurrent({ page }),
-      () => undefined,
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [debounced, isSeen, mutateAsync])
+export function PagePreview<Typed, Rendered extends { warnings: string[] }>(
+  props: PagePreviewProps<Typed, Rendered>,
+) {
+  const { lead, frame, typed, isSeen, preview, children } = props
+  const page = useServerPreview(preview, typed, isSeen)
   return (
     <AdminCard title="Preview" lead={lead}>
-      {error && <p role="status">{error.message}</p>}
-      {current && <Warnings of={current.page.warnings} />}
+      {preview.error && <p role="status">{preview.error.message}</p>}
+      {page && <Warnings of={page.warnings} />}
       {frame ? (
-        <PageFrame title={frame}>{current && children(current.page)}</PageFrame>
+        <PageFrame title={frame}>{page && children(page)}</PageFrame>
       ) : (
         <div className={pagePreviewCss.page} inert>
-          {current ? children(current.page) : <p>Preparing the preview...</p>}
+          {page ? children(page) : <p>Preparing the preview...</p>}
         </div>
       )}
     </AdminCard>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const pictureRow = style({
@@ -11,7 +11,7 @@ export const pictureRow = style({
 
 export const upload = style({ display: 'grid', justifyItems: 'start', gap: '6px', fontSize: '0.8125rem' })
 
-globalStyle(`${upload} p:not([role])`, { color: colors.fg.muted })
+export const uploadHint = style({ color: colors.fg.muted })
 
 export const preview = style({
   display: 'grid',

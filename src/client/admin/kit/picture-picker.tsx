@@ -41,7 +41,6 @@ interface PicturePickerProps {
   name: string
   error?: string | undefined
   initial: string
-  /** The site's own pictures. */
   own: readonly string[]
   /** The label for no picture; without it there is always one. */
   none?: string

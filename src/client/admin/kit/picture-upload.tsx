@@ -61,7 +61,9 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
           {error}
         </p>
       ) : (
-        <p id={hintId}>{hint}</p>
+        <p id={hintId} className={pictureFieldCss.uploadHint}>
+          {hint}
+        </p>
       )}
     </div>
   )

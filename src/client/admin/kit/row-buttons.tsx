@@ -20,17 +20,15 @@ export function EditButton({ name, onClick }: RowButtonProps) {
 
 interface DeleteButtonProps extends RowButtonProps {
   verb?: 'Delete' | 'Remove'
-  disabled?: boolean
 }
 
-export function DeleteButton({ name, verb = 'Delete', disabled = false, onClick }: DeleteButtonProps) {
+export function DeleteButton({ name, verb = 'Delete', onClick }: DeleteButtonProps) {
   return (
     <IconButton
       size="sm"
       variant="ghost"
       className={actionsCss.danger}
       aria-label={`${verb} ${name}`}
-      disabled={disabled}
       onClick={onClick}
     >
       <Icon icon={adminIcons.trash} />

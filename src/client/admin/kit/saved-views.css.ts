@@ -39,7 +39,6 @@ export const view = style({
 
 export const count = style({ fontWeight: '500', fontVariantNumeric: 'tabular-nums' })
 
-/** Saves or deletes a view of one’s own. */
 export const change = style([
   view,
   {

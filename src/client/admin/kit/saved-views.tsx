@@ -87,7 +87,8 @@ function ViewLink({ view: { label, search, count }, isCurrent }: { view: SavedVi
       to="."
       search={() => ({ ...search })}
       className={savedViewsCss.view}
-      activeOptions={EXACTLY}
+      // Without this the router would also mark every view with fewer parameters than the address.
+      activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {label}
@@ -95,9 +96,6 @@ function ViewLink({ view: { label, search, count }, isCurrent }: { view: SavedVi
     </Link>
   )
 }
-
-/** Without this the router would also mark every view with fewer parameters than the address. */
-const EXACTLY = { exact: true, includeSearch: true }
 
 function NameView({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState('')

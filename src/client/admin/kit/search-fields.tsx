@@ -25,12 +25,10 @@ interface SearchFieldsProps {
   names: { title: string; description: string }
   /** The texts written for search engines; empty where the default applies. */
   stored: SearchTexts
-  /** The default texts. */
   byDefault: SearchTexts
   path: string
 }
 
-/** Edits title and description for search engines, with a preview of the result. Empty fields mean the default. */
 export function SearchFields({ field, names, stored, byDefault, path }: SearchFieldsProps) {
   const [written, setWritten] = useState(stored)
   const title = useRef<HTMLInputElement>(null)
@@ -80,14 +78,8 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
   )
 }
 
-interface SearchResultProps {
-  title: string
-  description: string
-  path: string
-}
-
 /** Previews a page as a search result; long texts are cut off as search engines do. */
-function SearchResult({ title, description, path }: SearchResultProps) {
+function SearchResult({ title, description, path }: { title: string; description: string; path: string }) {
   const site = useSite()
   const { host } = new URL(site.url)
   return (

@@ -14,7 +14,6 @@ export function Options({ of }: { of: Choices }) {
 type SelectProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'size'> &
   Pick<ComponentProps<typeof NativeSelect.Root>, 'size' | 'width' | 'disabled'>
 
-/** The browser's own select; the choices are its children. */
 export function Select({ size, width, disabled, ...field }: SelectProps) {
   return (
     <NativeSelect.Root size={size} width={width} disabled={disabled}>

@@ -46,9 +46,9 @@ globalStyle(`${mark} ${ownLogoCss.logo}`, {
   vars: { [ownLogoCss.mostHeight]: '30px', [ownLogoCss.mostWidth]: '136px' },
 })
 
-globalStyle(`${mark} span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const markName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-globalStyle(`${mark} small`, {
+export const markBadge = style({
   display: 'none',
   fontFamily: fonts.body,
   fontSize: '0.75rem',
@@ -112,7 +112,7 @@ export const searchButton = style({
 })
 
 // On a phone screen readers still read the label.
-globalStyle(`${searchButton} > span:not(${iconCss.icon})`, {
+export const searchWords = style({
   position: 'absolute',
   width: '1px',
   overflow: 'hidden',
@@ -120,8 +120,6 @@ globalStyle(`${searchButton} > span:not(${iconCss.icon})`, {
   whiteSpace: 'nowrap',
   '@media': { [from.md]: { position: 'static', width: 'auto', clipPath: 'none' } },
 })
-
-globalStyle(`${searchButton} kbd`, { display: 'none', '@media': { [from.md]: { display: 'block' } } })
 
 globalStyle(`${searchButton} ${iconCss.icon}`, { display: 'block' })
 
@@ -137,6 +135,8 @@ export const key = style({
   fontWeight: '600',
   lineHeight: '22px',
 })
+
+export const searchKey = style([key, { display: 'none', '@media': { [from.md]: { display: 'block' } } }])
 
 export const side = style({
   position: 'fixed',
@@ -173,7 +173,7 @@ const POINTED_AND_LOW = `${POINTED} and (max-height: 899px)`
 
 export const nav = style({ display: 'grid', gap: '10px', '@media': { [POINTED_AND_LOW]: { gap: '6px' } } })
 
-globalStyle(`${nav} p`, {
+export const groupName = style({
   fontSize: '0.75rem',
   fontWeight: '650',
   lineHeight: '20px',
@@ -182,7 +182,7 @@ globalStyle(`${nav} p`, {
   '@media': { [POINTED_AND_LOW]: { lineHeight: '18px' } },
 })
 
-globalStyle(`${nav} ul`, { display: 'grid' })
+export const links = style({ display: 'grid' })
 
 globalStyle(`:is(${nav}, ${side}) a`, { color: colors.fg.DEFAULT })
 

@@ -2,7 +2,6 @@ import { Button, Dialog } from '@chakra-ui/react'
 import { LabeledCheckbox } from '#client/admin/kit/checkbox-field.tsx'
 import * as commandCss from '#client/admin/kit/command-menu.css.ts'
 import { DialogFrame } from '#client/admin/kit/dialog-frame.tsx'
-import * as shellCss from '#client/admin/kit/shell.css.ts'
 
 const SHORTCUTS: { place: string; keys: [keys: string, does: string][] }[] = [
   {
@@ -48,12 +47,12 @@ export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: Shortcuts
       <Dialog.Body className={commandCss.shortcuts}>
         {SHORTCUTS.map(({ place, keys }) => (
           <section key={place} aria-label={place}>
-            <h3>{place}</h3>
+            <h3 className={commandCss.shortcutsHeading}>{place}</h3>
             <dl>
               {keys.map(([pressed, does]) => (
-                <div key={does}>
+                <div key={does} className={commandCss.shortcut}>
                   <dt>
-                    <kbd className={shellCss.key}>{pressed}</kbd>
+                    <kbd className={commandCss.shortcutKey}>{pressed}</kbd>
                   </dt>
                   <dd>{does}</dd>
                 </div>
@@ -61,7 +60,7 @@ export default function ShortcutsDialog({ usesKeys, onKeys, onClose }: Shortcuts
             </dl>
           </section>
         ))}
-        <p>On a Mac, press Command instead of Ctrl.</p>
+        <p className={commandCss.shortcutsNote}>On a Mac, press Command instead of Ctrl.</p>
         <LabeledCheckbox
           alignItems="start"
           checked={usesKeys}

@@ -17,7 +17,6 @@ export const table = style({
   vars: { [EDGE]: '14px', [EDGE_START]: '16px' },
 })
 
-/** A small table that scrolls by itself. */
 export const scroll = style({ overflow: 'auto' })
 
 globalStyle(`${scroll} th`, { color: colors.fg.muted })
@@ -92,7 +91,6 @@ export const clamped = style({
   overflow: 'hidden',
 })
 
-/** Left out of narrow rows. */
 export const wideOnly = style({})
 
 /** A link that covers the whole row; other controls of the row lie above it. */
@@ -141,7 +139,6 @@ globalStyle(`${thumbnail} img`, { width: '100%', height: '100%', objectFit: 'con
 
 globalStyle(`${thumbnail} picture::before`, { inset: '20% 0 34%' })
 
-/** The clickable part of a sortable heading. */
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',

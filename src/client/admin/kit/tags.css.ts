@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as baseCss from '#client/ui/base.css.ts'
 
-export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '6px' })
+export const tags = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  selectors: {
+    'td &:not(:empty)': { display: 'flex', marginTop: '4px' },
+    '&:empty': { display: 'none' },
+  },
+})
 
 globalStyle(`${tags} ${baseCss.tag}`, { whiteSpace: 'normal' })
 
@@ -14,7 +22,3 @@ export const clipped = style({
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
 })
-
-globalStyle(`td ${tags}:not(:empty)`, { display: 'flex', marginTop: '4px' })
-
-globalStyle(`${tags}:empty`, { display: 'none' })

@@ -6,7 +6,6 @@ const FAILED = 'The picture could not be uploaded. Please try again.'
 
 export interface StoredPicture {
   picture: string
-  /** The focal point of a cover. */
   focus?: Focus
 }
 

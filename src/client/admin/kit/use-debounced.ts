@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const TYPING_PAUSE_MS = 400
 
-/** Returns the value after a pause in typing. */
 export function useDebounced<T>(value: T, pauseMs = TYPING_PAUSE_MS): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

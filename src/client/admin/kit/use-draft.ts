@@ -28,7 +28,6 @@ export function useDraft(thing: string, onRestore: (draft: Draft) => void) {
     if (draft) putBack(draft)
   }, [place])
   return {
-    /** The time of the last save of the draft. */
     savedAt,
     /** The time at which the restored draft was saved. */
     restoredFrom,

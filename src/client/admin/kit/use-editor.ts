@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type InputEvent, useState } from 'react'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useConflict } from '#client/admin/kit/use-conflict.ts'
 import { useDraft } from '#client/admin/kit/use-draft.ts'
@@ -9,14 +9,12 @@ interface Editing<Stored, Typed, Input> {
   /** The draft's name on this device, such as `articles/7`. */
   draftOf: string
   stored: Stored
-  /** The part of the procedure's input that the fields belong to. */
   part: string
   typedOf: (stored: Stored) => Typed
   read: (form: FormReader) => Input
   save: (typed: Input, version: number) => Promise<Stored>
   isPending: boolean
   fetchNewest: () => Promise<Stored>
-  /** The message after saving. */
   said: string
   onSaved?: (saved: Stored) => void
 }
@@ -70,6 +68,14 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     { part, read, onDone: onSuccess },
   )
   const isSame = (fields: Typed) => JSON.stringify(fields) === JSON.stringify(typedOf(base))
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    used.form.onInput(event)
+    const element = event.currentTarget
+    const fields = read(formReader(new FormData(element)))
+    setTyped(fields)
+    if (isSame(fields)) settle()
+    else used.unsaved.note(draft.keep(element, base.version))
+  }
   return {
     base,
     typed,
@@ -77,17 +83,12 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
     /** Fills the form again on each change. */
     filled: form,
     used,
+    /** The form whose typed text is known here, and kept as a draft. */
+    drafted: { ...used, form: { ...used.form, onInput } },
     draft,
     begin,
     take,
     discard: () => take(stored),
-    /** Called on every input. */
-    hear: (element: HTMLFormElement) => {
-      const fields = read(formReader(new FormData(element)))
-      setTyped(fields)
-      if (isSame(fields)) settle()
-      else used.unsaved.note(draft.keep(element, base.version))
-    },
     conflict: conflict && {
       mine: conflict.mine,
       theirs: typedOf(conflict.theirs),

@@ -8,7 +8,6 @@ interface DownloadedFile {
   content: string
 }
 
-/** Downloads a file that the server creates on request. */
 export function useFileDownload(fetchFile: () => Promise<DownloadedFile>) {
   const [isBusy, setIsBusy] = useState(false)
 

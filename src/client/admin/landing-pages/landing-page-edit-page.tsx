@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
+import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { ButtonLink } from '#client/admin/kit/buttons.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { PagePreview } from '#client/admin/kit/page-preview.tsx'
@@ -33,7 +31,7 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
   const { id } = stored
   const utils = trpc.useUtils()
   const { mutateAsync, isPending } = trpc.admin.landingPages.update.useMutation()
-  const { base, typed, filled, used, draft, hear, discard, conflict } = useEditor({
+  const { base, typed, filled, drafted, draft, discard, conflict } = useEditor({
     draftOf: `landing-pages/${id}`,
     stored,
     part: 'landingPage',
@@ -58,9 +56,8 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
           key={filled.times}
           stored={filled.fields}
           typed={typed}
-          onTyped={hear}
           byDefault={base.byDefault}
-          used={used}
+          used={drafted}
         >
           <DraftTime at={draft.savedAt} />
         </LandingPageForm>
@@ -71,14 +68,10 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
 }
 
 function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPage }) {
-  const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
-  const remove = trpc.admin.landingPages.delete.useMutation(
-    useAdminToasts()(
-      'Landing page deleted',
-      () => void navigate({ to: '/admin/landing-pages', ignoreBlocker: true }),
-    ),
-  )
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.landingPages.delete.useMutation()
+  const leave = () => void navigate({ to: '/admin/landing-pages', ignoreBlocker: true })
   return (
     <>
       {landingPage.isPublished && (
@@ -86,21 +79,28 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
           View in the shop
         </ButtonLink>
       )}
-      <Button variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
-        <Icon icon={adminIcons.trash} /> Delete
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title="Delete this landing page?"
-        action="Delete page"
-        busy="Deleting..."
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ id })}
-        onClose={() => setIsAsking(false)}
-      >
-        <p>“{landingPage.name}” and its text are deleted. Its products stay in the shop.</p>
-        <p>Links to it will stop working. To keep it for later, hide it instead.</p>
-      </ConfirmDialog>
+      <AskingButton
+        variant="outline"
+        className={actionsCss.danger}
+        label={
+          <>
+            <Icon icon={adminIcons.trash} /> Delete
+          </>
+        }
+        question={{
+          title: 'Delete this landing page?',
+          action: 'Delete page',
+          busy: 'Deleting...',
+          isPending: remove.isPending,
+          onConfirm: () => remove.mutate({ id }, toasts('Landing page deleted', leave)),
+          children: (
+            <>
+              <p>“{landingPage.name}” and its text are deleted. Its products stay in the shop.</p>
+              <p>Links to it will stop working. To keep it for later, hide it instead.</p>
+            </>
+          ),
+        }}
+      />
     </>
   )
 }

@@ -43,26 +43,15 @@ const VISIBILITY = [
 interface LandingPageFormProps {
   stored: TypedLandingPage
   typed: TypedLandingPage
-  /** Called on every input. */
-  onTyped: (form: HTMLFormElement) => void
-  /** The default texts for search engines. */
   byDefault: SearchTexts
   used: UsedForm
   children: ReactNode
 }
 
-export function LandingPageForm({ stored, typed, onTyped, byDefault, used, children }: LandingPageFormProps) {
+export function LandingPageForm({ stored, typed, byDefault, used, children }: LandingPageFormProps) {
   const { form, field, isPending } = used
   return (
-    <form
-      className={adminPageCss.stack}
-      aria-label="Landing page"
-      {...form}
-      onInput={(event) => {
-        form.onInput(event)
-        onTyped(event.currentTarget)
-      }}
-    >
+    <form className={adminPageCss.stack} aria-label="Landing page" {...form}>
       <FieldsCard title="Page">
         <div className={adminFormCss.formRow}>
           <Field label="Name" required maxLength={60} {...field('name')} defaultValue={stored.name} />

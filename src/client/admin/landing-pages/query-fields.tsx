@@ -11,14 +11,9 @@ import { PICK_LABELS, PICKS, PRICE_LIMIT_MAX } from '#shared/products/product-fi
 import { PRODUCT_SORTS, SORT_LABELS } from '#shared/products/product-sort.ts'
 import { listOf } from '#shared/products/several.ts'
 
-interface QueryFieldsProps {
-  stored: LandingQuery
-  field: UsedForm['field']
-}
-
 const AMOUNT = { max: PRICE_LIMIT_MAX, step: 1, inputMode: 'numeric' } as const
 
-export function QueryFields({ stored, field }: QueryFieldsProps) {
+export function QueryFields({ stored, field }: { stored: LandingQuery; field: UsedForm['field'] }) {
   const { currency } = useSite()
   const categories = useCategories()
   return (

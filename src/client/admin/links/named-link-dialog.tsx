@@ -2,13 +2,7 @@ import { EditDialog, useEditDialog } from '#client/admin/kit/edit-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { type NamedLink, trpc } from '#client/lib/trpc.ts'
 
-interface NamedLinkDialogProps {
-  /** Undefined for a new link. */
-  link: NamedLink | undefined
-  onClose: () => void
-}
-
-export function NamedLinkDialog({ link, onClose }: NamedLinkDialogProps) {
+export function NamedLinkDialog({ link, onClose }: { link: NamedLink | undefined; onClose: () => void }) {
   const used = useNamedLinkForm(link, onClose)
   const { field } = used
   return (

@@ -13,7 +13,6 @@ import { type CampaignText, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 
 interface CampaignFormProps {
-  /** Undefined for a new campaign. */
   id: number | undefined
   text: CampaignText
   /** True if the text is a restored draft that was never saved. */

@@ -78,7 +78,7 @@ function Editor({ campaign }: { campaign: Campaign | undefined }) {
       <div className={adminPageCss.stack}>
         <RestoredDraft at={draft.restoredFrom} onDiscard={discard} />
         <CampaignForm
-          key={restored ? 'found' : 'saved'}
+          key={restored ? 'restored' : 'saved'}
           id={campaign?.id}
           text={restored ?? saved}
           isRestored={restored !== undefined}

@@ -1,7 +1,6 @@
-import { Button, Progress } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Progress } from '@chakra-ui/react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
@@ -51,25 +50,19 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
 
 function StopButton({ id }: { id: number }) {
   const toasts = useAdminToasts()
-  const [open, setOpen] = useState(false)
-  const stop = trpc.admin.newsletter.campaigns.stop.useMutation(
-    toasts('Sending stopped', () => setOpen(false)),
-  )
+  const stop = trpc.admin.newsletter.campaigns.stop.useMutation()
   return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Stop sending
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title="Stop sending?"
-        action="Stop sending"
-        isPending={stop.isPending}
-        onConfirm={() => stop.mutate({ id })}
-        onClose={() => setOpen(false)}
-      >
-        Those who already received it keep it. The others won’t get it, and sending can’t be resumed.
-      </ConfirmDialog>
-    </>
+    <AskingButton
+      variant="outline"
+      label="Stop sending"
+      question={{
+        title: 'Stop sending?',
+        action: 'Stop sending',
+        isPending: stop.isPending,
+        onConfirm: (close) => stop.mutate({ id }, toasts('Sending stopped', close)),
+        children:
+          'Those who already received it keep it. The others won’t get it, and sending can’t be resumed.',
+      }}
+    />
   )
 }

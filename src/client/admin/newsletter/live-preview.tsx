@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { useDebounced } from '#client/admin/kit/use-debounced.ts'
+import { useServerPreview } from '#client/admin/kit/use-server-preview.ts'
 import { MailFrame, type MailScheme } from '#client/admin/newsletter/mail-frame.tsx'
 import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
-import { type CampaignText, type MailParts, trpc } from '#client/lib/trpc.ts'
+import { type CampaignText, trpc } from '#client/lib/trpc.ts'
 
 type Part = 'html' | 'text'
 type Width = 'desktop' | 'phone'
@@ -21,9 +21,9 @@ const WIDTHS = [
   ['phone', 'Phone'],
 ] as const
 
-/** Shows the actual email made from the typed text, rendered by the server as for subscribers. */
 export function LivePreview({ text }: { text: CampaignText }) {
-  const { mail, problem } = useMail(text)
+  const preview = trpc.admin.newsletter.campaigns.previewText.useMutation()
+  const mail = useServerPreview(preview, text)
   const [part, setPart] = useState<Part>('html')
   const [scheme, setScheme] = useState<MailScheme>('light')
   const [width, setWidth] = useState<Width>('desktop')
@@ -38,7 +38,7 @@ export function LivePreview({ text }: { text: CampaignText }) {
           </>
         )}
       </div>
-      {problem && <p role="status">{problem}</p>}
+      {preview.error && <p role="status">{preview.error.message}</p>}
       {part === 'html' ? (
         <MailFrame html={mail?.html ?? ''} scheme={scheme} isNarrow={width === 'phone'} />
       ) : (
@@ -49,23 +49,6 @@ export function LivePreview({ text }: { text: CampaignText }) {
       )}
     </AdminCard>
   )
-}
-
-function useMail(text: CampaignText) {
-  const [mail, setMail] = useState<MailParts>()
-  const typed = useDebounced(JSON.stringify(text))
-  const { mutateAsync, error } = trpc.admin.newsletter.campaigns.previewText.useMutation()
-  useEffect(() => {
-    let isLatest = true
-    mutateAsync(JSON.parse(typed)).then(
-      (made) => isLatest && setMail(made),
-      () => undefined,
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [typed, mutateAsync])
-  return { mail, problem: error?.message }
 }
 
 interface LookChoiceProps<Look extends string> {

@@ -1,11 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -65,36 +64,26 @@ function TestForm({ id, hasUnsaved }: { id: number; hasUnsaved: boolean }) {
   )
 }
 
-interface SendButtonProps {
-  id: number
-  recipients: number
-  hasUnsaved: boolean
-}
-
-function SendButton({ id, recipients, hasUnsaved }: SendButtonProps) {
-  const [open, setOpen] = useState(false)
+function SendButton({ id, recipients, hasUnsaved }: { id: number; recipients: number; hasUnsaved: boolean }) {
   const toasts = useAdminToasts()
-  const send = trpc.admin.newsletter.campaigns.send.useMutation(
-    toasts('The campaign is being sent', () => setOpen(false)),
-  )
+  const send = trpc.admin.newsletter.campaigns.send.useMutation()
   return (
-    <>
-      <Button disabled={recipients === 0 || hasUnsaved} onClick={() => setOpen(true)}>
-        <Icon icon={adminIcons.mail} /> Send to {counted(recipients, 'subscriber')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title="Send this campaign?"
-        action="Send now"
-        busy="Sending..."
-        isPending={send.isPending}
-        onConfirm={() => send.mutate({ id })}
-        onClose={() => setOpen(false)}
-      >
-        It will be sent to {recipients} confirmed {recipients === 1 ? 'subscriber' : 'subscribers'} and can no
-        longer be changed.
-      </ConfirmDialog>
-    </>
+    <AskingButton
+      disabled={recipients === 0 || hasUnsaved}
+      label={
+        <>
+          <Icon icon={adminIcons.mail} /> Send to {counted(recipients, 'subscriber')}
+        </>
+      }
+      question={{
+        title: 'Send this campaign?',
+        action: 'Send now',
+        busy: 'Sending...',
+        isPending: send.isPending,
+        onConfirm: (close) => send.mutate({ id }, toasts('The campaign is being sent', close)),
+        children: `It will be sent to ${recipients} confirmed ${recipients === 1 ? 'subscriber' : 'subscribers'} and can no longer be changed.`,
+      }}
+    />
   )
 }
 

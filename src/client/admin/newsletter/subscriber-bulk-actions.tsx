@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import type { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { useSeveral } from '#client/admin/kit/use-several.ts'
@@ -12,12 +11,10 @@ export function SubscriberBulkActions({
 }: {
   selection: ReturnType<typeof useSelection<Subscriber>>
 }) {
-  const [isAsking, setIsAsking] = useState(false)
   const bounce = trpc.admin.newsletter.subscribers.markManyBounced.useMutation()
   const remove = trpc.admin.newsletter.subscribers.deleteMany.useMutation()
   const report = useSeveral<number>(selection, 'subscriber')
   const { ids } = selection
-  const close = () => setIsAsking(false)
   return (
     <>
       <Button
@@ -28,20 +25,20 @@ export function SubscriberBulkActions({
       >
         Mark as bounced
       </Button>
-      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Delete ${counted(ids.length, 'subscriber')}?`}
-        action="Delete"
-        busy="Deleting..."
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ ids }, report('deleted', { onDone: close }))}
-        onClose={close}
-      >
-        Everything stored about them is deleted, including the record of their consent.
-      </ConfirmDialog>
+      <AskingButton
+        size="sm"
+        variant="outline"
+        className={actionsCss.danger}
+        label="Delete"
+        question={{
+          title: `Delete ${counted(ids.length, 'subscriber')}?`,
+          action: 'Delete',
+          busy: 'Deleting...',
+          isPending: remove.isPending,
+          onConfirm: (close) => remove.mutate({ ids }, report('deleted', { onDone: close })),
+          children: 'Everything stored about them is deleted, including the record of their consent.',
+        }}
+      />
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -39,32 +37,28 @@ export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
 ]
 
 function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
-  const [isDeleting, setIsDeleting] = useState(false)
   const toasts = useAdminToasts()
   const bounce = trpc.admin.newsletter.subscribers.markBounced.useMutation(toasts('Marked as bounced'))
-  const remove = trpc.admin.newsletter.subscribers.delete.useMutation(
-    toasts('Subscriber deleted', () => setIsDeleting(false)),
-  )
+  const remove = trpc.admin.newsletter.subscribers.delete.useMutation()
   const isReachable = status === 'confirmed' || status === 'unconfirmed'
   return (
-    <>
-      <RowMenu
-        name={email}
-        acts={[
-          isReachable && { label: 'Mark as bounced', onClick: () => bounce.mutate({ id }) },
-          { label: 'Delete', isDangerous: true, onClick: () => setIsDeleting(true) },
-        ]}
-      />
-      <ConfirmDialog
-        open={isDeleting}
-        title={`Delete ${email}?`}
-        action="Delete"
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ id })}
-        onClose={() => setIsDeleting(false)}
-      >
-        Everything stored about this subscriber is deleted, including the record of their consent.
-      </ConfirmDialog>
-    </>
+    <RowMenu
+      name={email}
+      acts={[
+        isReachable && { label: 'Mark as bounced', onClick: () => bounce.mutate({ id }) },
+        {
+          label: 'Delete',
+          isDangerous: true,
+          question: {
+            title: `Delete ${email}?`,
+            action: 'Delete',
+            isPending: remove.isPending,
+            onConfirm: (close) => remove.mutate({ id }, toasts('Subscriber deleted', close)),
+            children:
+              'Everything stored about this subscriber is deleted, including the record of their consent.',
+          },
+        },
+      ]}
+    />
   )
 }

@@ -34,7 +34,6 @@ const UNREADABLE =
   'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file.'
 const MAX_LISTED_REFUSALS = 20
 
-/** Reads a file and imports it in parts. */
 export function useImport() {
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)

@@ -6,13 +6,7 @@ import type { FormReader } from '#client/lib/form-reader.ts'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
 import { PARTNER_CATEGORIES } from '#shared/products/partner-categories.ts'
 
-interface PartnerDialogProps {
-  /** Undefined for a new partner. */
-  partner: Partner | undefined
-  onClose: () => void
-}
-
-export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
+export function PartnerDialog({ partner, onClose }: { partner: Partner | undefined; onClose: () => void }) {
   const used = usePartnerForm(partner, onClose)
   const { field } = used
   return (

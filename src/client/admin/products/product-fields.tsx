@@ -112,7 +112,6 @@ type TextName =
   | 'affiliateLink'
   | 'imageUrl'
 
-/** Reads the fields as the procedures' input. */
 export function productIn({ text, optional, number }: FormReader) {
   return {
     name: text('name'),

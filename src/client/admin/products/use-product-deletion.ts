@@ -2,7 +2,6 @@ import { counted } from '#client/admin/kit/counted.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Deletes products and offers in the toast to restore them. */
 export function useProductDeletion(onDeleted?: () => void) {
   const toasts = useAdminToasts()
   const restore = useProductRestoring()

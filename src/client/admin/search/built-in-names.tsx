@@ -4,7 +4,6 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-/** Lists the built-in synonyms, which change only with the program. */
 export function BuiltInNames({ groups }: { groups: string[][] }) {
   const [search, setSearch] = useState('')
   const query = foldText(search.trim())
@@ -26,7 +25,7 @@ export function BuiltInNames({ groups }: { groups: string[][] }) {
         {matches.length === 0 && <p>No match. You can add it above.</p>}
         <ul className={searchCss.builtIn}>
           {matches.map((names) => (
-            <li key={names.join()} className={searchCss.knownNames}>
+            <li key={names.join()} className={searchCss.builtInNames}>
               {names.join(', ')}
             </li>
           ))}

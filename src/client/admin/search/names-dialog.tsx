@@ -6,7 +6,6 @@ import { useForm } from '#client/lib/use-form.ts'
 import { MOST_NAMES } from '#shared/text/name-limits.ts'
 
 export interface EditedNames {
-  /** Absent for a new group. */
   id?: number
   names: string[]
 }

@@ -12,7 +12,7 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { BuiltInNames } from '#client/admin/search/built-in-names.tsx'
 import { NamesCard } from '#client/admin/search/names-card.tsx'
 import { type EditedNames, NamesDialog } from '#client/admin/search/names-dialog.tsx'
-import { SearchesTable } from '#client/admin/search/searches-table.tsx'
+import { SearchesCard } from '#client/admin/search/searches-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { formatNumber, formatShare } from '#shared/messages/formats.ts'
 import {
@@ -32,7 +32,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
     const isSame = (other: string) => foldText(other) === foldText(name)
     setEdited(names.data?.groups.find((group) => group.names.some(isSame)) ?? { names: [name] })
   }
-  const { total, inVain = [], unopened = [] } = report.data ?? {}
+  const total = report.data?.total
   return (
     <AdminPage
       title="Search"
@@ -43,7 +43,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
             to="/admin/search"
             search={{ days: span === 30 ? undefined : span }}
             aria-current={span === days ? 'page' : undefined}
-            activeOptions={EXACTLY}
+            activeOptions={{ exact: true, includeSearch: true }}
           >
             {span} days
           </Link>
@@ -58,40 +58,31 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         </dl>
       )}
       <div className={adminPageCss.stack}>
-        <AdminCard title="No results" lead={`The ${SEARCHES_LISTED} most common.`}>
-          {report.isError && <p role="alert">The searches could not be loaded. Please try again later.</p>}
-          {report.data && inVain.length === 0 && (
-            <EmptyNote title="Every search found something">
-              A search is listed once {MIN_VISITORS_PER_SEARCH} visitors have made it.
-            </EmptyNote>
-          )}
-          {inVain.length > 0 && (
-            <SearchesTable
-              label="Searches that found nothing"
-              rows={inVain}
-              kind="in-vain"
-              onAdd={addNameTo}
-            />
-          )}
-        </AdminCard>
-        <AdminCard
+        <SearchesCard
+          title="No results"
+          lead={`The ${SEARCHES_LISTED} most common.`}
+          label="Searches that found nothing"
+          rows={report.data?.inVain}
+          kind="in-vain"
+          isError={report.isError}
+          onAdd={addNameTo}
+        >
+          <EmptyNote title="Every search found something">
+            A search is listed once {MIN_VISITORS_PER_SEARCH} visitors have made it.
+          </EmptyNote>
+        </SearchesCard>
+        <SearchesCard
           title="Found, but rarely opened"
           lead="Fewer than one in five visitors opened a product or pressed Buy Now. They may have meant something else."
+          label="Searches that were rarely opened"
+          rows={report.data?.unopened}
+          kind="unopened"
+          onAdd={addNameTo}
         >
-          {report.data && unopened.length === 0 && (
-            <EmptyNote title="No searches like that">
-              Only searches made by at least five visitors are compared.
-            </EmptyNote>
-          )}
-          {unopened.length > 0 && (
-            <SearchesTable
-              label="Searches that were rarely opened"
-              rows={unopened}
-              kind="unopened"
-              onAdd={addNameTo}
-            />
-          )}
-        </AdminCard>
+          <EmptyNote title="No searches like that">
+            Only searches made by at least five visitors are compared.
+          </EmptyNote>
+        </SearchesCard>
         {names.data && (
           <NamesCard
             groups={names.data.groups}
@@ -113,8 +104,6 @@ export function SearchPage({ days }: { days: SearchSpan }) {
     </AdminPage>
   )
 }
-
-const EXACTLY = { exact: true, includeSearch: true }
 
 function shareOf(part: number, whole: number): string {
   return whole === 0 ? '–' : formatShare(Math.min(part, whole) / whole)

@@ -1,10 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'normal' })
-
-globalStyle(`${words} a`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
 
 export const groups = style({ marginBottom: '16px' })
 
@@ -31,7 +29,7 @@ export const builtIn = style({
   overflowWrap: 'anywhere',
 })
 
-export const knownNames = style({ breakInside: 'avoid', paddingBlock: '3px' })
+export const builtInNames = style({ breakInside: 'avoid', paddingBlock: '3px' })
 
 export const unfold = style({
   width: 'fit-content',

@@ -10,7 +10,6 @@ const COLOR = /^#[\da-f]{6}$/i
 /** The picker's initial color while the theme's own color is in use. */
 const OWN = '#1C625E'
 
-/** Chooses the accent color by picker or as text. This page previews it meanwhile. */
 export function AccentField(setting: UsedSetting) {
   const [typed, setTyped] = useState(setting.defaultValue)
   const input = useRef<HTMLInputElement>(null)

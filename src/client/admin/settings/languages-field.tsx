@@ -16,7 +16,12 @@ export function LanguagesField({ given, defaultValue, ...field }: UsedSetting) {
       defaultValue={defaultValue.replaceAll(' ', '')}
       disabled={given !== undefined}
     >
-      <Options of={ordersOf(LANGUAGE_CODES).map((codes) => [codes.join(','), namesOf(codes)])} />
+      <Options
+        of={ordersOf(LANGUAGE_CODES).map((codes) => [
+          codes.join(','),
+          codes.map((code) => LANGUAGES[code]).join(', '),
+        ])}
+      />
     </SelectField>
   )
 }
@@ -27,8 +32,4 @@ function ordersOf(codes: Language[]): Language[][] {
     const others = codes.filter((other) => other !== code)
     return [[code], ...ordersOf(others).map((order) => [code, ...order])]
   })
-}
-
-function namesOf(codes: Language[]): string {
-  return codes.map((code) => LANGUAGES[code]).join(', ')
 }

@@ -19,12 +19,7 @@ const PLATES = {
   dark: 'Too light for the light theme: shown on a dark background there.',
 }
 
-interface LogoFieldsProps {
-  light: UsedSetting
-  dark: UsedSetting
-}
-
-export function LogoFields({ light, dark }: LogoFieldsProps) {
+export function LogoFields({ light, dark }: { light: UsedSetting; dark: UsedSetting }) {
   const [own, setOwn] = useState(light.defaultValue)
   const [forDark, setForDark] = useState(dark.defaultValue)
   const logo = logoOf(own, forDark)

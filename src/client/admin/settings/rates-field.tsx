@@ -27,7 +27,6 @@ interface RatesFieldProps {
   field: (name: string) => Pick<UsedSetting, 'name' | 'error'>
 }
 
-/** A row for each currency of the products; one hidden field has them all. */
 export function RatesField({ setting, field }: RatesFieldProps) {
   const { currency: to, today } = useSite()
   const { name, error, given, defaultValue } = setting
@@ -116,6 +115,7 @@ export function RatesField({ setting, field }: RatesFieldProps) {
             Read the ECB’s file
             <input
               type="file"
+              className={settingsCss.ecbInput}
               accept=".xml,.csv"
               onChange={({ target }) => {
                 const [file] = target.files ?? []

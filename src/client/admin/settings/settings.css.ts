@@ -63,7 +63,7 @@ globalStyle(`${rate} > button`, {
 /** Looks like the buttons beside it; the input fills it and opens the files. */
 export const ecbFile = style({ position: 'relative', cursor: 'pointer' })
 
-globalStyle(`${ecbFile} input`, { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
+export const ecbInput = style({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
 
 export const look = style({
   display: 'grid',

@@ -24,7 +24,7 @@ const LEAD =
 export function StatusPage() {
   const { data: report } = trpc.admin.status.report.useQuery(undefined, { refetchInterval: MINUTE_MS })
   return (
-    <AdminPage title="Status" lead={LEAD} docs={{ href: '/api/docs', label: 'Read the API docs' }}>
+    <AdminPage title="Status" lead={LEAD} hasDocs>
       {report && (
         <div className={adminPageCss.stack}>
           <ReasonsCard reasons={report.reasons} />
@@ -90,7 +90,7 @@ function Reason({ reason }: { reason: StatusReport['reasons'][number] }) {
   const sentence = READINESS_SENTENCES[reason]
   if (!link) return sentence
   return (
-    <Link {...link} className={statusCss.reason} preload={false}>
+    <Link {...link} className={notesCss.link} preload={false}>
       {sentence}
     </Link>
   )

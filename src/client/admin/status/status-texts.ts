@@ -24,7 +24,6 @@ export function sizeText(bytes: number): string {
     : `${formatNumber(bytes / MEGABYTE, 1)} MB`
 }
 
-/** Formats a duration in its two largest units. */
 export function durationText(ms: number): string {
   const units = [
     [DAY_MS, 'd'],

@@ -10,8 +10,6 @@ export const facts = style({
 
 export const allWell = style({ display: 'flex', alignItems: 'center', gap: '8px', color: colors.fg.muted })
 
-export const reason = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
-
 export const tests = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' })
 
 export const testsNote = style({ color: colors.fg.muted, width: '100%' })

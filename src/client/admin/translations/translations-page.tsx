@@ -3,6 +3,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import * as translationsCss from '#client/admin/translations/translations.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -24,11 +25,6 @@ const GROUPS: { kind: TranslatedKind; title: string; none?: string }[] = [
     none: 'All pages have their original texts, which exist in every language.',
   },
 ]
-
-interface Gaps {
-  missing: number
-  old: number
-}
 
 export function TranslationsPage() {
   const { data } = trpc.admin.translations.list.useQuery()
@@ -52,7 +48,7 @@ export function TranslationsPage() {
                               to="/admin/translations/$language/$kind/$entry"
                               params={{ language, kind, entry }}
                               aria-label={`${name}: ${LANGUAGES[language]}`}
-                              className={translationsCss.link}
+                              className={listsCss.lineLink}
                             >
                               {LANGUAGES[language]}
                             </Link>
@@ -73,7 +69,7 @@ export function TranslationsPage() {
             <ul>
               {data.articles.map(({ language, ...gaps }) => (
                 <li key={language} className={translationsCss.line}>
-                  <Link to="/admin/articles" className={translationsCss.link}>
+                  <Link to="/admin/articles" className={listsCss.lineLink}>
                     {LANGUAGES[language]}
                   </Link>
                   <GapsTag gaps={gaps} noun="article" />
@@ -87,7 +83,7 @@ export function TranslationsPage() {
   )
 }
 
-function GapsTag({ gaps: { missing, old }, noun }: { gaps: Gaps; noun: string }) {
+function GapsTag({ gaps: { missing, old }, noun }: { gaps: { missing: number; old: number }; noun: string }) {
   const said = [
     missing > 0 && `${counted(missing, noun)} missing`,
     old > 0 && `${counted(old, noun)} older than the original`,

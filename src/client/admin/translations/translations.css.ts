@@ -16,16 +16,6 @@ export const language = style({
   gap: '4px 10px',
 })
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-  color: colors.brand.fg,
-  fontWeight: '650',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-})
-
-/** The original beside its translation. */
 export const pair = style([
   listsCss.ruled,
   {

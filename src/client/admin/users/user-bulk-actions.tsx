@@ -1,18 +1,15 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import type { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { useSeveral } from '#client/admin/kit/use-several.ts'
 import { trpc, type UserAccount } from '#client/lib/trpc.ts'
 
 export function UserBulkActions({ selection }: { selection: ReturnType<typeof useSelection<UserAccount>> }) {
-  const [isAsking, setIsAsking] = useState(false)
   const change = trpc.admin.users.setManyBlocked.useMutation()
   const report = useSeveral<string>(selection, 'account')
   const { ids: userIds, chosen } = selection
-  const close = () => setIsAsking(false)
   return (
     <>
       {chosen.some(({ isBlocked }) => isBlocked) && (
@@ -25,21 +22,22 @@ export function UserBulkActions({ selection }: { selection: ReturnType<typeof us
           Unblock
         </Button>
       )}
-      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
-        Block
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Block ${counted(userIds.length, 'account')}?`}
-        action="Block"
-        busy="Blocking..."
-        isPending={change.isPending}
-        onConfirm={() => change.mutate({ userIds, blocked: true }, report('blocked', { onDone: close }))}
-        onClose={close}
-      >
-        They are signed out everywhere at once and can’t sign in until an administrator unblocks them.
-        Favorites and memberships are kept.
-      </ConfirmDialog>
+      <AskingButton
+        size="sm"
+        variant="outline"
+        className={actionsCss.danger}
+        label="Block"
+        question={{
+          title: `Block ${counted(userIds.length, 'account')}?`,
+          action: 'Block',
+          busy: 'Blocking...',
+          isPending: change.isPending,
+          onConfirm: (close) =>
+            change.mutate({ userIds, blocked: true }, report('blocked', { onDone: close })),
+          children:
+            'They are signed out everywhere at once and can’t sign in until an administrator unblocks them. Favorites and memberships are kept.',
+        }}
+      />
     </>
   )
 }

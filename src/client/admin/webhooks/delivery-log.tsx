@@ -29,6 +29,7 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
         <div className={webhooksCss.webhookChoice}>
           <Select
             aria-label="Webhook"
+            className={webhooksCss.webhookSelect}
             value={search.endpointId ?? ''}
             onChange={(event) =>
               navigate({ search: { endpointId: Number(event.currentTarget.value) || undefined } })

@@ -6,7 +6,6 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import { ROTATED_SECRET_HOURS } from '#shared/webhook-events.ts'
 
-/** Asks for confirmation, then shows the new signing secret once. */
 export function RotateSecret({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
   const [made, setMade] = useState<{ url: string; secret: string }>()
   const rotate = trpc.admin.webhooks.rotateSecret.useMutation(useAdminToasts()('Secret rotated', onClose))

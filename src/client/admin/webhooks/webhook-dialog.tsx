@@ -8,7 +8,6 @@ import { useForm } from '#client/lib/use-form.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
 
 interface WebhookDialogProps {
-  /** Undefined for a new webhook. */
   webhook?: Webhook
   onCreated?: (secret: string) => void
   onClose: () => void

@@ -36,7 +36,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
     <AdminPage
       title="Webhooks"
       lead="Notify other systems when something happens in the shop."
-      docs={{ href: '/api/docs', label: 'Read the API docs' }}
+      hasDocs
       actions={<AddButton onClick={adding.open}>New webhook</AddButton>}
     >
       {adding.isOpen && <WebhookDialog onCreated={setSecret} onClose={adding.close} />}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 
 export const webhookList = style({ marginTop: '20px' })
@@ -16,7 +16,7 @@ export const webhookLogHead = style({ marginTop: '32px', marginBottom: '14px' })
 
 export const webhookChoice = style([actionsCss.actions, { flexWrap: 'nowrap' }])
 
-globalStyle(`${webhookChoice} select`, { maxWidth: '320px' })
+export const webhookSelect = style({ maxWidth: '320px' })
 
 export const webhookMessage = style({
   display: 'grid',

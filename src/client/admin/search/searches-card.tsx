@@ -1,6 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminTable, type Column } from '#client/admin/kit/admin-table.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as searchCss from '#client/admin/search/search.css.ts'
 import type { SearchReport } from '#client/lib/trpc.ts'
@@ -11,20 +14,30 @@ type Row = SearchReport['inVain'][number]
 
 const COUNTED = { 'in-vain': 'No results', unopened: 'Opened' } as const
 
-interface SearchesTableProps {
+interface SearchesCardProps extends ComponentProps<typeof AdminCard> {
   label: string
-  rows: Row[]
+  /** Undefined while loading. */
+  rows: Row[] | undefined
   kind: keyof typeof COUNTED
+  isError?: boolean
   onAdd: (name: string) => void
 }
 
-export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) {
+/** Lists searches; its children are the note of an empty list. */
+export function SearchesCard(props: SearchesCardProps) {
+  const { label, rows, kind, isError, onAdd, children, ...card } = props
   const columns: Column<Row>[] = [
     {
       name: 'Search',
       className: `${tableCss.title} ${searchCss.words}`,
       cell: ({ spelling }) => (
-        <Link to="/products" search={{ search: spelling }} target="_blank" dir="auto">
+        <Link
+          className={notesCss.link}
+          to="/products"
+          search={{ search: spelling }}
+          target="_blank"
+          dir="auto"
+        >
           {spelling}
           <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
         </Link>
@@ -51,5 +64,13 @@ export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) 
       ),
     },
   ]
-  return <AdminTable label={label} columns={columns} rows={rows.map((row) => ({ id: row.words, ...row }))} />
+  return (
+    <AdminCard {...card}>
+      {isError && <p role="alert">The searches could not be loaded. Please try again later.</p>}
+      {rows?.length === 0 && children}
+      {rows && rows.length > 0 && (
+        <AdminTable label={label} columns={columns} rows={rows.map((row) => ({ id: row.words, ...row }))} />
+      )}
+    </AdminCard>
+  )
 }
