@@ -7,7 +7,6 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { AddButton } from '#client/admin/kit/buttons.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
@@ -38,17 +37,11 @@ const COLUMNS: Column<ApiKey>[] = [
   { name: 'Last used', narrow: 'hidden', cell: lastUseText },
 ]
 
-interface Chosen {
-  key: ApiKey
-  to: 'rotate' | 'revoke'
-}
-
 export function ApiKeysPage() {
   const list = trpc.admin.apiKeys.list.useQuery()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [rotated, setRotated] = useState<ApiKey>()
   const adding = useNewDialog()
   const [secret, setSecret] = useState<string>()
-  const close = () => setChosen(undefined)
   return (
     <AdminPage
       title="API keys"
@@ -68,45 +61,44 @@ export function ApiKeysPage() {
         isError={list.isError}
         rows={list.data}
         columns={COLUMNS}
-        actions={(key) => <Actions apiKey={key} onChoose={(to) => setChosen({ key, to })} />}
+        actions={(key) => <Actions apiKey={key} onRotate={() => setRotated(key)} />}
         empty={
           <EmptyNote title="No API keys yet">
             Create one, with as few permissions as its program needs.
           </EmptyNote>
         }
       />
-      <RotateKey apiKey={chosen?.to === 'rotate' ? chosen.key : undefined} onClose={close} />
-      <RevokeKey apiKey={chosen?.to === 'revoke' ? chosen.key : undefined} onClose={close} />
+      <RotateKey apiKey={rotated} onClose={() => setRotated(undefined)} />
     </AdminPage>
   )
 }
 
-function Actions({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['to']) => void }) {
-  const isMine = useUser()?.email === apiKey.owner
+function Actions({ apiKey, onRotate }: { apiKey: ApiKey; onRotate: () => void }) {
+  const { id, owner, replacedBy } = apiKey
+  const name = apiKey.name ?? ''
+  const isMine = useUser()?.email === owner
+  const toasts = useAdminToasts()
+  const revoke = trpc.admin.apiKeys.revoke.useMutation()
   return (
     <RowMenu
-      name={apiKey.name ?? ''}
+      name={name}
       acts={[
-        isMine && !apiKey.replacedBy && { label: 'Rotate', onClick: () => onChoose('rotate') },
-        { label: 'Revoke', isDangerous: true, onClick: () => onChoose('revoke') },
+        isMine && !replacedBy && { label: 'Rotate', onClick: onRotate },
+        {
+          label: 'Revoke',
+          isDangerous: true,
+          question: {
+            title: `Revoke ${name}?`,
+            action: 'Revoke key',
+            busy: 'Revoking...',
+            isPending: revoke.isPending,
+            onConfirm: (close) => revoke.mutate({ id }, toasts('API key revoked', close)),
+            children: (
+              <p>Programs that use it will be refused from now on. A revoked key can’t be restored.</p>
+            ),
+          },
+        },
       ]}
     />
-  )
-}
-
-function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
-  const revoke = trpc.admin.apiKeys.revoke.useMutation(useAdminToasts()('API key revoked', onClose))
-  return (
-    <ConfirmDialog
-      open={apiKey !== undefined}
-      title={`Revoke ${apiKey?.name ?? ''}?`}
-      action="Revoke key"
-      busy="Revoking..."
-      isPending={revoke.isPending}
-      onConfirm={() => apiKey && revoke.mutate({ id: apiKey.id })}
-      onClose={onClose}
-    >
-      <p>Programs that use it will be refused from now on. A revoked key can’t be restored.</p>
-    </ConfirmDialog>
   )
 }

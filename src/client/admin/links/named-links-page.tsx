@@ -3,7 +3,6 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
 import { AddButton } from '#client/admin/kit/buttons.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
@@ -36,7 +35,6 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
   const list = trpc.admin.links.named.list.useQuery()
   const adding = useNewDialog()
   const [edited, setEdited] = useState<NamedLink>()
-  const [deleted, setDeleted] = useState<NamedLink>()
   const unknown = list.data?.unknown ?? []
   return (
     <AdminPage
@@ -54,7 +52,7 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
         isError={list.isError}
         rows={list.data?.links}
         columns={COLUMNS}
-        actions={(link) => <Actions link={link} onEdit={setEdited} onDelete={setDeleted} />}
+        actions={(link) => <Actions link={link} onEdit={setEdited} />}
         empty={
           <EmptyNote title="No named links yet">
             Add one for each product that several texts link to. When its address changes, all of them follow.
@@ -63,51 +61,40 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
       />
       {adding.isOpen && <NamedLinkDialog link={undefined} onClose={adding.close} />}
       {edited && <NamedLinkDialog link={edited} onClose={() => setEdited(undefined)} />}
-      {deleted && <DeleteNamedLink link={deleted} onClose={() => setDeleted(undefined)} />}
     </AdminPage>
   )
 }
 
-interface ActionsProps {
-  link: NamedLink
-  onEdit: (link: NamedLink) => void
-  onDelete: (link: NamedLink) => void
-}
-
-function Actions({ link, onEdit, onDelete }: ActionsProps) {
-  const written = `link:${link.name}`
+function Actions({ link, onEdit }: { link: NamedLink; onEdit: (link: NamedLink) => void }) {
+  const { name, uses } = link
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.links.named.delete.useMutation()
   const copy = async () => {
-    await navigator.clipboard.writeText(written)
-    showToast({ type: 'success', title: `${written} copied` })
+    await navigator.clipboard.writeText(`link:${name}`)
+    showToast({ type: 'success', title: `link:${name} copied` })
   }
   return (
     <RowMenu
-      name={link.name}
+      name={name}
       acts={[
         { label: 'Copy', onClick: () => void copy() },
         { label: 'Edit', onClick: () => onEdit(link) },
-        { label: 'Delete', isDangerous: true, onClick: () => onDelete(link) },
+        {
+          label: 'Delete',
+          isDangerous: true,
+          question: {
+            title: `Delete ${name}?`,
+            action: 'Delete',
+            busy: 'Deleting…',
+            isPending: remove.isPending,
+            onConfirm: (close) => remove.mutate({ name }, toasts(`${name} deleted`, close)),
+            children:
+              uses > 0
+                ? `${counted(uses, 'text')} will keep the words of this link, but no longer the link.`
+                : 'No text uses it.',
+          },
+        },
       ]}
     />
-  )
-}
-
-function DeleteNamedLink({ link: { name, uses }, onClose }: { link: NamedLink; onClose: () => void }) {
-  const toasts = useAdminToasts()
-  const remove = trpc.admin.links.named.delete.useMutation(toasts(`${name} deleted`, onClose))
-  return (
-    <ConfirmDialog
-      open
-      title={`Delete ${name}?`}
-      action="Delete"
-      busy="Deleting…"
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ name })}
-      onClose={onClose}
-    >
-      {uses > 0
-        ? `${counted(uses, 'text')} will keep the words of this link, but no longer the link.`
-        : 'No text uses it.'}
-    </ConfirmDialog>
   )
 }

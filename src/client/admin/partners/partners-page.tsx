@@ -2,7 +2,6 @@ import { useState } from 'react'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AddButton } from '#client/admin/kit/buttons.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
@@ -17,12 +16,9 @@ export function PartnersPage() {
   const list = trpc.partners.list.useQuery()
   const adding = useNewDialog()
   const [edited, setEdited] = useState<Partner>()
-  const [deleted, setDeleted] = useState<Partner>()
   const toasts = useAdminToasts()
   const move = trpc.admin.partners.move.useMutation(toasts())
-  const remove = trpc.admin.partners.delete.useMutation(
-    toasts('Partner deleted', () => setDeleted(undefined)),
-  )
+  const remove = trpc.admin.partners.delete.useMutation()
   const partners = list.data ?? []
   return (
     <AdminPage
@@ -56,7 +52,18 @@ export function PartnersPage() {
               name={partner.name}
               acts={[
                 { label: 'Edit', onClick: () => setEdited(partner) },
-                { label: 'Delete', isDangerous: true, onClick: () => setDeleted(partner) },
+                {
+                  label: 'Delete',
+                  isDangerous: true,
+                  question: {
+                    title: `Delete ${partner.name}?`,
+                    action: 'Delete partner',
+                    busy: 'Deleting...',
+                    isPending: remove.isPending,
+                    onConfirm: (close) => remove.mutate({ id: partner.id }, toasts('Partner deleted', close)),
+                    children: <p>Its card is removed from the shop. Products from this retailer stay.</p>,
+                  },
+                },
               ]}
             />
           </li>
@@ -64,17 +71,6 @@ export function PartnersPage() {
       </ol>
       {adding.isOpen && <PartnerDialog partner={undefined} onClose={adding.close} />}
       {edited && <PartnerDialog partner={edited} onClose={() => setEdited(undefined)} />}
-      <ConfirmDialog
-        open={deleted !== undefined}
-        title={`Delete ${deleted?.name ?? ''}?`}
-        action="Delete partner"
-        busy="Deleting..."
-        isPending={remove.isPending}
-        onConfirm={() => deleted && remove.mutate({ id: deleted.id })}
-        onClose={() => setDeleted(undefined)}
-      >
-        <p>Its card is removed from the shop. Products from this retailer stay.</p>
-      </ConfirmDialog>
     </AdminPage>
   )
 }

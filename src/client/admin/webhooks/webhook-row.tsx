@@ -12,15 +12,15 @@ interface WebhookRowProps {
   webhook: Webhook
   onEdit: () => void
   onRotate: () => void
-  onRemove: () => void
 }
 
-export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowProps) {
+export function WebhookRow({ webhook, onEdit, onRotate }: WebhookRowProps) {
   const { id, url, events, enabled } = webhook
   const toasts = useAdminToasts()
   const change = trpc.admin.webhooks.update.useMutation(
     toasts(enabled ? 'Webhook turned off' : 'Webhook turned on'),
   )
+  const remove = trpc.admin.webhooks.delete.useMutation()
   const test = trpc.admin.webhooks.sendTest.useMutation(toasts('Test event queued; see the log'))
   return (
     <li className={`${adminCardCss.card} ${webhooksCss.webhookRow}`}>
@@ -50,7 +50,18 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
             label: enabled ? 'Turn off' : 'Turn on',
             onClick: () => change.mutate({ id, url, events, enabled: !enabled }),
           },
-          { label: 'Remove', isDangerous: true, onClick: onRemove },
+          {
+            label: 'Remove',
+            isDangerous: true,
+            question: {
+              title: 'Remove this webhook?',
+              action: 'Remove webhook',
+              busy: 'Removing...',
+              isPending: remove.isPending,
+              onConfirm: (close) => remove.mutate({ id }, toasts('Webhook removed', close)),
+              children: <p>{url} will no longer be notified. Its log and its secret are deleted.</p>,
+            },
+          },
         ]}
       />
     </li>

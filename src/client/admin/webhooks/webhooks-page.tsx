@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AddButton } from '#client/admin/kit/buttons.tsx'
-import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { OneTimeSecret } from '#client/admin/kit/one-time-secret.tsx'
-import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useNewDialog } from '#client/admin/kit/use-new-dialog.ts'
 import { DeliveryLog } from '#client/admin/webhooks/delivery-log.tsx'
 import { RotateSecret } from '#client/admin/webhooks/rotate-secret.tsx'
@@ -26,11 +24,6 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
   const [secret, setSecret] = useState<string>()
   const [edited, setEdited] = useState<Webhook>()
   const [rotated, setRotated] = useState<Webhook>()
-  const [removed, setRemoved] = useState<Webhook>()
-  const toasts = useAdminToasts()
-  const remove = trpc.admin.webhooks.delete.useMutation(
-    toasts('Webhook removed', () => setRemoved(undefined)),
-  )
   const webhooks = list.data ?? []
   return (
     <AdminPage
@@ -58,24 +51,12 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
             webhook={webhook}
             onEdit={() => setEdited(webhook)}
             onRotate={() => setRotated(webhook)}
-            onRemove={() => setRemoved(webhook)}
           />
         ))}
       </ul>
       <RotateSecret webhook={rotated} onClose={() => setRotated(undefined)} />
       <DeliveryLog webhooks={webhooks} search={search} />
       {edited && <WebhookDialog webhook={edited} onClose={() => setEdited(undefined)} />}
-      <ConfirmDialog
-        open={removed !== undefined}
-        title="Remove this webhook?"
-        action="Remove webhook"
-        busy="Removing..."
-        isPending={remove.isPending}
-        onConfirm={() => removed && remove.mutate({ id: removed.id })}
-        onClose={() => setRemoved(undefined)}
-      >
-        <p>{removed?.url} will no longer be notified. Its log and its secret are deleted.</p>
-      </ConfirmDialog>
     </AdminPage>
   )
 }
