@@ -26,8 +26,8 @@ export function AdminPage({ title, lead, hasDocs, actions, children }: AdminPage
               {hasDocs && (
                 <>
                   {' '}
-                  <a className={adminPageCss.docsLink} href={docs.href}>
-                    {docs.label}
+                  <a className={adminPageCss.docsLink} href="/api/docs">
+                    Read the API docs
                   </a>
                 </>
               )}
