@@ -3,12 +3,11 @@ import { severalSentence } from '#client/admin/kit/several-sentence.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import type { Outcome } from '#shared/selections/several.ts'
 
-interface Chosen {
-  select: (ids: readonly Key[]) => void
-}
-
 /** Handlers for an act on several rows: it is reported, and the rows that refused it stay chosen. */
-export function useSeveral<Id extends Key>(selection: Chosen, noun: string) {
+export function useSeveral<Id extends Key>(
+  selection: { select: (ids: readonly Key[]) => void },
+  noun: string,
+) {
   const toasts = useAdminToasts()
   return (verb: string, { undo, onDone }: { undo?: (ids: Id[]) => void; onDone?: () => void } = {}) =>
     toasts<Outcome<Id>>(

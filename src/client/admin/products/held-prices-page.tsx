@@ -91,16 +91,11 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
 
 function useDecision(onDone: () => void) {
   const toasts = useAdminToasts()
-  const accept = trpc.admin.products.decideHeldPrices.useMutation(
-    toasts(({ decided }) => `${counted(decided, 'price')} accepted`, onDone),
-  )
-  const refuse = trpc.admin.products.decideHeldPrices.useMutation(
-    toasts(({ decided }) => `${counted(decided, 'price')} kept on hold`, onDone),
-  )
-  const named = (rows: HeldPrice[]) => rows.map(({ id, priceMinor }) => ({ id, priceMinor }))
-  return {
-    isPending: accept.isPending || refuse.isPending,
-    accept: (rows: HeldPrice[]) => accept.mutate({ decision: 'accept', prices: named(rows) }),
-    refuse: (rows: HeldPrice[]) => refuse.mutate({ decision: 'refuse', prices: named(rows) }),
+  const { mutate, isPending } = trpc.admin.products.decideHeldPrices.useMutation()
+  const decide = (decision: 'accept' | 'refuse', done: string) => (rows: HeldPrice[]) => {
+    const prices = rows.map(({ id, priceMinor }) => ({ id, priceMinor }))
+    const sentence = ({ decided }: { decided: number }) => `${counted(decided, 'price')} ${done}`
+    mutate({ decision, prices }, toasts(sentence, onDone))
   }
+  return { isPending, accept: decide('accept', 'accepted'), refuse: decide('refuse', 'kept on hold') }
 }
