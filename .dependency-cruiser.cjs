@@ -23,8 +23,8 @@ const never = (name, from, to, exceptFrom = []) => ({
 })
 
 const npmPackages = (...names) => names.map((name) => `${thirdParty}(@types/)?${name}/`)
-const sheetTokens = '^src/client/theme/(vars|text)\\.ts$'
-const adminSheetTokens = '^src/client/theme/(vars|text|admin-vars)\\.ts$'
+const sheetTokens = '^src/client/theme/(vars|text|panels|within)\\.ts$'
+const adminSheetTokens = '^src/client/theme/(vars|text|panels|within|admin-vars)\\.ts$'
 /** By these the provider, or the demo in its place, tells of payments. */
 const paymentDoors = '^src/server/http/(rest/stripe-webhook\\.ts$|demo-checkout/)'
 /** Rooms of the server from the ground up; those of one floor may use each other. */

@@ -15,10 +15,7 @@ const links = [
   browserLink(),
 ]
 
-/**
- * Creates a router for the canonical address that the server rendered. With another one (unknown parameters, another
- * order), the router would correct it during hydration. React would then find another page than it expects.
- */
+/** Adopts the canonical address first: the router would correct another one during hydration. */
 function routerOfThisPage() {
   adoptShopAddress()
   const router = createAppRouter({ links })

@@ -6,7 +6,6 @@ import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
-import { restoresScroll } from '#client/lib/scroll-restoration.ts'
 import { ShopProvider } from '#client/lib/shop-context.tsx'
 import { type AppRouter, InProcessClient, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
@@ -24,24 +23,21 @@ export interface RouterContext {
   assets: Assets
 }
 
+/** The data of a page that the server renders. */
+export interface ServedPage {
+  ask: AskProcedure
+  site: Site
+  assets: Assets
+  nonce: string
+  stringify: (answers: object) => string
+  refused: RefusedForm | undefined
+}
+
 interface Settings {
   /** Links to the server; empty on the server. */
   links?: TrpcLink[]
   /** Given on the server; the browser reads it from the page. */
-  page?: {
-    ask: AskProcedure
-    site: Site
-    assets: Assets
-    nonce: string
-    stringify: (answers: object) => string
-    refused: RefusedForm | undefined
-  }
-}
-
-interface PageData {
-  answers: string
-  site: Site
-  assets: Assets
+  page?: ServedPage
 }
 
 const UNKNOWN_SITE: Site = {
@@ -96,7 +92,7 @@ export function createAppRouter({ links = [], page }: Settings) {
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
-    dehydrate: (): PageData => ({
+    dehydrate: (): { answers: string; site: Site; assets: Assets } => ({
       answers: page?.stringify(givenAnswers(queryClient)) ?? '',
       site: context.site,
       assets: assetsOfRoutes(context.assets, router.stores.matches.get()),
@@ -122,5 +118,17 @@ export type PageRouter = ReturnType<typeof createAppRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: PageRouter
+  }
+}
+
+/** Excludes the first rendering, which hydrates a page that a visitor may have scrolled already. */
+function restoresScroll(): () => boolean {
+  let isTakenOver = import.meta.env.SSR
+  return () => {
+    if (isTakenOver) return true
+    isTakenOver = true
+    // The router restores only positions of scrolls it has seen, and it has seen none yet.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+    return false
   }
 }

@@ -9,7 +9,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns the key of the page for counts; undefined while it loads. */
 export function usePageKey(): string | undefined {
   return useMatches({
     select: (matches) => {

@@ -29,7 +29,6 @@ const earlyScript = (scripts: PageScripts) =>
     `(${start})(file=>import(file),${isUnmoved},${JSON.stringify(scripts)})`,
   ].join(';')
 
-/** The script is left out of the browser's bundle. */
 export const EarlyScript = import.meta.env.SSR ? ServerScript : () => <InlineScript>{''}</InlineScript>
 
 function ServerScript() {

@@ -21,7 +21,6 @@ export function replayEarlyInput() {
     for (const control of document.querySelectorAll<Control>(CONTROLS))
       if (control === event?.target || isChanged(control)) early.set(control, stateOf(control))
   }
-  /** Notes what a person adds to an early field. React may not hear it yet. */
   const noteMore = ({ isTrusted, target }: Event) => {
     for (const control of early.keys())
       if (isTrusted && control === target) early.set(control, stateOf(control))
@@ -100,12 +99,12 @@ function change(control: Control, state: State) {
     return
   }
   if (control.type !== 'file') {
-    const isKept = control.value === state
+    const isUnchanged = control.value === state
     const { selectionStart = null, selectionEnd = null } = control instanceof HTMLSelectElement ? {} : control
     // Some kinds of fields accept only numbers.
     if (!(control instanceof HTMLSelectElement)) control.value = state === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
-    if (isKept && selectionStart !== null && 'setSelectionRange' in control)
+    if (isUnchanged && selectionStart !== null && 'setSelectionRange' in control)
       control.setSelectionRange(selectionStart, selectionEnd)
   }
   control.dispatchEvent(new Event('input', { bubbles: true }))

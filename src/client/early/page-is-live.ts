@@ -3,10 +3,8 @@ import { useEffect } from 'react'
 /** Fired when React is about to hydrate the page. */
 export const PAGE_IS_TAKEN_OVER = 'page-is-taken-over'
 
-/** Fired when React listens. */
 export const PAGE_IS_LIVE = 'page-is-live'
 
-/** Fired when React has handled a press or a change. */
 export const REACT_HEARS = 'react-hears'
 
 const hear = () => dispatchEvent(new Event(REACT_HEARS))

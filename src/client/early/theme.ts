@@ -3,10 +3,7 @@ export const THEME_STORAGE_KEY = 'theme'
 /** Colors the browser's own bar. The first matching color counts, so a chosen one precedes the system's. */
 export const BAR = { id: 'chosen-bar-color', light: '#FFFCF8', dark: '#101B1C' }
 
-/**
- * Applies a chosen theme by a class on the root and a bar color; without one the system decides. The page's first
- * script runs it before the first paint.
- */
+/** Without a theme the system decides. The first script of a page runs it before the first paint. */
 export function showTheme(theme: string | null, bar: typeof BAR) {
   const { classList } = document.documentElement
   classList.remove('light', 'dark')

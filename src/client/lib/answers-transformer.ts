@@ -20,7 +20,6 @@ export async function fetchAnswers(...request: Parameters<typeof fetch>): Promis
   return new Response(text, response)
 }
 
-/** Resolves when the content of `text` can be deserialized. */
 export async function readyFor(text: string): Promise<void> {
   if (text.includes('"meta":')) superjson ??= await import('#client/lib/superjson.ts')
 }

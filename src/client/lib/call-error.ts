@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { showToast } from '#client/ui/toast.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export interface CallError {
@@ -7,7 +8,6 @@ export interface CallError {
   fields: Record<string, string>
 }
 
-/** Describes a failed call, as far as a person can be told. */
 export function callError(error: unknown): CallError {
   if (!(error instanceof TRPCClientError) || !error.data)
     return { code: 'UNKNOWN', message: m.errorOccurred, fields: {} }
@@ -18,6 +18,10 @@ export function callError(error: unknown): CallError {
     message: error.message || m.errorOccurred,
     fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
   }
+}
+
+export function showError(error: unknown): void {
+  showToast({ type: 'error', title: callError(error).message })
 }
 
 const CONFLICT = 409

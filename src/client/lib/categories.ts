@@ -11,7 +11,6 @@ export function useVisibleCategories(): Category[] {
   return useCategories().filter(({ isHidden }) => !isHidden)
 }
 
-/** Returns the category with that name; undefined if there is none. */
 export function useCategory(name: string | null | undefined): Category | undefined {
   return findCategory(useCategories(), name)
 }

@@ -13,10 +13,7 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/**
- * A link that was validated when stored: within the site like any other, elsewhere in a new tab, and to a retailer
- * marked as advertising.
- */
+/** Within the site a link like any other, elsewhere in a new tab, and to a retailer marked as advertising. */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   const advertised = useSite().content?.advertised?.[to]
   if (PLAIN_PATH.test(to)) {

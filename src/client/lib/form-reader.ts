@@ -1,7 +1,6 @@
 export interface FormReader {
   /** The raw text; empty when nothing was typed. */
   text: (name: string) => string
-  /** Null when nothing was typed. */
   optional: (name: string) => string | null
   /** Null when nothing was typed; NaN, which no procedure accepts, for text that is not a number. */
   number: (name: string) => number | null

@@ -2,7 +2,6 @@ import type { TRPCClientError } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter, TrpcLink } from '#client/lib/trpc.ts'
 
-/** Asks for identity where the server requires it, and then repeats the call. */
 export function identityLink(ask: () => Promise<void>): TrpcLink {
   return () =>
     ({ op, next }) =>

@@ -1,3 +1,4 @@
+import { fill } from '#shared/messages/fill.ts'
 import { currentLanguage, type Language } from '#shared/messages/languages.ts'
 import {
   SHARE_PICTURE_HEIGHT,
@@ -51,6 +52,12 @@ export function pageHead(
     ],
     links: [{ rel: 'canonical', href: url }, ...(hidden ? [] : alternates(site, places))],
   }
+}
+
+/** The head of a page that search engines leave out. Its description may name the shop as `{site}` or `{shop}`. */
+export function hiddenPageHead(site: Site, path: string, title: string, description: string) {
+  const text = fill(description, { site: site.name, shop: site.name })
+  return pageHead(site, { title, description: text, path, hidden: true })
 }
 
 interface Place {

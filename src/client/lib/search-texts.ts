@@ -3,39 +3,22 @@ import type { RouterContext } from '#client/router.tsx'
 import type { SearchedBlock } from '#shared/content/content-blocks.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
-import type { Site } from '#shared/site/site.ts'
 import type { SearchTexts } from '#shared/text/search-result.ts'
 
-/** The default texts for search engines, by the block on the page. */
-export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name'>) => SearchTexts> = {
-  hero: ({ name }) => ({
-    title: fill(m.homeSearchTitle, { shop: name }),
-    description: m.homeSearchDescription,
-  }),
-  memberships: () => ({
-    title: m.premiumMember,
-    description: m.premiumSearchDescription,
-  }),
-  donations: ({ name }) => ({
-    title: m.donate,
-    description: fill(m.donateSearchDescription, { shop: name }),
-  }),
-  about: ({ name }) => ({
-    title: fill(m.aboutShop, { shop: name }),
-    description: m.aboutSearchDescription,
-  }),
-  contact: ({ name }) => ({
-    title: m.contact,
-    description: fill(m.contactSearchDescription, { shop: name }),
-  }),
-  privacy: ({ name }) => ({
-    title: m.privacyPolicy,
-    description: fill(m.privacySearchDescription, { shop: name }),
-  }),
-  terms: ({ name }) => ({
-    title: m.termsOfService,
-    description: fill(m.termsSearchDescription, { shop: name }),
-  }),
+/** May name the shop as `{shop}`. */
+const DEFAULT_TEXTS: Record<SearchedBlock, () => SearchTexts> = {
+  hero: () => ({ title: m.homeSearchTitle, description: m.homeSearchDescription }),
+  memberships: () => ({ title: m.premiumMember, description: m.premiumSearchDescription }),
+  donations: () => ({ title: m.donate, description: m.donateSearchDescription }),
+  about: () => ({ title: m.aboutShop, description: m.aboutSearchDescription }),
+  contact: () => ({ title: m.contact, description: m.contactSearchDescription }),
+  privacy: () => ({ title: m.privacyPolicy, description: m.privacySearchDescription }),
+  terms: () => ({ title: m.termsOfService, description: m.termsSearchDescription }),
+}
+
+export function defaultSearchTexts(block: SearchedBlock, shop: string): SearchTexts {
+  const { title, description } = DEFAULT_TEXTS[block]()
+  return { title: fill(title, { shop }), description: fill(description, { shop }) }
 }
 
 /** The head of a page that is one block's text: in other languages it exists once that block is translated. */
@@ -53,6 +36,6 @@ type Context = Pick<RouterContext, 'site' | 'trpc'>
 
 export function searchTextsOf({ site, trpc }: Context, block: SearchedBlock): SearchTexts {
   const own = trpc.content.byName.getData({ blocks: [block] })?.searchTexts?.[block]
-  const { title, description } = DEFAULT_SEARCH_TEXTS[block](site)
+  const { title, description } = defaultSearchTexts(block, site.name)
   return { title: own?.searchTitle || title, description: own?.searchDescription || description }
 }

@@ -25,10 +25,7 @@ export function browserLink(): TrpcLink {
 
 export type TrpcUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>
 
-/**
- * Answers queries in the process that renders a page. A link would abort a signal after each, at the price of an
- * exception.
- */
+/** A link would abort a signal after each query, at the price of an exception. */
 export class InProcessClient extends TRPCUntypedClient<AppRouter> {
   readonly #ask: AskProcedure
 

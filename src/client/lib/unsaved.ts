@@ -20,7 +20,7 @@ export function useUnsaved() {
   useEffect(() => () => forms?.delete(form), [forms, form])
   return useMemo(
     () => ({
-      /** Marks the form as changed; `isKept` says whether a draft holds it. */
+      /** Marks the form as changed. */
       note: (hasDraft = false) => {
         form.hasDraft = hasDraft
         forms?.add(form)

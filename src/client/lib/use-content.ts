@@ -8,19 +8,20 @@ type PageBlock = keyof RenderedContent
 
 /** Returns an administrator's version of a block; undefined where it is the default. Its route loads it. */
 export function useContent<Name extends PageBlock>(name: Name): RenderedContent[Name] | undefined {
-  const isChanged = useSite().content?.changed.includes(name) ?? false
-  return trpc.content.byName.useQuery({ blocks: [name] }, { enabled: isChanged }).data?.blocks[name]
+  return useChanged(name)?.blocks[name]
 }
 
 /** Returns the language of a block without a translation; undefined for one in the page's language. */
 export function useForeignLanguage(name: PageBlock): Language | undefined {
-  const isChanged = useSite().content?.changed.includes(name) ?? false
-  const { languages } = trpc.content.byName.useQuery({ blocks: [name] }, { enabled: isChanged }).data ?? {}
-  const own = languages?.[name]
+  const own = useChanged(name)?.languages?.[name]
   return own?.includes(currentLanguage()) ? undefined : own?.[0]
 }
 
-/** For loaders: fetches the changes of a block before its page is shown. */
+function useChanged(name: PageBlock) {
+  const isChanged = useSite().content?.changed.includes(name) ?? false
+  return trpc.content.byName.useQuery({ blocks: [name] }, { enabled: isChanged }).data
+}
+
 export async function loadContent(
   { site, trpc: utils }: Pick<RouterContext, 'site' | 'trpc'>,
   name: BlockName,

@@ -15,10 +15,7 @@ interface Options<Input, Output> extends FormOptions<Input, Output> {
 /** Loaded once a visitor uses a form; pages with one need not load it. */
 const loadSubmitting = () => import('#client/lib/submit-form.ts')
 
-/**
- * A form of one procedure: reads it, sends it, and shows refusals by field, with the focus on the first. Without
- * JavaScript the browser sends it to `action`, and the resulting page carries the refusal.
- */
+/** Without JavaScript the browser sends the form to `action`, and the resulting page carries the refusal. */
 export function useForm<Input, Output>(
   mutation: Mutation<Input, Output>,
   { action: path, ...options }: Options<Input, Output>,
@@ -62,7 +59,6 @@ export function useForm<Input, Output>(
     problems,
     /** For changes outside its fields: the form has another text, or the input is saved or discarded. */
     unsaved,
-    /** The refusal of a form that the browser sent itself. */
     refused,
     isPending: mutation.isPending,
     isReady,
@@ -71,7 +67,6 @@ export function useForm<Input, Output>(
 
 export type UsedForm = ReturnType<typeof useForm>
 
-/** Returns the refusal of the form at this address, only until the page is left. */
 function useRefused(action: string | undefined): RefusedForm | undefined {
   const queryClient = useQueryClient()
   const [refused] = useState(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Leads to another site; the page shows that it is being left. */
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {

@@ -10,10 +10,7 @@ interface Props {
 
 const BREAK = '  \n'
 
-/**
- * Converts the built-in text of a page to the Markdown that an administrator would write. Supports only components
- * without hooks.
- */
+/** Converts the built-in text of a page to Markdown. Supports only components without hooks. */
 export function markdownOf(node: ReactNode): string {
   return written(node)
     .replace(/\n{3,}/g, '\n\n')

@@ -1,7 +1,7 @@
 import { StoryText } from '#client/features/about/about-page.tsx'
 import { builtInValues } from '#client/features/about/about-values.tsx'
 import { builtInWays } from '#client/features/about/about-ways.tsx'
-import { contactReasons } from '#client/features/contact/contact-reasons.tsx'
+import { contactReasons } from '#client/features/contact/contact-page.tsx'
 import { FIRST_LINK, HeroTitle, heroSlides, SECOND_LINK } from '#client/features/home/home-hero.tsx'
 import { sampleTestimonials } from '#client/features/home/testimonials.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
@@ -15,10 +15,7 @@ import { DONATION_GOAL, DONATION_RAISED } from '#shared/donations/donation-drive
 import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
 
-/**
- * Returns the built-in content of the pages as blocks, the initial values of their forms. The block's schema validates
- * it.
- */
+/** The initial values of the blocks' forms. The block's schema validates them. */
 export function originalContent(site: Site): Record<string, Record<string, unknown>> {
   return {
     hero: {
@@ -79,7 +76,6 @@ function documentOf(sections: LegalSection[]): string {
   return sections.map(({ title, text }) => `## ${title}\n\n${markdownOf(text)}`).join('\n\n')
 }
 
-/** Turns the picture path `heroes/sleep` into `sleep`. */
 function nameOf(picture: string): string {
   return picture.slice(picture.indexOf('/') + 1)
 }

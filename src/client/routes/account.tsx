@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#client/features/accounts/account-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -23,11 +22,6 @@ export const Route = createFileRoute('/account')({
     ]),
   pendingComponent: Spinner,
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.yourAccount,
-      description: fill(m.accountDescription, { site: context.site.name }),
-      path: '/account',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/account', m.yourAccount, m.accountDescription),
   component: () => <AccountPage {...Route.useSearch()} />,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticleEditPage } from '#client/admin/articles/article-edit-page.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { productIdFromAddress } from '#shared/products/product-address.ts'
 
@@ -8,9 +8,7 @@ export const Route = createFileRoute('/admin/articles/$id')({
   loader: async ({ params, context: { trpc } }) => {
     const id = productIdFromAddress(params.id)
     if (!id) throw notFound()
-    await trpc.admin.articles.byId.ensureData({ id }).catch((error) => {
-      throw isNotFound(error) ? notFound() : error
-    })
+    await trpc.admin.articles.byId.ensureData({ id }).catch(throwNotFound)
     await settleOnServer([trpc.blog.overview.ensureData(), trpc.admin.articles.versions.ensureData({ id })])
   },
   component: () => <ArticleEditPage id={Number.parseInt(Route.useParams().id, 10)} />,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { TranslationPage } from '#client/admin/translations/translation-page.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
 import { isTranslatedEntry, isTranslatedKind } from '#shared/content/translated-texts.ts'
 import { isLanguage } from '#shared/messages/languages.ts'
 
@@ -9,9 +9,7 @@ export const Route = createFileRoute('/admin/translations/$language/$kind/$entry
     if (!isLanguage(language) || !isTranslatedKind(kind) || !isTranslatedEntry({ kind, entry }))
       throw notFound()
     const of = { language, kind, entry }
-    await trpc.admin.translations.byEntry.ensureData(of).catch((error) => {
-      throw isNotFound(error) ? notFound() : error
-    })
+    await trpc.admin.translations.byEntry.ensureData(of).catch(throwNotFound)
     return of
   },
   component: Translation,

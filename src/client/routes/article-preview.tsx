@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticlePreviewPage, NoPreview } from '#client/features/blog/article-preview-page.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
@@ -10,9 +10,7 @@ export const Route = createFileRoute('/article-preview')({
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token }, context: { trpc } }) => {
     if (!token) throw notFound()
-    const { article, isPublished } = await trpc.blog.preview.ensureData({ token }).catch((error: unknown) => {
-      throw isNotFound(error) ? notFound() : error
-    })
+    const { article, isPublished } = await trpc.blog.preview.ensureData({ token }).catch(throwNotFound)
     if (isPublished) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 302 })
     return { token, title: article.title }
   },

@@ -1,7 +1,7 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ArticlePage } from '#client/features/blog/article-page.tsx'
 import { PostNotFound } from '#client/features/blog/post-not-found.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { articleCategoryName } from '#shared/articles/article-categories.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -10,9 +10,7 @@ import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydratesOnInteraction: true, pageKind: 'article' },
   loader: async ({ params, context: { trpc } }) => {
-    const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch((error: unknown) => {
-      throw isNotFound(error) ? notFound() : error
-    })
+    const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch(throwNotFound)
     const { id, slug, published, updated, category, picture, focus } = article
     if (slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, statusCode: 301 })
     const title = article.searchTitle ?? article.title

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavoritesPage } from '#client/features/favorites/favorites-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -14,11 +13,6 @@ export const Route = createFileRoute('/favorites')({
     if (user) await settleOnServer([trpc.favorites.list.ensureData({}), trpc.favorites.sharing.ensureData()])
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.yourFavorites,
-      description: fill(m.favoritesDescription, { site: context.site.name }),
-      path: '/favorites',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/favorites', m.yourFavorites, m.favoritesDescription),
   component: () => <FavoritesPage {...Route.useSearch()} />,
 })

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#client/features/accounts/sign-in-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { afterSignIn } from '#shared/accounts/return-location.ts'
-import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -13,12 +12,6 @@ export const Route = createFileRoute('/login')({
     const user = await context.trpc.accounts.session.ensureData()
     if (user) throw redirect({ href: afterSignIn(search.from, user.role), replace: true })
   },
-  head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.signIn,
-      description: fill(m.signInDescription, { site: context.site.name }),
-      path: '/login',
-      hidden: true,
-    }),
+  head: ({ match: { context } }) => hiddenPageHead(context.site, '/login', m.signIn, m.signInDescription),
   component: () => <SignInPage search={Route.useSearch()} />,
 })

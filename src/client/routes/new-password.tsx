@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NewPasswordPage } from '#client/features/accounts/new-password-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -11,11 +10,6 @@ export const Route = createFileRoute('/new-password')({
     if (!(await context.trpc.factors.isEnrolling.fetch())) throw redirect({ to: '/login', replace: true })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.chooseYourPassword,
-      description: fill(m.ownPasswordDescription, { site: context.site.name }),
-      path: '/new-password',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/new-password', m.chooseYourPassword, m.ownPasswordDescription),
   component: () => <NewPasswordPage search={Route.useSearch()} />,
 })

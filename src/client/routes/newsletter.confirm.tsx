@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '#client/features/newsletter/confirm-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -12,11 +11,11 @@ export const Route = createFileRoute('/newsletter/confirm')({
     await trpc.newsletter.link.ensureData({ token, purpose: 'confirm' })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.confirmYourSubscription,
-      description: fill(m.newsletterLinkSearchDescription, { shop: context.site.name }),
-      path: '/newsletter/confirm',
-      hidden: true,
-    }),
+    hiddenPageHead(
+      context.site,
+      '/newsletter/confirm',
+      m.confirmYourSubscription,
+      m.newsletterLinkSearchDescription,
+    ),
   component: () => <ConfirmPage token={Route.useSearch().token ?? ''} />,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPage } from '#client/features/newsletter/preferences-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -12,11 +11,11 @@ export const Route = createFileRoute('/newsletter/preferences')({
     await trpc.newsletter.link.ensureData({ token, purpose: 'manage' })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.yourNewsletter,
-      description: fill(m.newsletterLinkSearchDescription, { shop: context.site.name }),
-      path: '/newsletter/preferences',
-      hidden: true,
-    }),
+    hiddenPageHead(
+      context.site,
+      '/newsletter/preferences',
+      m.yourNewsletter,
+      m.newsletterLinkSearchDescription,
+    ),
   component: () => <PreferencesPage {...Route.useSearch()} />,
 })

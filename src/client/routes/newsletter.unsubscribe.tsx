@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnsubscribePage } from '#client/features/newsletter/unsubscribe-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -12,11 +11,6 @@ export const Route = createFileRoute('/newsletter/unsubscribe')({
     await trpc.newsletter.link.ensureData({ token, purpose: 'manage' })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.unsubscribe,
-      description: fill(m.newsletterLinkSearchDescription, { shop: context.site.name }),
-      path: '/newsletter/unsubscribe',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/newsletter/unsubscribe', m.unsubscribe, m.newsletterLinkSearchDescription),
   component: () => <UnsubscribePage token={Route.useSearch().token ?? ''} />,
 })

@@ -1,10 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PriceAlertPage } from '#client/features/price-alerts/price-alert-page.tsx'
 import { ProductNotFound } from '#client/features/products/product-not-found.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
-import { pageHead } from '#client/lib/page-head.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
-import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -14,17 +13,10 @@ export const Route = createFileRoute('/price-alerts/new')({
   loaderDeps: ({ search: { product } }) => ({ product }),
   loader: async ({ deps: { product }, context: { trpc } }) => {
     if (!product) throw notFound()
-    await trpc.priceAlerts.choices.ensureData({ product }).catch((error: unknown) => {
-      throw isNotFound(error) ? notFound() : error
-    })
+    await trpc.priceAlerts.choices.ensureData({ product }).catch(throwNotFound)
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.priceAlert,
-      description: fill(m.priceAlertDescription, { site: context.site.name }),
-      path: '/price-alerts/new',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/price-alerts/new', m.priceAlert, m.priceAlertDescription),
   component: () => <PriceAlertPage product={Route.useSearch().product ?? 0} />,
   notFoundComponent: ProductNotFound,
 })

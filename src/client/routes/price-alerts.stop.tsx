@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StopPage } from '#client/features/price-alerts/stop-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -12,11 +11,6 @@ export const Route = createFileRoute('/price-alerts/stop')({
     await trpc.priceAlerts.link.ensureData({ token })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.stopAlertsTitle,
-      description: fill(m.stopAlertsDescription, { site: context.site.name }),
-      path: '/price-alerts/stop',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/price-alerts/stop', m.stopAlertsTitle, m.stopAlertsDescription),
   component: () => <StopPage token={Route.useSearch().token ?? ''} />,
 })

@@ -70,7 +70,6 @@ async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
     await products.facets.ensureData(facetsInput(withAlternative(search, instead)))
 }
 
-/** Each address of the shop describes its own list. */
 function shopTexts(
   { category: chosen, search, deal, sort, page, ...filters }: ShopSearch,
   currency: string,

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SetUpSecondStepPage } from '#client/features/accounts/set-up-second-step-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -11,11 +10,6 @@ export const Route = createFileRoute('/set-up-second-step')({
     if (!(await context.trpc.factors.isEnrolling.fetch())) throw redirect({ to: '/login', replace: true })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.protectAccount,
-      description: fill(m.twoStepDescription, { site: context.site.name }),
-      path: '/set-up-second-step',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/set-up-second-step', m.protectAccount, m.twoStepDescription),
   component: () => <SetUpSecondStepPage search={Route.useSearch()} />,
 })

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotShared, SharedFavoritesPage } from '#client/features/favorites/shared-favorites-page.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
-import { pageHead } from '#client/lib/page-head.ts'
-import { fill } from '#shared/messages/fill.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -12,19 +11,12 @@ export const Route = createFileRoute('/shared-favorites')({
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token }, context: { trpc } }) => {
     if (!token) throw notFound()
-    await trpc.favorites.shared.ensureData({ token }).catch((error: unknown) => {
-      throw isNotFound(error) ? notFound() : error
-    })
+    await trpc.favorites.shared.ensureData({ token }).catch(throwNotFound)
     return { token }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return { meta: [{ title: `${m.listNotFound} | ${context.site.name}` }] }
-    return pageHead(context.site, {
-      title: m.listOfFavorites,
-      description: fill(m.listDescription, { site: context.site.name }),
-      path: '/shared-favorites',
-      hidden: true,
-    })
+    return hiddenPageHead(context.site, '/shared-favorites', m.listOfFavorites, m.listDescription)
   },
   component: () => <SharedFavoritesPage token={Route.useLoaderData().token} />,
   notFoundComponent: NotShared,

@@ -1,6 +1,6 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LandingPage } from '#client/features/landing-pages/landing-page.tsx'
-import { isNotFound } from '#client/lib/is-not-found.ts'
+import { throwNotFound } from '#client/lib/is-not-found.ts'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
@@ -17,11 +17,7 @@ export const Route = createFileRoute('/shop/$slug')({
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps: choices, context: { trpc } }) => {
     const { page } = choices
-    const landing = await trpc.landingPages.bySlug
-      .ensureData({ slug: params.slug })
-      .catch((error: unknown) => {
-        throw isNotFound(error) ? notFound() : error
-      })
+    const landing = await trpc.landingPages.bySlug.ensureData({ slug: params.slug }).catch(throwNotFound)
     const { id, slug, title, description, query } = landing
     if (slug !== params.slug)
       throw redirect({ to: '/shop/$slug', params: { slug }, search: choices, statusCode: 301 })

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignUpPage } from '#client/features/accounts/sign-up-page.tsx'
-import { pageHead } from '#client/lib/page-head.ts'
+import { hiddenPageHead } from '#client/lib/page-head.ts'
 import { afterSignIn } from '#shared/accounts/return-location.ts'
-import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import { PAGES } from '#shared/page-table.ts'
 
@@ -14,11 +13,6 @@ export const Route = createFileRoute('/signup')({
     if (user) throw redirect({ href: afterSignIn(search.from, user.role), replace: true })
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: m.createAnAccount,
-      description: fill(m.signUpDescription, { site: context.site.name }),
-      path: '/signup',
-      hidden: true,
-    }),
+    hiddenPageHead(context.site, '/signup', m.createAnAccount, m.signUpDescription),
   component: () => <SignUpPage search={Route.useSearch()} />,
 })

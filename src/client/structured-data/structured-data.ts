@@ -8,10 +8,7 @@ import { organization, website } from '#client/structured-data/site-nodes.ts'
 import { landingSearch } from '#shared/products/landing-query.ts'
 import type { Site } from '#shared/site/site.ts'
 
-/**
- * The rendered page as schema.org sees it: a script element, empty if there is nothing to say. It is made of the
- * loader's data in the query cache, and reaches neither the browser's scripts nor its data.
- */
+/** Describes the page by the loader's data in a script element; empty if there is nothing to say. */
 export function structuredData(router: PageRouter): string {
   const nodes = pageNodes(router)
   return nodes.length > 0 ? scriptElement({ '@context': 'https://schema.org', '@graph': nodes }) : ''

@@ -2,7 +2,6 @@ import { defaultConfig } from '@chakra-ui/react'
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { system } from '#client/theme/vars.ts'
 
-/** Every token and keyframe, for Chakra's own components. */
 const { '@layer tokens': tokens = {} } = system.getTokenCss() as Record<string, Record<string, object>>
 for (const [selector, vars] of Object.entries(tokens)) {
   globalStyle(selector.replaceAll('&', ''), {

@@ -229,7 +229,6 @@ export const themeConfig = defineConfig({
       colors: {
         ...semanticTokens.colors,
         ...adminTokens.colors,
-        // Used only by Chakra's components.
         bg: { ...semanticTokens.colors.bg, emphasized: pair('#EAE2D6', '#2A3B3C') },
         border: { ...semanticTokens.colors.border, emphasized: pair('#8C8577', '#748885') },
         coral,

@@ -55,7 +55,6 @@ export const linkRule = {
 
 export const link = style(linkRule)
 
-/** The corners of large pictures and their like. */
 export const rounded = style({
   borderRadius: radii.xl,
   '@media': { [from.md]: { borderRadius: radii['2xl'] } },
@@ -63,7 +62,6 @@ export const rounded = style({
 
 export const muted = style({ color: colors.fg.muted })
 
-/** Out of sight, and read aloud. */
 export const unseen = {
   position: 'absolute',
   width: '1px',
@@ -83,8 +81,7 @@ export const skipLink = style({
   zIndex: '30',
   background: colors.brand.solid,
   color: colors.brand.contrast,
-  paddingInline: '20px',
-  paddingBlock: '12px',
+  padding: '12px 20px',
   borderRadius: radii.full,
   fontWeight: '600',
   ':focus': { top: '12px' },
@@ -133,8 +130,7 @@ export const tag = style({
   fontSize: '0.8125rem',
   fontWeight: '650',
   borderRadius: radii.full,
-  paddingInline: '11px',
-  paddingBlock: '4px',
+  padding: '4px 11px',
   background: colors.bg.muted,
   color: colors.fg.muted,
   whiteSpace: 'nowrap',
@@ -169,8 +165,7 @@ export const btn = style({
   justifyContent: 'center',
   gap: '9px',
   minHeight: '48px',
-  paddingInline: '24px',
-  paddingBlock: '.4em',
+  padding: '.4em 24px',
   borderRadius: radii.full,
   fontWeight: '600',
   fontSize: '1rem',
@@ -228,6 +223,12 @@ export const btnSoft = style({
   color: colors.brand.fg,
   ':hover': { background: colors.brand.muted },
 })
+
+export const solidButton = style([btn, btnSolid])
+
+export const outlineButton = style([btn, btnOutline])
+
+export const softButton = style([btn, btnSoft])
 
 export const noScript = style({
   display: 'none',

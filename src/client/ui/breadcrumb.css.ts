@@ -4,11 +4,10 @@ import * as baseCss from '#client/ui/base.css.ts'
 
 export const breadcrumb = style({
   display: 'flow-root',
-  paddingTop: '6px',
-  paddingBottom: '6px',
+  paddingBlock: '6px',
   fontSize: '0.875rem',
   color: colors.fg.muted,
-  '@media': { [from.md]: { paddingTop: '24px', paddingBottom: '20px' } },
+  '@media': { [from.md]: { paddingBlock: '24px 20px' } },
 })
 
 // On one line on a phone: the page above, whose name may be long, is the one that is cut.
@@ -26,12 +25,10 @@ export const back = style({
   lineHeight: '32px',
   marginRight: '20px',
   fontWeight: '600',
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 
-// On a phone it takes the place of the others.
 globalStyle(`${back}:not([hidden]) ~ ol`, { '@media': { [below.md]: { display: 'none' } } })
-
-globalStyle(`${back}[hidden]`, { display: 'none' })
 
 /** Gives 44 px for a fingertip without making the line higher. */
 globalStyle(`${breadcrumb} a`, { paddingBlock: '11px', marginBlock: '-11px' })

@@ -6,7 +6,6 @@ interface BreadcrumbProps {
   /** Shown before the others where there is somewhere to go back to. */
   back?: ReactNode
   current: ReactNode
-  /** Links to the pages above it, from the top down. */
   children: ReactNode
 }
 

@@ -13,10 +13,7 @@ const aside = createAside()
 
 const inBrowser = import.meta.env.SSR ? undefined : createCache({ key: 'css' })
 
-/**
- * Wraps a whole page of Chakra's components. They are rendered on the server too, with styles that the page's policy
- * allows.
- */
+/** Renders Chakra's components on the server too, with styles that the page's policy allows. */
 export function ChakraPage({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce ?? ''
   // One per request: a longer-lived cache would leave out styles that another page had already.

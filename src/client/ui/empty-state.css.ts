@@ -2,15 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const state = style({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
   gap: '6px',
-  paddingInline: '16px',
-  paddingBlock: '32px',
+  padding: '32px 16px',
   '@media': { [from.md]: { paddingBlock: '48px' } },
 })
 
@@ -19,7 +17,7 @@ export const brief = style({
   '@media': { [from.md]: { paddingBlock: '8px 0' } },
 })
 
-globalStyle(`${state} ${pictureCss.picture}`, {
+export const picture = style({
   width: '220px',
   aspectRatio: '5/4',
   borderRadius: radii.xl,
@@ -27,10 +25,8 @@ globalStyle(`${state} ${pictureCss.picture}`, {
   '@media': { [from.md]: { width: '280px' } },
 })
 
-globalStyle(`${state} h1`, { ...text.h2 })
+export const title = style({ ...text.h3, fontSize: '1.5rem' })
 
-globalStyle(`${state} h2`, { ...text.h3, fontSize: '1.5rem' })
-
-globalStyle(`${state} p`, { color: colors.fg.muted, maxWidth: '28em', textWrap: 'balance' })
+export const explanation = style({ color: colors.fg.muted, maxWidth: '28em', textWrap: 'balance' })
 
 globalStyle(`${state} ${baseCss.btn}`, { marginTop: '18px' })

@@ -7,7 +7,6 @@ export interface FieldProps {
   error?: string | undefined
   hint?: ReactNode
   required?: boolean
-  /** The message for a required field that is empty. */
   missing?: string
 }
 

@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { partsOf } from '#shared/messages/fill.ts'
 import type { Placeholder } from '#shared/messages/messages.ts'
 
-/** Fills placeholders with elements, such as links and bold figures. */
 export function FillIn<Text extends string>({
   text,
   values,

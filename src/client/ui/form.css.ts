@@ -66,7 +66,6 @@ export const formError = style({
   color: colors.fg.error,
   border: '1.5px solid currentColor',
   borderRadius: radii.md,
-  paddingInline: '16px',
-  paddingBlock: '12px',
+  padding: '12px 16px',
   fontWeight: '550',
 })

@@ -1,7 +1,4 @@
-/**
- * Hidden fields that preserve the rest of the URL in a form without JavaScript. Sorted by name, as server and
- * browser read a URL in different orders.
- */
+/** Preserves the rest of the URL. Sorted by name, as server and browser read a URL in different orders. */
 export function HiddenFields({ params }: { params: object }) {
   const fields = Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return fields.flatMap(([name, value]) =>

@@ -5,7 +5,6 @@ declare const isIcon: unique symbol
 /** A class made by `lucide()`; no other text is accepted as an icon. */
 export type IconClass = string & { readonly [isIcon]: true }
 
-/** A decorative Lucide icon in the size and color of the text. */
 export function Icon({ icon }: { icon: IconClass }) {
   return <span className={`${iconClass} ${icon}`} aria-hidden="true" />
 }

@@ -33,18 +33,15 @@ globalStyle(`${pager} a:hover`, { background: colors.bg.subtle })
 
 globalStyle(`${pager} a[aria-current=page]`, { background: colors.brand.solid, color: colors.brand.contrast })
 
-export const pagerOff = style({ cursor: 'not-allowed' })
+export const pagerOff = style({ color: colors.fg.subtle, cursor: 'not-allowed' })
 
-export const pagerGap = style({})
-
-globalStyle(`${pagerOff}, ${pagerGap}`, { color: colors.fg.subtle })
+export const pagerGap = style({ color: colors.fg.subtle })
 
 export const goToPage = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  paddingInline: '8px',
-  paddingBlock: '6px',
+  padding: '6px 8px',
   fontSize: '0.9375rem',
   '@media': { [from.md]: { paddingInline: '16px' } },
 })

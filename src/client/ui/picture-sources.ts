@@ -1,5 +1,6 @@
 import widths from '#client/pictures/widths.json' with { type: 'json' }
 
+const WIDTHS = new Map<string, number[]>(Object.entries(widths))
 const PLACEHOLDER_URL = '/images/placeholder.svg'
 export const IMAGE_ERROR_URL = '/images/image-error.svg'
 
@@ -16,32 +17,31 @@ export interface PictureSources {
   isUncropped?: boolean
 }
 
-function widthsOf(kind: string): number[] | undefined {
-  return new Map<string, number[]>(Object.entries(widths)).get(kind)
-}
-
-/**
- * Returns the built sizes of one of our own pictures, or else the address unchanged. A missing picture becomes the
- * placeholder. Uploaded pictures have the same widths as the built-in ones they replace.
- */
+/** Returns the built sizes of our own pictures, and any other address unchanged. */
 export function pictureSources(
   url: string | null | undefined,
   standsFor: 'articles' | 'products' = 'articles',
 ): PictureSources {
   const [, uploaded, mean] = UPLOADED.exec(url ?? '') ?? []
-  if (uploaded) return uploadedSources(uploaded, `#${mean}`, widths[standsFor])
+  if (uploaded)
+    return {
+      ...sourcesOfSizes(widths[standsFor], (width, format) => `/pictures/${uploaded}-${width}.${format}`),
+      ground: `#${mean}`,
+    }
   const [, name, kind] = OWN_PICTURE.exec(url ?? '') ?? []
   if (!name || !kind) return { src: url || PLACEHOLDER_URL }
-  const sizes = widthsOf(name.endsWith('-mobile') ? `${kind}-mobile` : kind) ?? widthsOf(kind) ?? []
-  const built = (width: number, format: string) =>
-    `/pictures/${__PICTURES_VERSION__}/${name}-${width}.${format}`
-  const set = (format: string) => sizes.map((width) => `${built(width, format)} ${width}w`).join(', ')
-  return { src: built(sizes[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp') }
+  const sizes = WIDTHS.get(name.endsWith('-mobile') ? `${kind}-mobile` : kind) ?? WIDTHS.get(kind) ?? []
+  return sourcesOfSizes(
+    sizes,
+    (width, format) => `/pictures/${__PICTURES_VERSION__}/${name}-${width}.${format}`,
+  )
 }
 
-/** The address is its own version. */
-function uploadedSources(name: string, ground: string, sizes: readonly number[]): PictureSources {
-  const made = (width: number, format: string) => `/pictures/${name}-${width}.${format}`
-  const set = (format: string) => sizes.map((width) => `${made(width, format)} ${width}w`).join(', ')
-  return { src: made(sizes[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp'), ground }
+export function sourcesOfSizes(
+  widths: readonly number[],
+  address: (width: number, format: 'avif' | 'webp') => string,
+): PictureSources {
+  const set = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+  return { src: address(widths[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp') }
 }

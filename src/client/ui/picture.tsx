@@ -11,14 +11,12 @@ interface PictureProps {
   sizes: string
   width: number
   height: number
-  /** Loads immediately with high priority; for the most important picture of a page. */
   priority?: boolean
   /** The CSS `object-position` of the crop; centered by default. */
   position?: string | undefined
   className?: string
 }
 
-/** A picture that reserves its space while loading, in AVIF or WebP and the size that fits. */
 export function Picture({
   src,
   alt,

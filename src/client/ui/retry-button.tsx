@@ -3,7 +3,7 @@ import { m } from '#shared/messages/messages.ts'
 
 export function RetryButton({ onClick }: { onClick: () => unknown }) {
   return (
-    <button type="button" className={`${baseCss.btn} ${baseCss.btnSolid}`} onClick={() => onClick()}>
+    <button type="button" className={baseCss.solidButton} onClick={() => onClick()}>
       {m.tryAgain}
     </button>
   )

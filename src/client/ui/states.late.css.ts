@@ -11,6 +11,6 @@ export const skeleton = style({
   animation: `${shimmer} 1.6s linear infinite`,
 })
 
-export const loadingLine = style({ color: colors.fg.muted, paddingTop: '28px', paddingBottom: '22px' })
+export const loadingLine = style({ color: colors.fg.muted, paddingBlock: '28px 22px' })
 
 export const isStale = style({ opacity: '.6', transition: 'opacity .18s .12s' })

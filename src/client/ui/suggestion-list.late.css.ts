@@ -16,7 +16,7 @@ export const suggestions = style({
   boxShadow: shadows.lg,
 })
 
-globalStyle(`${suggestions} p`, {
+export const groupLabel = style({
   color: '#5B6966',
   fontSize: '0.875rem',
   margin: '0',
@@ -24,7 +24,7 @@ globalStyle(`${suggestions} p`, {
   paddingTop: '8px',
 })
 
-globalStyle(`${suggestions} fieldset`, { border: '0', padding: '0', margin: '0', minWidth: '0' })
+export const group = style({ border: '0', padding: '0', margin: '0', minWidth: '0' })
 
 export const suggestion = style({
   display: 'flex',
@@ -33,13 +33,11 @@ export const suggestion = style({
   alignItems: 'center',
   gap: '12px',
   minHeight: '48px',
-  paddingInline: '12px',
-  paddingBlock: '4px',
+  padding: '4px 12px',
   borderRadius: radii.lg,
   cursor: 'pointer',
+  selectors: { '&:hover, &[aria-selected=true]': { background: colors.paper.subtle } },
 })
-
-globalStyle(`${suggestion}:hover, ${suggestion}[aria-selected=true]`, { background: colors.paper.subtle })
 
 globalStyle(`${suggestion} span:not([aria-hidden])`, {
   flex: '1',

@@ -26,14 +26,15 @@ export interface FieldSuggestions {
   onType: (text: string) => void
 }
 
-/** The grouped options of a combobox. The text field keeps the focus; pressing an option takes it. */
 export function SuggestionList({ id, label, groups, active, onTake }: SuggestionListProps) {
   let index = -1
   return (
     <div id={id} role="listbox" aria-label={label} className={suggestionListCss.suggestions}>
       {groups.map((group) => (
-        <fieldset key={group.label} aria-label={group.label}>
-          <p aria-hidden="true">{group.label}</p>
+        <fieldset key={group.label} className={suggestionListCss.group} aria-label={group.label}>
+          <p className={suggestionListCss.groupLabel} aria-hidden="true">
+            {group.label}
+          </p>
           {group.suggestions.map((suggestion) => {
             index += 1
             return (

@@ -6,7 +6,6 @@ import { currentToast, hideToast, subscribeToToast, type Toast } from '#client/u
 import { m } from '#shared/messages/messages.ts'
 
 const VISIBLE_MS = 5_000
-/** Enough time to read the action and use it. */
 const WITH_ACTION_MS = 10_000
 const ICONS = { success: deferredIcons.check, error: deferredIcons.x, info: deferredIcons.info }
 

@@ -3,7 +3,6 @@ import { colors, radii, shadows } from '#client/theme/vars.ts'
 
 const rise = keyframes({ from: { opacity: '0', translate: '0 16px' } })
 
-/** Above dialogs. */
 export const toasts = style({
   position: 'fixed',
   bottom: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--tray, 0px))',

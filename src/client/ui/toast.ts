@@ -18,7 +18,6 @@ export function currentToast() {
   return current
 }
 
-/** Shows a toast in place of the previous one; there is never more than one. */
 export function showToast(toast: Toast): void {
   count += 1
   current = { ...toast, id: count }

@@ -10,7 +10,6 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** Keyboard handling for a combobox: arrows move, Enter takes the option, Escape first closes the list. */
 export function useCombobox({ listId, count, onTake }: Options) {
   const [wantsOpen, setWantsOpen] = useState(false)
   const [active, setActive] = useState(-1)

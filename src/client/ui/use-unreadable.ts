@@ -1,11 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react'
 import { m } from '#shared/messages/messages.ts'
 
-/**
- * Validates a number field whose text is not a number. The browser reports its value as empty; only `badInput`
- * distinguishes it from a blank field. Shows the error when the field loses focus and clears it once the text is
- * readable. On submit the form reports it instead.
- */
+/** The browser reports text that is not a number as empty; only `badInput` tells. Submitting reports it too. */
 export function useUnreadable() {
   const [isUnreadable, setUnreadable] = useState(false)
   const say = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>

@@ -6,7 +6,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { isEditConflict } from '#client/lib/call-error.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
-import { DEFAULT_SEARCH_TEXTS } from '#client/lib/search-texts.ts'
+import { defaultSearchTexts } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -66,7 +66,7 @@ export function ContentForm({ block, texts: stored, changedAt, onConflict, onSav
           field={used.field}
           names={{ title: 'searchTitle', description: 'searchDescription' }}
           stored={{ title: texts.searchTitle ?? '', description: texts.searchDescription ?? '' }}
-          byDefault={DEFAULT_SEARCH_TEXTS[block](site)}
+          byDefault={defaultSearchTexts(block, site.name)}
           path={page.path}
         />
       )}

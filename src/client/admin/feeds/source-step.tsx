@@ -7,9 +7,8 @@ import { FileField } from '#client/admin/feeds/file-field.tsx'
 import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
-import { callError } from '#client/lib/call-error.ts'
+import { callError, showError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 
 const KINDS: { value: PlaceKind; label: string }[] = [
   { value: 'address', label: 'URL' },
@@ -20,7 +19,7 @@ const KINDS: { value: PlaceKind; label: string }[] = [
 export function SourceStep({ draft, change, proceed }: StepProps) {
   const detect = trpc.admin.feeds.detect.useMutation({
     onSuccess: (detection) => proceed(withDetection(draft, detection)),
-    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+    onError: showError,
   })
   const { fields: errors, message } = callError(detect.error)
   const { place } = draft

@@ -1,5 +1,5 @@
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
-import { callError } from '#client/lib/call-error.ts'
+import { showError } from '#client/lib/call-error.ts'
 import { showToast, type Toast } from '#client/ui/toast.ts'
 
 type Said = string | Omit<Toast, 'type'>
@@ -14,6 +14,6 @@ export function useAdminToasts() {
       onDone?.(output)
       return refresh()
     },
-    onError: (error: unknown) => showToast({ type: 'error', title: callError(error).message }),
+    onError: showError,
   })
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { callError } from '#client/lib/call-error.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showError } from '#client/lib/call-error.ts'
 
 interface DownloadedFile {
   name: string
@@ -21,7 +20,7 @@ export function useFileDownload(fetchFile: () => Promise<DownloadedFile>) {
       link.click()
       URL.revokeObjectURL(link.href)
     } catch (error) {
-      showToast({ type: 'error', title: callError(error).message })
+      showError(error)
     } finally {
       setIsBusy(false)
     }

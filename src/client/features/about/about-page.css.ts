@@ -2,7 +2,9 @@ import '#client/ui/page-band.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { panel } from '#client/theme/panels.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import { within } from '#client/theme/within.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 export const aboutBand = style({ background: '#DCEAF2' })
@@ -19,15 +21,16 @@ export const aboutStory = style({
 
 export const aboutStoryPicture = style([baseCss.rounded, { aspectRatio: '3/2' }])
 
-globalStyle(`${aboutStory} p`, {
-  fontSize: '1.0625rem',
-  lineHeight: '1.7',
-  marginTop: '16px',
-  maxWidth: '38.5em',
-  '@media': { [from.md]: { fontSize: '1.125rem' } },
+within(aboutStory, {
+  p: {
+    fontSize: '1.0625rem',
+    lineHeight: '1.7',
+    marginTop: '16px',
+    maxWidth: '38.5em',
+    '@media': { [from.md]: { fontSize: '1.125rem' } },
+  },
+  a: baseCss.linkRule,
 })
-
-globalStyle(`${aboutStory} a`, baseCss.linkRule)
 
 export const aboutValues = style({
   display: 'grid',
@@ -43,10 +46,8 @@ export const aboutValuePicture = style({ aspectRatio: '4/3', background: 'transp
 globalStyle(`${aboutValuePicture} img`, { objectPosition: '50% 58%' })
 
 export const aboutValueText = style({
-  paddingInline: '20px',
-  paddingTop: '18px',
-  paddingBottom: '22px',
-  '@media': { [from.md]: { paddingInline: '26px', paddingTop: '22px', paddingBottom: '28px' } },
+  padding: '18px 20px 22px',
+  '@media': { [from.md]: { padding: '22px 26px 28px' } },
 })
 
 export const aboutValueNote = style({ marginTop: '8px' })
@@ -64,16 +65,12 @@ export const aboutWay = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '2px 16px',
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  paddingInline: '20px',
-  paddingBlock: '20px',
+  ...panel,
+  padding: '20px',
   '@media': {
     [from.md]: {
       gap: '4px 24px',
-      paddingInline: '30px',
-      paddingBlock: '28px',
+      padding: '28px 30px',
       '::before': { fontSize: '3.375rem' },
     },
   },

@@ -97,10 +97,10 @@ function NextSteps() {
         <p className={aboutPageCss.aboutNextText}>{m.lookAroundText}</p>
       </div>
       <div className={aboutPageCss.buttons}>
-        <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/products">
+        <Link className={`${baseCss.solidButton} ${baseCss.btnLg}`} to="/products">
           {m.browseProducts}
         </Link>
-        <Link className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`} to="/contact">
+        <Link className={`${baseCss.outlineButton} ${baseCss.btnLg}`} to="/contact">
           {m.contactUs}
         </Link>
       </div>

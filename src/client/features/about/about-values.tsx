@@ -1,6 +1,7 @@
 import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -38,11 +39,7 @@ export function AboutValues({ own }: AboutValuesProps) {
   if (values.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="values-heading">
-      <div className={baseCss.sectionHead}>
-        <h2 id="values-heading" className={baseCss.h2}>
-          {m.whatWeValue}
-        </h2>
-      </div>
+      <SectionHead id="values-heading" title={m.whatWeValue} />
       <div className={aboutPageCss.aboutValues}>
         {values.map(({ name, text, picture, tint }) => (
           <article key={picture} className={`${aboutPageCss.aboutValue} ${tint}`}>

@@ -1,5 +1,6 @@
 import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -27,11 +28,7 @@ export function AboutWays({ own }: { own: Content['about']['ways'] | undefined }
   if (ways.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="ways-heading">
-      <div className={baseCss.sectionHead}>
-        <h2 id="ways-heading" className={baseCss.h2}>
-          {own ? m.waysOfSupport : m.fourWaysOfSupport}
-        </h2>
-      </div>
+      <SectionHead id="ways-heading" title={own ? m.waysOfSupport : m.fourWaysOfSupport} />
       <ol className={aboutPageCss.aboutWays}>
         {ways.map(({ title, text }) => (
           <li key={title} className={aboutPageCss.aboutWay}>

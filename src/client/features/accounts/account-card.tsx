@@ -9,21 +9,22 @@ interface AccountCardProps {
   children: ReactNode
 }
 
-/** The frame of the pages that start a session. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
     <div className={`${baseCss.wrap} ${accountEntryCss.accountEntry}`}>
       <div className={accountEntryCss.accountCard}>
         <Picture
+          className={accountEntryCss.accountPicture}
           src="/images/scenes/empty-favorites.webp"
           alt=""
           sizes="(min-width: 480px) 448px, 94vw"
           width={800}
           height={320}
           priority
+          position="50% 30%"
         />
         <div className={accountEntryCss.accountCardBody}>
-          <h1>{title}</h1>
+          <h1 className={accountEntryCss.accountTitle}>{title}</h1>
           {lead && <p className={accountEntryCss.accountLead}>{lead}</p>}
           {children}
         </div>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { floating, panel } from '#client/theme/panels.ts'
 import { text } from '#client/theme/text.ts'
-import { colors, fonts, from, radii, shadows } from '#client/theme/vars.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const accountEntry = style({
   display: 'grid',
@@ -13,32 +13,19 @@ export const accountEntry = style({
 
 export const accountCard = style({
   width: 'min(100%, 480px)',
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
+  ...panel,
   overflow: 'hidden',
   '@media': { [from.md]: { borderRadius: radii['2xl'] } },
 })
 
-globalStyle(`${accountCard} ${pictureCss.picture}`, { aspectRatio: '5/2' })
-
-globalStyle(`${accountCard} ${pictureCss.picture} img`, { objectPosition: '50% 30%' })
+export const accountPicture = style({ aspectRatio: '5/2' })
 
 export const accountCardBody = style({
-  paddingInline: '20px',
-  paddingTop: '26px',
-  paddingBottom: '24px',
+  padding: '26px 20px 24px',
   '@media': { [from.md]: { paddingInline: '36px', paddingBottom: '34px' } },
 })
 
-globalStyle(`${accountCard} h1`, {
-  fontFamily: fonts.heading,
-  fontWeight: '700',
-  fontSize: '1.75rem',
-  lineHeight: '1.1',
-  letterSpacing: '-0.02em',
-  '@media': { [from.md]: { fontSize: '2rem' } },
-})
+export const accountTitle = style({ ...text.h2, '@media': { [from.md]: { fontSize: '2rem' } } })
 
 export const accountLead = style({ color: colors.fg.muted, marginTop: '6px' })
 
@@ -48,29 +35,18 @@ globalStyle(`${accountForm} ${baseCss.btn}`, { marginTop: '4px' })
 
 export const accountOther = style({ marginTop: '20px', color: colors.fg.muted })
 
-globalStyle(`${accountOther} a`, {
-  color: colors.brand.fg,
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-})
+globalStyle(`${accountOther} a`, { ...baseCss.linkRule, fontWeight: '600', textUnderlineOffset: '3px' })
 
 export const identityDialog = style({
   width: 'min(100vw - 32px, 440px)',
   margin: 'auto',
   padding: '22px',
-  background: colors.bg.panel,
-  color: colors.fg.DEFAULT,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  boxShadow: shadows.lg,
+  ...floating,
   // Above a dialog that blocks the pointer elsewhere.
   pointerEvents: 'auto',
   '::backdrop': { background: 'rgb(0 0 0 / .5)' },
   '@media': { [from.md]: { padding: '30px' } },
 })
-
-globalStyle(`${identityDialog} h2`, { ...text.h3 })
 
 const actions = { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '16px' } as const
 
@@ -84,9 +60,7 @@ export const qrCode = style({ background: '#FFFFFF', borderRadius: radii.md })
 
 export const typedKey = style({ fontSize: '0.9375rem', overflowWrap: 'anywhere' })
 
-export const recoveryCodes = style({})
-
-globalStyle(`${recoveryCodes} ul`, {
+export const recoveryCodes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
   gap: '8px',

@@ -97,7 +97,6 @@ export function NewPasswordField({ label, name, error }: FieldState & { label: s
   )
 }
 
-/** Takes a code of the authenticator app, or a recovery code. */
 export function CodeField({ name, error }: FieldState) {
   return (
     <Field
@@ -113,4 +112,9 @@ export function CodeField({ name, error }: FieldState) {
       hint={m.codeHint}
     />
   )
+}
+
+/** Tells password managers whose password it is. */
+export function UsernameField({ email }: { email: string }) {
+  return <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, radii, shadows } from '#client/theme/vars.ts'
+import { floating } from '#client/theme/panels.ts'
+import { colors, radii } from '#client/theme/vars.ts'
 
 export const accountMenu = style({
   position: 'fixed',
@@ -9,11 +10,7 @@ export const accountMenu = style({
   margin: '0',
   width: '280px',
   padding: '12px',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  background: colors.bg.panel,
-  color: colors.fg.DEFAULT,
-  boxShadow: shadows.lg,
+  ...floating,
   '@supports': {
     '(top: anchor(bottom))': {
       positionAnchor: '--account',
@@ -24,22 +21,20 @@ export const accountMenu = style({
   selectors: { '&:popover-open': { display: 'grid', gap: '4px' } },
 })
 
-globalStyle(`${accountMenu} p`, {
-  paddingInline: '16px',
-  paddingBlock: '8px',
+export const owner = style({
+  padding: '8px 16px',
   fontSize: '0.9375rem',
   color: colors.fg.muted,
 })
 
-globalStyle(`${accountMenu} b`, { display: 'block', color: colors.fg.DEFAULT, fontWeight: '650' })
+export const ownerName = style({ display: 'block', color: colors.fg.DEFAULT, fontWeight: '650' })
 
 export const menuItem = style({})
 
 globalStyle(`${accountMenu} a, ${menuItem}`, {
   display: 'block',
   width: '100%',
-  paddingInline: '16px',
-  paddingBlock: '10px',
+  padding: '10px 16px',
   borderRadius: radii.md,
   fontWeight: '600',
   textAlign: 'start',

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
 import * as accountMenuCss from '#client/features/accounts/account-menu.late.css.ts'
-import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { useUser } from '#client/lib/session.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { m } from '#shared/messages/messages.ts'
 
 /** Shows a link to the sign-in page, or for a signed-in visitor a native popover with the account's links. */
@@ -38,8 +38,8 @@ export function AccountMenu() {
         popover="auto"
         aria-label={m.account}
       >
-        <p>
-          <b>{user.name}</b>
+        <p className={accountMenuCss.owner}>
+          <b className={accountMenuCss.ownerName}>{user.name}</b>
           {user.email}
         </p>
         <AccountLinks isAdmin={user.role === 'admin'} onChosen={() => menu.current?.hidePopover()} />
@@ -48,13 +48,7 @@ export function AccountMenu() {
   )
 }
 
-interface AccountLinksProps {
-  isAdmin: boolean
-  onChosen?: () => void
-}
-
-/** The links of both menus: the account's and the phone's. */
-export function AccountLinks({ isAdmin, onChosen }: AccountLinksProps) {
+export function AccountLinks({ isAdmin, onChosen }: { isAdmin: boolean; onChosen?: () => void }) {
   return (
     <>
       <Link to="/favorites" onClick={onChosen}>
@@ -70,5 +64,41 @@ export function AccountLinks({ isAdmin, onChosen }: AccountLinksProps) {
       )}
       <SignOutButton />
     </>
+  )
+}
+
+export function AdminLink({ className }: { className: string }) {
+  const user = useUser()
+  if (user?.role !== 'admin') return null
+  return (
+    <Link className={`${baseCss.iconBtn} ${className}`} to="/admin" aria-label={m.admin}>
+      <Icon icon={deferredIcons.shieldCheck} />
+    </Link>
+  )
+}
+
+interface SignInLinkProps {
+  className?: string
+  /** The accessible name of an icon-only link. */
+  label?: string
+  children: ReactNode
+}
+
+/** Leads back to where it was clicked: the pages are cached, so the link itself has no return address. */
+export function SignInLink({ className, label, children }: SignInLinkProps) {
+  const router = useRouter()
+  return (
+    <Link
+      to="/login"
+      className={className}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        router.navigate({ to: '/login', search: { from: router.state.location.href } })
+      }}
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import { panel } from '#client/theme/panels.ts'
 import { text } from '#client/theme/text.ts'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { colors, from } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 export const accountPage = style({
@@ -13,12 +14,9 @@ export const accountPage = style({
 })
 
 globalStyle(`${accountPage} section`, {
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  paddingInline: '20px',
-  paddingBlock: '22px',
-  '@media': { [from.md]: { paddingInline: '32px', paddingBlock: '28px' } },
+  ...panel,
+  padding: '22px 20px',
+  '@media': { [from.md]: { padding: '28px 32px' } },
 })
 
 globalStyle(`${accountPage} h2`, { ...text.h3, marginBottom: '4px' })

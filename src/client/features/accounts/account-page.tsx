@@ -1,20 +1,22 @@
+import { EmailForm, EmailState } from '#client/features/accounts/account-email.tsx'
+import { NameField } from '#client/features/accounts/account-fields.tsx'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { DeleteAccount } from '#client/features/accounts/delete-account.tsx'
-import { EmailForm } from '#client/features/accounts/email-form.tsx'
-import { EmailState } from '#client/features/accounts/email-state.tsx'
-import { FirstPasswordForm } from '#client/features/accounts/first-password-form.tsx'
-import { NameForm } from '#client/features/accounts/name-form.tsx'
 import { PasskeySection } from '#client/features/accounts/passkey-section.tsx'
-import { PasswordForm } from '#client/features/accounts/password-form.tsx'
+import { PasswordSection } from '#client/features/accounts/password-section.tsx'
 import { ProviderSection } from '#client/features/accounts/provider-section.tsx'
 import { SessionList } from '#client/features/accounts/session-list.tsx'
 import { TwoStepSection } from '#client/features/accounts/two-step-section.tsx'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { PriceAlertSection } from '#client/features/price-alerts/price-alert-section.tsx'
+import { EmailLanguageField } from '#client/features/site/email-language-field.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { showToast } from '#client/ui/toast.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { AccountSearch } from '#shared/search-params/accounts.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -26,29 +28,6 @@ const SAVED = {
   alert: () => m.alertSet,
   'alert-deleted': () => m.alertDeleted,
   'alerts-on': () => m.alertsBackOn,
-}
-
-function PasswordSection({ email }: { email: string }) {
-  const { data: factors } = trpc.factors.list.useQuery()
-  if (factors?.hasPassword === false) return <FirstPassword email={email} />
-  return (
-    <section aria-labelledby="password-heading">
-      <h2 id="password-heading">{m.password}</h2>
-      <p>{m.signsOutOtherDevices}</p>
-      <PasswordForm email={email} />
-    </section>
-  )
-}
-
-/** Accounts opened by a provider have no password. */
-function FirstPassword({ email }: { email: string }) {
-  return (
-    <section aria-labelledby="password-heading">
-      <h2 id="password-heading">{m.password}</h2>
-      <p>{m.noPasswordYet}</p>
-      <FirstPasswordForm email={email} />
-    </section>
-  )
 }
 
 export function AccountPage({ state, session_id }: AccountSearch) {
@@ -79,11 +58,40 @@ export function AccountPage({ state, session_id }: AccountSearch) {
       <section aria-labelledby="data-heading">
         <h2 id="data-heading">{m.yourData}</h2>
         <p>{m.yourDataText}</p>
-        <a className={`${baseCss.btn} ${baseCss.btnOutline}`} href="/api/me/export" download>
+        <a className={baseCss.outlineButton} href="/api/me/export" download>
           {m.downloadMyData}
         </a>
         <DeleteAccount email={user.email} />
       </section>
     </div>
+  )
+}
+
+function NameForm({ name }: { name: string }) {
+  const { accounts } = trpc.useUtils()
+  const { languages } = useSite()
+  const isOnlyName = languages.length === 1
+  const { data: email } = trpc.accounts.emailState.useQuery()
+  const form = useForm(trpc.profile.rename.useMutation(), {
+    action: '/account?form=name',
+    read: ({ text }) => ({ name: text('name'), ...(!isOnlyName && { language: text('language') }) }),
+    onDone: (user) => {
+      accounts.session.setData(undefined, user)
+      void accounts.emailState.invalidate()
+      return showToast({ type: 'success', title: isOnlyName ? m.nameChanged : m.changesSaved })
+    },
+  })
+  const field = form.field('name')
+  const language = form.field('language')
+  return (
+    <AccountForm
+      form={form}
+      idle={isOnlyName ? m.saveName : m.save}
+      busy={m.saving}
+      buttonLook={baseCss.solidButton}
+    >
+      <NameField {...field} defaultValue={field.defaultValue ?? name} />
+      <EmailLanguageField stored={language.defaultValue ?? email?.language} error={language.error} />
+    </AccountForm>
   )
 }

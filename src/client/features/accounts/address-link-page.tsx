@@ -17,13 +17,10 @@ interface AddressLinkPageProps {
   texts: AddressLinkTexts
 }
 
-const button = `${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`
+const button = `${baseCss.solidButton} ${baseCss.btnLg}`
 
-/**
- * The page behind a mailed link about an address. Opening it changes nothing, because scanners open every link; the
- * button does.
- */
-export function AddressLinkPage({ path, search: { token, state }, texts }: AddressLinkPageProps) {
+/** Opening a mailed link changes nothing, because scanners open every link; the button does. */
+function AddressLinkPage({ path, search: { token, state }, texts }: AddressLinkPageProps) {
   const { pending, done, broken } = texts
   if (state === 'done' || !token)
     return (
@@ -55,4 +52,22 @@ function ToAccount() {
       </a>
     </div>
   )
+}
+
+export function ChangeEmailPage(search: VerificationSearch) {
+  const texts = {
+    pending: { title: m.isYourNewAddress, lead: m.isNewAddressYoursLead, button: m.confirmMyNewAddress },
+    done: { title: m.addressChanged, lead: m.addressChangedLead },
+    broken: m.changeLinkBroken,
+  }
+  return <AddressLinkPage path="/change-email" search={search} texts={texts} />
+}
+
+export function ConfirmEmailPage(search: VerificationSearch) {
+  const texts = {
+    pending: { title: m.isYourAddress, lead: m.isAddressYoursLead, button: m.confirmMyAddress },
+    done: { title: m.addressConfirmed, lead: m.addressConfirmedLead },
+    broken: m.confirmLinkBroken,
+  }
+  return <AddressLinkPage path="/confirm-email" search={search} texts={texts} />
 }

@@ -11,7 +11,6 @@ export function AdminNotFound() {
   return useUser()?.role === 'admin' ? <NotFoundPage /> : <AdministratorsOnly />
 }
 
-/** Shown to a signed-in visitor without the role. */
 function AdministratorsOnly() {
   const { name } = useSite()
   return (
@@ -24,7 +23,7 @@ function AdministratorsOnly() {
         title={m.administratorsOnly}
         text={m.administratorsOnlyText}
         action={
-          <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/">
+          <Link className={baseCss.solidButton} to="/">
             {m.backToHomePage}
           </Link>
         }

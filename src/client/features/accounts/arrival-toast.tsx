@@ -14,7 +14,6 @@ const ARRIVALS = new Map<string, () => string>(
   }),
 )
 
-/** Shows the message for the hash, after a form that the browser sent itself or that reloaded the page. */
 export function ArrivalToast() {
   const router = useRouter()
   useEffect(() => {

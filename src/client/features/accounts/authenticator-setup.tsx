@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
-import { RecoveryCodes } from '#client/features/accounts/recovery-codes.tsx'
-import { callError } from '#client/lib/call-error.ts'
+import { showError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -11,18 +10,17 @@ import { FillIn } from '#client/ui/fill-in.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { m } from '#shared/messages/messages.ts'
 
-/** Leads from the button to the recovery codes. Calls `onDone` once they have been seen. */
 export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const begin = trpc.factors.beginAuthenticator.useMutation({
-    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+    onError: showError,
   })
   if (codes) return <RecoveryCodes codes={codes} onSeen={onDone} />
   if (begin.data) return <FirstCode {...begin.data} onCodes={setCodes} />
   return (
     <button
       type="button"
-      className={`${baseCss.btn} ${baseCss.btnSolid}`}
+      className={baseCss.solidButton}
       disabled={begin.isPending}
       onClick={() => begin.mutate()}
     >
@@ -46,11 +44,9 @@ function FirstCode({ typed, qrCode, onCodes }: FirstCodeProps) {
     <AccountForm
       label={m.setUpAuthenticator}
       form={form}
-      button={{
-        idle: m.turnTwoStepOn,
-        busy: m.checking,
-        className: `${baseCss.btn} ${baseCss.btnSolid}`,
-      }}
+      idle={m.turnTwoStepOn}
+      busy={m.checking}
+      buttonLook={baseCss.solidButton}
     >
       <p>{m.scanQrCode}</p>
       <img
@@ -76,5 +72,43 @@ function FirstCode({ typed, qrCode, onCodes }: FirstCodeProps) {
         {...form.field('code')}
       />
     </AccountForm>
+  )
+}
+
+/** Shows codes that the server sends once: visible until the page is left, and never again. */
+export function RecoveryCodes({ codes, onSeen }: { codes: string[]; onSeen: () => void }) {
+  const text = codes.join('\n')
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    showToast({ type: 'success', title: m.copied })
+  }
+  return (
+    <div role="status">
+      <p>
+        <b>{m.keepRecoveryCodes}</b> {m.recoveryCodesExplained}
+      </p>
+      <ul className={accountEntryCss.recoveryCodes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={accountEntryCss.identityActions}>
+        <button type="button" className={baseCss.outlineButton} onClick={copy}>
+          {m.copy}
+        </button>
+        <a
+          className={baseCss.outlineButton}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          {m.download}
+        </a>
+        <button type="button" className={baseCss.solidButton} onClick={onSeen}>
+          {m.savedRecoveryCodes}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
-import { CurrentPasswordField } from '#client/features/accounts/account-fields.tsx'
+import { CurrentPasswordField, UsernameField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { useSessionEnd } from '#client/features/accounts/use-session-change.ts'
-import { UsernameField } from '#client/features/accounts/username-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -23,11 +22,9 @@ export function DeleteAccount({ email }: { email: string }) {
       <p className={baseCss.muted}>{m.deleteAccountText}</p>
       <AccountForm
         form={form}
-        button={{
-          idle: m.deleteAccountForever,
-          busy: m.deleting,
-          className: `${baseCss.btn} ${accountPageCss.btnDanger}`,
-        }}
+        idle={m.deleteAccountForever}
+        busy={m.deleting}
+        buttonLook={`${baseCss.btn} ${accountPageCss.btnDanger}`}
       >
         <UsernameField email={email} />
         {factors?.hasPassword !== false && (

@@ -44,7 +44,7 @@ function ResetRequest({ isSent }: { isSent: boolean }) {
       {m.passwordResetSent}
     </p>
   ) : (
-    <AccountForm form={form} button={{ idle: m.sendLink, busy: m.sending }}>
+    <AccountForm form={form} idle={m.sendLink} busy={m.sending}>
       <EmailField {...form.field('email')} />
     </AccountForm>
   )

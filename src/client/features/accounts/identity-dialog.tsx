@@ -50,7 +50,9 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
       aria-labelledby="identity-title"
       onClose={onClose}
     >
-      <h2 id="identity-title">{m.confirmIdentity}</h2>
+      <h2 id="identity-title" className={baseCss.h3}>
+        {m.confirmIdentity}
+      </h2>
       <p className={accountEntryCss.accountLead}>{m.confirmIdentityText}</p>
       <form className={accountEntryCss.accountForm} method="post" onSubmit={submit}>
         {!hasForm && ways.passkeys === 0 && <p>{m.signInAgainToConfirm}</p>}
@@ -68,7 +70,7 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
         {ways.passkeys > 0 && knowsPasskeys() && (
           <button
             type="button"
-            className={`${baseCss.btn} ${baseCss.btnOutline}`}
+            className={baseCss.outlineButton}
             disabled={isPending}
             onClick={() => confirm(askForPasskey)}
           >
@@ -78,22 +80,18 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
         {ways.hasPassword && ways.hasAuthenticator && (
           <button
             type="button"
-            className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+            className={`${baseCss.softButton} ${baseCss.btnSm}`}
             onClick={() => setUsesCode(!usesCode)}
           >
             {usesCode ? m.usePasswordInstead : m.useCodeInstead}
           </button>
         )}
         <div className={accountEntryCss.identityActions}>
-          <button
-            type="button"
-            className={`${baseCss.btn} ${baseCss.btnOutline}`}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={baseCss.outlineButton} onClick={() => dialog.current?.close()}>
             {m.cancel}
           </button>
           {hasForm && (
-            <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`} disabled={isPending}>
+            <button type="submit" className={baseCss.solidButton} disabled={isPending}>
               {isPending ? m.checking : m.confirm}
             </button>
           )}

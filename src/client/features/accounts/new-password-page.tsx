@@ -17,7 +17,7 @@ export function NewPasswordPage({ search }: { search: SignInSearch }) {
   })
   return (
     <AccountCard title={m.chooseYourPassword} lead={m.chooseYourPasswordLead}>
-      <AccountForm form={form} button={{ idle: m.changePassword, busy: m.saving }}>
+      <AccountForm form={form} idle={m.changePassword} busy={m.saving}>
         <NewPasswordField label={m.newPassword} {...form.field('newPassword')} />
       </AccountForm>
     </AccountCard>

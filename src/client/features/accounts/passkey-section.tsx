@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
-import { callError } from '#client/lib/call-error.ts'
+import { callError, showError } from '#client/lib/call-error.ts'
 import { knowsPasskeys, makePasskey } from '#client/lib/passkeys.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type Passkey, trpc } from '#client/lib/trpc.ts'
@@ -39,7 +39,6 @@ export function PasskeySection() {
   )
 }
 
-/** Creates a passkey, named after the browser. */
 export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   const isReady = useIsReady()
   const refresh = useRefresh()
@@ -63,7 +62,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   return (
     <button
       type="button"
-      className={`${baseCss.btn} ${baseCss.btnOutline}`}
+      className={baseCss.outlineButton}
       disabled={begin.isPending || add.isPending}
       onClick={make}
     >
@@ -88,13 +87,12 @@ function useRefresh() {
 function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const refresh = useRefresh()
-  const onError = (error: unknown) => showToast({ type: 'error', title: callError(error).message })
   const remove = trpc.passkeys.remove.useMutation({
     onSuccess: () => {
       refresh()
       showToast({ type: 'success', title: m.passkeyRemoved })
     },
-    onError,
+    onError: showError,
   })
   if (isRenaming) return <RenamePasskey id={id} name={name} onDone={() => setIsRenaming(false)} />
   return (
@@ -111,7 +109,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
       <div className={accountEntryCss.accountActions}>
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+          className={`${baseCss.softButton} ${baseCss.btnSm}`}
           aria-label={fill(m.renameOf, { name })}
           onClick={() => setIsRenaming(true)}
         >
@@ -119,7 +117,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
         </button>
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+          className={`${baseCss.softButton} ${baseCss.btnSm}`}
           aria-label={fill(m.removeOf, { name })}
           disabled={remove.isPending}
           onClick={() => remove.mutate({ id })}
@@ -145,7 +143,9 @@ function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone:
       <AccountForm
         label={fill(m.renameOf, { name })}
         form={form}
-        button={{ idle: m.save, busy: m.saving, className: `${baseCss.btn} ${baseCss.btnSolid}` }}
+        idle={m.save}
+        busy={m.saving}
+        buttonLook={baseCss.solidButton}
       >
         <Field
           label={m.passkeyName}

@@ -30,7 +30,7 @@ export function PasskeySignIn({ search: { from } }: { search: SignInSearch }) {
   return (
     <button
       type="button"
-      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay} ${baseCss.needsScript}`}
+      className={`${baseCss.outlineButton} ${baseCss.btnLg} ${accountEntryCss.accountWay} ${baseCss.needsScript}`}
       disabled={challenge.isPending || signIn.isPending}
       onClick={ask}
     >

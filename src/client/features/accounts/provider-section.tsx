@@ -1,20 +1,21 @@
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
-import { callError } from '#client/lib/call-error.ts'
+import { showError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export function ProviderSection() {
   const { data: providers } = trpc.providers.list.useQuery()
   const { list } = trpc.useUtils().providers
-  const onError = (error: unknown) => showToast({ type: 'error', title: callError(error).message })
   const connect = trpc.providers.connect.useMutation({
     onSuccess: ({ url }) => location.assign(url),
-    onError,
+    onError: showError,
   })
-  const disconnect = trpc.providers.disconnect.useMutation({ onSuccess: () => list.invalidate(), onError })
+  const disconnect = trpc.providers.disconnect.useMutation({
+    onSuccess: () => list.invalidate(),
+    onError: showError,
+  })
   if (!providers?.length) return null
   return (
     <section aria-labelledby="providers-heading">
@@ -25,7 +26,7 @@ export function ProviderSection() {
             <b className={accountPageCss.sessionName}>{name}</b>
             <button
               type="button"
-              className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+              className={`${baseCss.softButton} ${baseCss.btnSm}`}
               disabled={connect.isPending || disconnect.isPending}
               onClick={() => (isConnected ? disconnect : connect).mutate({ id })}
             >

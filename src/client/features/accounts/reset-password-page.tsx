@@ -20,7 +20,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   })
   return (
     <AccountCard title={m.chooseNewPassword} lead={m.signsYouOutEverywhere}>
-      <AccountForm form={form} button={{ idle: m.changePassword, busy: m.saving }}>
+      <AccountForm form={form} idle={m.changePassword} busy={m.saving}>
         <NewPasswordField label={m.newPassword} {...form.field('password')} />
       </AccountForm>
       <p className={accountEntryCss.accountOther}>

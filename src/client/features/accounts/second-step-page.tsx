@@ -19,7 +19,7 @@ export function SecondStepPage({ search }: { search: SignInSearch }) {
   })
   return (
     <AccountCard title={m.oneMoreStep} lead={m.oneMoreStepLead}>
-      <AccountForm label={m.secondStep} form={form} button={{ idle: m.continueSignIn, busy: m.checking }}>
+      <AccountForm label={m.secondStep} form={form} idle={m.continueSignIn} busy={m.checking}>
         <CodeField {...form.field('code')} />
       </AccountForm>
       <PasskeySignIn search={search} />

@@ -36,7 +36,7 @@ export function SessionList() {
       {hidden > 0 && (
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+          className={`${baseCss.softButton} ${baseCss.btnSm}`}
           onClick={() => setPages(pages + 1)}
         >
           {fill(m.showMoreOf, { n: Math.min(hidden, PAGE_SIZE), total: hidden })}
@@ -45,7 +45,7 @@ export function SessionList() {
       {sessions.length > 1 && (
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnOutline}`}
+          className={baseCss.outlineButton}
           onClick={() => endOthers.mutate()}
           disabled={endOthers.isPending}
         >
@@ -72,7 +72,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
       {!session.isCurrent && (
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+          className={`${baseCss.softButton} ${baseCss.btnSm}`}
           aria-label={fill(m.signOutDevice, { device })}
           onClick={onEnd}
         >

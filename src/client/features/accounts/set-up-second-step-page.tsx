@@ -11,7 +11,6 @@ import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { SignInSearch } from '#shared/search-params/accounts.ts'
 
-/** For accounts that require two-step sign-in and have not set it up. */
 export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch }) {
   const { name } = useSite()
   // Reloads: all cached data was fetched while signed out.
@@ -22,7 +21,7 @@ export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch
         <AuthenticatorSetup onDone={goOn} />
         <AddPasskey onAdded={goOn} />
         <noscript>{m.setUpNeedsJavaScript}</noscript>
-        <SignOutButton className={`${baseCss.btn} ${baseCss.btnSoft}`} />
+        <SignOutButton className={baseCss.softButton} />
       </div>
     </AccountCard>
   )

@@ -10,7 +10,6 @@ import { useForm } from '#client/lib/use-form.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { SignInLinkSearch } from '#shared/search-params/accounts.ts'
 
-/** Asks for an address to mail the link to, or handles the opened link. */
 export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {
   const { sendsMail, onlyProviders } = useSite()
   if (search.token) return <OpenedLink token={search.token} />
@@ -40,7 +39,7 @@ function LinkRequest({ search }: { search: SignInLinkSearch }) {
       {m.signInLinkSent}
     </p>
   ) : (
-    <AccountForm form={form} button={{ idle: m.emailMeSignInLink, busy: m.sending }}>
+    <AccountForm form={form} idle={m.emailMeSignInLink} busy={m.sending}>
       <EmailField {...form.field('email')} />
     </AccountForm>
   )
@@ -56,9 +55,7 @@ function OpenedLink({ token }: { token: string }) {
   })
   return (
     <AccountCard title={m.welcomeBack} lead={m.oneClickSignsIn}>
-      <AccountForm label={m.signIn} form={form} button={{ idle: m.signIn, busy: m.signingIn }}>
-        {null}
-      </AccountForm>
+      <AccountForm label={m.signIn} form={form} idle={m.signIn} busy={m.signingIn} />
       <p className={accountEntryCss.accountOther}>
         {m.linkExpired} <Link to="/sign-in-link">{m.requestNewLink}</Link>
       </p>

@@ -3,15 +3,15 @@ import { AccountCard } from '#client/features/accounts/account-card.tsx'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { CurrentPasswordField, EmailField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
-import { DemoEntry } from '#client/features/accounts/demo-entry.tsx'
 import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
-import { ProviderLinks } from '#client/features/accounts/provider-links.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
+import { fill } from '#shared/messages/fill.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { refusalSentence, type SignInSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
@@ -34,10 +34,7 @@ export function SignInPage({ search }: { search: SignInSearch }) {
       {!onlyProviders && <PasskeySignIn search={search} />}
       <ProviderLinks search={search} />
       {sendsMail && !onlyProviders && (
-        <Link
-          to="/sign-in-link"
-          className={`${baseCss.btn} ${baseCss.btnOutline} ${accountEntryCss.accountWay}`}
-        >
+        <Link to="/sign-in-link" className={`${baseCss.outlineButton} ${accountEntryCss.accountWay}`}>
           {m.emailMeSignInLink}
         </Link>
       )}
@@ -66,9 +63,39 @@ function SignInForm({ search }: { search: SignInSearch }) {
     onDone: (begun) => begin(begun, m.signedIn),
   })
   return (
-    <AccountForm label={m.signIn} form={form} button={{ idle: m.signIn, busy: m.signingIn }}>
+    <AccountForm label={m.signIn} form={form} idle={m.signIn} busy={m.signingIn}>
       <EmailField {...form.field('email')} />
       <CurrentPasswordField label={m.password} {...form.field('password')} />
     </AccountForm>
   )
+}
+
+/** The only way into a demo: one click, without an account. */
+function DemoEntry({ search: { from } }: { search: SignInSearch }) {
+  const begin = useSessionBegin(from)
+  const form = useForm(trpc.accounts.visit.useMutation(), {
+    action: `/login?${new URLSearchParams({ form: 'visit', ...(from && { from }) })}`,
+    read: () => undefined,
+    onDone: (begun) => begin(begun, m.demoWelcome),
+  })
+  return (
+    <AccountCard title={m.demoTry} lead={m.demoTryLead}>
+      <AccountForm label={m.demoVisit} form={form} idle={m.demoLookAround} busy={m.demoOneMoment} />
+    </AccountCard>
+  )
+}
+
+/** Plain links: they lead to another site and need no JavaScript. */
+function ProviderLinks({ search: { from } }: { search: SignInSearch }) {
+  const { providers } = useSite()
+  const query = new URLSearchParams(from && { from })
+  return providers.map(({ id, name }) => (
+    <a
+      key={id}
+      className={`${baseCss.outlineButton} ${baseCss.btnLg} ${accountEntryCss.accountWay}`}
+      href={localPath(`/sign-in/${id}?${query}`)}
+    >
+      {fill(m.signInWith, { name })}
+    </a>
+  ))
 }

@@ -11,7 +11,6 @@ import { FillIn } from '#client/ui/fill-in.tsx'
 import { m } from '#shared/messages/messages.ts'
 import { type SignUpSearch, signInAddress } from '#shared/search-params/accounts.ts'
 
-/** Shows the sign-up form, the hint to check the inbox, or the page behind the mailed link. */
 export function SignUpPage({ search }: { search: SignUpSearch }) {
   const { allowsSignUp } = useSite()
   if (search.token) return <OpenedLink token={search.token} />
@@ -42,11 +41,7 @@ function SignUpForm({ search }: { search: SignUpSearch }) {
     onDone: (begun) => begin(begun, m.signedUp),
   })
   return (
-    <AccountForm
-      label={m.createAnAccount}
-      form={form}
-      button={{ idle: m.createAccount, busy: m.creatingAccount }}
-    >
+    <AccountForm label={m.createAnAccount} form={form} idle={m.createAccount} busy={m.creatingAccount}>
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <NewPasswordField label={m.password} {...form.field('password')} />
@@ -78,13 +73,7 @@ function OpenedLink({ token }: { token: string }) {
   })
   return (
     <AccountCard title={m.oneMoreClick} lead={m.oneMoreClickLead}>
-      <AccountForm
-        label={m.createMyAccount}
-        form={form}
-        button={{ idle: m.createMyAccount, busy: m.creatingAccount }}
-      >
-        {null}
-      </AccountForm>
+      <AccountForm label={m.createMyAccount} form={form} idle={m.createMyAccount} busy={m.creatingAccount} />
       <p className={accountEntryCss.accountOther}>
         {m.linkExpired} <Link to="/signup">{m.signUpAgain}</Link>
       </p>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
-import { AuthenticatorSetup } from '#client/features/accounts/authenticator-setup.tsx'
-import { RecoveryCodes } from '#client/features/accounts/recovery-codes.tsx'
-import { callError } from '#client/lib/call-error.ts'
+import { AuthenticatorSetup, RecoveryCodes } from '#client/features/accounts/authenticator-setup.tsx'
+import { showError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -31,17 +30,16 @@ export function TwoStepSection() {
 
 function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () => void }) {
   const [codes, setCodes] = useState<string[]>()
-  const onError = (error: unknown) => showToast({ type: 'error', title: callError(error).message })
   const renew = trpc.factors.renewRecoveryCodes.useMutation({
     onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    onError,
+    onError: showError,
   })
   const remove = trpc.factors.removeAuthenticator.useMutation({
     onSuccess: () => {
       onChange()
       showToast({ type: 'success', title: m.twoStepTurnedOff })
     },
-    onError,
+    onError: showError,
   })
   if (codes)
     return (
@@ -61,7 +59,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
       <div className={accountEntryCss.accountActions}>
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnOutline}`}
+          className={baseCss.outlineButton}
           disabled={renew.isPending}
           onClick={() => renew.mutate()}
         >
@@ -69,7 +67,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
         </button>
         <button
           type="button"
-          className={`${baseCss.btn} ${baseCss.btnOutline}`}
+          className={baseCss.outlineButton}
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >

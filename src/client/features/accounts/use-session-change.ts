@@ -9,7 +9,6 @@ type Begun =
   | { user: null; next: 'check-inbox' | 'second-step' }
   | { user: User; next: 'done' | 'new-password' | 'set-up' }
 
-/** Handles a new session: updates the header and goes to the requested page. */
 export function useSessionBegin(defaultFrom: string | undefined) {
   const router = useRouter()
   const utils = trpc.useUtils()

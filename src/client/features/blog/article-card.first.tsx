@@ -12,7 +12,6 @@ import { m } from '#shared/messages/messages.ts'
 
 interface ArticleCardProps {
   article: Article
-  /** Loads at once as the first picture of a page. */
   priority?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
@@ -12,11 +13,8 @@ export const articleHead = style({
 })
 
 export const articleTitle = style({
-  fontFamily: fonts.heading,
-  fontWeight: '700',
+  ...text.h1,
   fontSize: '2rem',
-  lineHeight: '1.08',
-  letterSpacing: '-0.02em',
   marginTop: '16px',
   '@media': {
     [from.md]: { fontSize: '2.5rem' },
@@ -77,8 +75,7 @@ export const articleMain = style({
 
 export const articleAdvertising = style({
   fontSize: '1rem',
-  paddingInline: '18px',
-  paddingBlock: '12px',
+  padding: '12px 18px',
   marginBottom: '22px',
   borderRadius: radii.md,
   background: colors.brand.subtle,
@@ -105,9 +102,8 @@ export const articleContentsSummary = style({
   fontWeight: '650',
   fontSize: '1rem',
   cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-
-globalStyle(`${articleContentsSummary}::-webkit-details-marker`, { display: 'none' })
 
 globalStyle(`[open] > ${articleContentsSummary} > ${iconCss.icon}`, { transform: 'rotate(180deg)' })
 

@@ -31,7 +31,7 @@ export function NoPreview() {
       title={m.draftNotFound}
       text={m.draftNotFoundText}
       action={
-        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
+        <Link className={baseCss.solidButton} to="/blog">
           {m.goToBlog}
         </Link>
       }

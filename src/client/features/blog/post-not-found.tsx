@@ -11,7 +11,7 @@ export function PostNotFound() {
       title={m.postNotFound}
       text={m.postNotFoundText}
       action={
-        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
+        <Link className={baseCss.solidButton} to="/blog">
           {m.backToBlog}
         </Link>
       }

@@ -1,5 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { panel } from '#client/theme/panels.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
+import { within } from '#client/theme/within.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 export const contactPage = style({
@@ -16,12 +18,9 @@ export const contactPage = style({
 
 export const contactCard = style({
   marginTop: '24px',
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  paddingInline: '20px',
-  paddingBlock: '8px',
-  '@media': { [from.md]: { marginTop: '32px', paddingInline: '32px', paddingBlock: '14px' } },
+  ...panel,
+  padding: '8px 20px',
+  '@media': { [from.md]: { marginTop: '32px', padding: '14px 32px' } },
 })
 
 export const contactLine = style({
@@ -64,15 +63,11 @@ export const contactReasons = style({
 
 export const contactReason = style({
   borderRadius: radii.xl,
-  paddingInline: '20px',
-  paddingBlock: '20px',
-  '@media': { [from.md]: { paddingInline: '26px', paddingBlock: '26px' } },
+  padding: '20px',
+  '@media': { [from.md]: { padding: '26px' } },
 })
 
-globalStyle(`${contactReasons} p`, { marginTop: '8px' })
-
-globalStyle(`${contactReasons} a`, {
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  fontWeight: '600',
+within(contactReasons, {
+  p: { marginTop: '8px' },
+  a: { textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: '600' },
 })

@@ -1,11 +1,10 @@
+import '#client/ui/page-band.css.ts'
+
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pageBandCss from '#client/ui/page-band.css.ts'
 
 export const donateBand = style({ background: '#F9E3D8' })
-
-globalStyle(`${donateBand} ${pageBandCss.pageBandPicture} img`, { objectPosition: '50% 48%' })
 
 export const donateGrid = style({
   display: 'grid',
@@ -26,9 +25,8 @@ export const donateGrid = style({
 const panel = style([
   baseCss.rounded,
   {
-    paddingInline: '22px',
-    paddingBlock: '26px',
-    '@media': { [from.md]: { paddingInline: '40px', paddingBlock: '36px' }, [from.lg]: { gridColumn: '1' } },
+    padding: '26px 22px',
+    '@media': { [from.md]: { padding: '36px 40px' }, [from.lg]: { gridColumn: '1' } },
   },
 ])
 
@@ -44,7 +42,7 @@ export const otherWays = style([
 
 globalStyle(`${whyDonate} b`, { fontWeight: '650' })
 
-export const benefits = style({ display: 'grid', gap: '16px', marginTop: '20px', marginBottom: '28px' })
+export const benefits = style({ display: 'grid', gap: '16px', marginBlock: '20px 28px' })
 
 export const benefit = style({ display: 'flex', gap: '14px', lineHeight: '1.45' })
 
@@ -68,6 +66,5 @@ export const shareWays = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '10px',
-  marginTop: '18px',
-  marginBottom: '10px',
+  marginBlock: '18px 10px',
 })

@@ -1,17 +1,16 @@
 import '#client/features/donations/donate-page.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
+import { panel } from '#client/theme/panels.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const donationCard = style({
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  paddingInline: '20px',
-  paddingBlock: '26px',
+  ...panel,
+  padding: '26px 20px',
   '@media': {
-    [from.md]: { borderRadius: radii['2xl'], paddingInline: '40px', paddingBlock: '36px' },
+    [from.md]: { borderRadius: radii['2xl'], padding: '36px 40px' },
     [from.lg]: { gridColumn: '2', gridRow: '1 / span 2' },
   },
 })
@@ -20,8 +19,7 @@ export const donationFields = style({ display: 'grid', gap: '18px', marginTop: '
 
 export const demoNote = style({
   marginTop: '14px',
-  paddingInline: '16px',
-  paddingBlock: '10px',
+  padding: '10px 16px',
   borderRadius: radii.md,
   background: colors.feeding.subtle,
   color: colors.feeding.fg,
@@ -62,8 +60,4 @@ export const donationSmall = style({ marginTop: '18px', fontSize: '0.9375rem', c
 
 globalStyle(`${donationSmall} ${iconCss.icon}`, { color: colors.brand.fg })
 
-globalStyle(`${donationSmall} a`, {
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-})
+globalStyle(`${donationSmall} a`, { ...baseCss.linkRule, textUnderlineOffset: '3px' })

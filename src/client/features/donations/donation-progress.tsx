@@ -11,7 +11,6 @@ const BEGINNING = {
   percent: Math.floor((DONATION_RAISED / DONATION_GOAL) * 100),
 }
 
-/** Shows the progress of the current donation goal; initial figures until the current ones load. */
 export function DonationProgress() {
   const progress = trpc.donations.progress.useQuery().data
   return <GoalBar name={progress?.goal?.name} figures={progress ?? BEGINNING} />

@@ -67,7 +67,7 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
         <h1 className={baseCss.h1}>{title}</h1>
         {children}
         <Link
-          className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg} ${donationResultCss.resultAgain}`}
+          className={`${baseCss.solidButton} ${baseCss.btnLg} ${donationResultCss.resultAgain}`}
           to="/donate"
         >
           {again}

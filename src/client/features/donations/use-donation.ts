@@ -34,10 +34,7 @@ export function useDonation(preset: number | undefined) {
   return { ...form, amount, setAmount, isProcessing, canSubmit: Number(amount) > 0 && !isProcessing }
 }
 
-/**
- * Returns the server's sentence for a person. Undefined when fields show their own; a general sentence for unforeseen
- * errors.
- */
+/** Undefined when fields show their own; a general sentence for unforeseen errors. */
 function sentence({ code, message, fields }: CallError): string | undefined {
   if (Object.keys(fields).length > 0) return undefined
   return code === 429 || code === 503 ? message : m.donationError

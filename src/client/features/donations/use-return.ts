@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 
 const RETURN_AFTER_S = 10
 
-/** Returns to the donation page after ten seconds, unless the visitor chooses to stay. */
 export function useReturn() {
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(RETURN_AFTER_S)
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
-import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
-import { PastGoals } from '#client/features/donations/past-goals.tsx'
+import { DonationProgress, GoalBar } from '#client/features/donations/donation-progress.tsx'
+import * as goalsCss from '#client/features/donations/goals.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -56,5 +56,22 @@ export function WhyDonate() {
       {isDemo && <p className={donatePageCss.progressNote}>{m.progressIncludesDemo}</p>}
       {goal?.hasPast && <PastGoals />}
     </section>
+  )
+}
+
+function PastGoals() {
+  const { data: goals } = trpc.donations.pastGoals.useQuery()
+  if (!goals || goals.length === 0) return null
+  return (
+    <>
+      <h3 className={goalsCss.pastGoalsHeading}>{m.earlierGoals}</h3>
+      <ol className={goalsCss.pastGoals}>
+        {goals.map(({ name, start, ...figures }) => (
+          <li key={start}>
+            <GoalBar name={name} figures={figures} />
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
-import { DeadEnd } from '#client/features/site/dead-end.tsx'
+import { DeadEnd } from '#client/features/site/error-pages.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'

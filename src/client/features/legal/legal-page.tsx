@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { useContent, useForeignLanguage } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import type { RenderedContent } from '#shared/content/content-blocks.ts'
 import { formatDay } from '#shared/messages/formats.ts'
-import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
+import type { Site } from '#shared/site/site.ts'
 
 export interface LegalSection {
   id: string
@@ -13,22 +17,25 @@ export interface LegalSection {
 }
 
 interface LegalPageProps {
+  /** Replaces the lead and the sections where an administrator has changed it. */
+  block: 'privacy' | 'terms'
   title: string
   lead: string
-  /** An ISO date. */
-  updated: string
-  sections: LegalSection[]
-  /** The language of a text without a translation. */
-  lang?: Language | undefined
+  sections: (site: Site) => LegalSection[]
 }
 
-export function LegalPage({ title, lead, updated, sections, lang }: LegalPageProps) {
+export function LegalPage({ block, title, lead, sections: builtIn }: LegalPageProps) {
+  const site = useSite()
+  const own = useContent(block)
+  const lang = useForeignLanguage(block)
+  const sections = own ? ownSections(own.sections) : builtIn(site)
+  const updated = own?.updated ?? site.today
   return (
     <div className={baseCss.wrap}>
       <header className={legalPageCss.legalHead}>
         <h1 className={baseCss.h1}>{title}</h1>
         <p className={legalPageCss.lead} lang={lang}>
-          {lead}
+          {own?.lead ?? lead}
         </p>
         <p className={legalPageCss.legalUpdated}>
           <FillIn
@@ -65,4 +72,8 @@ export function LegalPage({ title, lead, updated, sections, lang }: LegalPagePro
       </div>
     </div>
   )
+}
+
+function ownSections(sections: RenderedContent['privacy']['sections']): LegalSection[] {
+  return sections.map(({ id, title, html }) => ({ id, title, text: <SafeHtml html={html} /> }))
 }

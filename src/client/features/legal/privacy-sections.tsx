@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ContactDetails, MailLink } from '#client/features/legal/contact-details.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
+import { ContactDetails, MailLink, Paragraph } from '#client/features/legal/legal-parts.tsx'
 import { StoredDataList, storedData } from '#client/features/legal/stored-data.tsx'
 import { FillIn } from '#client/ui/fill-in.tsx'
 import { fill } from '#shared/messages/fill.ts'
@@ -10,6 +10,18 @@ import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
 import type { Site } from '#shared/site/site.ts'
 
 export function privacySections({ name, contact }: Site): LegalSection[] {
+  const email = <MailLink contact={contact} />
+  const policy = (
+    <a href="https://stripe.com/privacy" rel="noopener">
+      {m.privacyPolicyInSentence}
+    </a>
+  )
+  const authority = (
+    <a href="https://www.imy.se/en/" rel="noopener">
+      Integritetsskyddsmyndigheten (IMY)
+    </a>
+  )
+  const terms = <Link to="/terms-of-service">{m.termsOfService}</Link>
   return [
     {
       id: 'controller',
@@ -40,30 +52,13 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
         <>
           <p>{m.noTracking}</p>
           <ul>
-            <li>
-              <FillIn text={m.sessionCookieText} values={{ what: <strong>{m.sessionCookie}</strong> }} />
-            </li>
-            <li>
-              <FillIn text={m.deviceCookieText} values={{ what: <strong>{m.deviceCookie}</strong> }} />
-            </li>
-            <li>
-              <FillIn text={m.themeChoiceText} values={{ what: <strong>{m.themeChoice}</strong> }} />
-            </li>
-            <li>
-              <FillIn text={m.lastProductsText} values={{ what: <strong>{m.lastProducts}</strong> }} />
-            </li>
-            <li>
-              <FillIn text={m.deviceFavoritesText} values={{ what: <strong>{m.deviceFavorites}</strong> }} />
-            </li>
-            <li>
-              <FillIn
-                text={m.comparedProductsText}
-                values={{ what: <strong>{m.comparedProducts}</strong> }}
-              />
-            </li>
-            <li>
-              <FillIn text={m.scrollPositionText} values={{ what: <strong>{m.scrollPosition}</strong> }} />
-            </li>
+            <StoredItem text={m.sessionCookieText} what={m.sessionCookie} />
+            <StoredItem text={m.deviceCookieText} what={m.deviceCookie} />
+            <StoredItem text={m.themeChoiceText} what={m.themeChoice} />
+            <StoredItem text={m.lastProductsText} what={m.lastProducts} />
+            <StoredItem text={m.deviceFavoritesText} what={m.deviceFavorites} />
+            <StoredItem text={m.comparedProductsText} what={m.comparedProducts} />
+            <StoredItem text={m.scrollPositionText} what={m.scrollPosition} />
           </ul>
         </>
       ),
@@ -105,35 +100,14 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
     {
       id: 'newsletter',
       title: m.theNewsletter,
-      text: (
-        <p>
-          <FillIn text={m.newsletterPrivacy} values={{ email: <MailLink contact={contact} /> }} />
-        </p>
-      ),
+      text: <Paragraph text={m.newsletterPrivacy} values={{ email }} />,
     },
     {
       id: 'donations',
       title: m.donationsThroughStripe,
-      text: (
-        <p>
-          <FillIn
-            text={m.stripePrivacy}
-            values={{
-              policy: (
-                <a href="https://stripe.com/privacy" rel="noopener">
-                  {m.privacyPolicyInSentence}
-                </a>
-              ),
-            }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.stripePrivacy} values={{ policy }} />,
     },
-    {
-      id: 'recipients',
-      title: m.whoElseSees,
-      text: <p>{m.whoElseSeesText}</p>,
-    },
+    { id: 'recipients', title: m.whoElseSees, text: <p>{m.whoElseSeesText}</p> },
     {
       id: 'rights',
       title: m.yourRights,
@@ -146,46 +120,28 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             <li>{m.rightOfPortability}</li>
             <li>{m.rightToObject}</li>
           </ul>
-          <p>
-            <FillIn text={m.useOfRights} values={{ email: <MailLink contact={contact} /> }} />
-          </p>
+          <Paragraph text={m.useOfRights} values={{ email }} />
         </>
       ),
     },
     {
       id: 'complaint',
       title: m.complaints,
-      text: (
-        <p>
-          <FillIn
-            text={m.complaintsText}
-            values={{
-              authority: (
-                <a href="https://www.imy.se/en/" rel="noopener">
-                  Integritetsskyddsmyndigheten (IMY)
-                </a>
-              ),
-            }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.complaintsText} values={{ authority }} />,
     },
-    {
-      id: 'children',
-      title: m.children,
-      text: <p>{m.childrenText}</p>,
-    },
+    { id: 'children', title: m.children, text: <p>{m.childrenText}</p> },
     {
       id: 'changes',
       title: m.changesOfPage,
-      text: (
-        <p>
-          <FillIn
-            text={m.changesOfPolicy}
-            values={{ terms: <Link to="/terms-of-service">{m.termsOfService}</Link> }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.changesOfPolicy} values={{ terms }} />,
     },
   ]
+}
+
+function StoredItem({ text, what }: { text: string; what: string }) {
+  return (
+    <li>
+      <FillIn text={text} values={{ what: <strong>{what}</strong> }} />
+    </li>
+  )
 }

@@ -11,7 +11,6 @@ interface StoredData {
   retentionPeriod: ReactNode
 }
 
-/** Lists the stored data with legal ground and retention, one card for each occasion. */
 export function StoredDataList({ items }: { items: StoredData[] }) {
   return (
     <div className={legalPageCss.legalRetention}>

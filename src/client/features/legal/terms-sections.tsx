@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ContactDetails, MailLink } from '#client/features/legal/contact-details.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
-import { FillIn } from '#client/ui/fill-in.tsx'
+import { ContactDetails, MailLink, Paragraph } from '#client/features/legal/legal-parts.tsx'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { Site } from '#shared/site/site.ts'
@@ -11,6 +10,11 @@ export function termsSections(site: Site): LegalSection[] {
 }
 
 function shopSections({ name, contact }: Site): LegalSection[] {
+  const howWeChoose = (
+    <Link to="/about" hash="how-we-choose">
+      {m.howWeChooseLink}
+    </Link>
+  )
   return [
     {
       id: 'site',
@@ -26,20 +30,7 @@ function shopSections({ name, contact }: Site): LegalSection[] {
     {
       id: 'advertising',
       title: m.advertisingAndCommission,
-      text: (
-        <p>
-          <FillIn
-            text={m.advertisingAndCommissionText}
-            values={{
-              howWeChoose: (
-                <Link to="/about" hash="how-we-choose">
-                  {m.howWeChooseLink}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.advertisingAndCommissionText} values={{ howWeChoose }} />,
     },
     {
       id: 'prices',
@@ -51,21 +42,23 @@ function shopSections({ name, contact }: Site): LegalSection[] {
         </>
       ),
     },
-    {
-      id: 'guides',
-      title: m.noMedicalAdvice,
-      text: <p>{m.noMedicalAdviceText}</p>,
-    },
+    { id: 'guides', title: m.noMedicalAdvice, text: <p>{m.noMedicalAdviceText}</p> },
   ]
 }
 
 function visitorSections({ contact }: Site): LegalSection[] {
+  const account = (
+    <Link to="/account" rel="nofollow">
+      {m.yourAccountLink}
+    </Link>
+  )
+  const policy = (
+    <Link to="/privacy-policy" hash="newsletter">
+      {m.privacyPolicy}
+    </Link>
+  )
   return [
-    {
-      id: 'accounts',
-      title: m.accounts,
-      text: <p>{m.accountsText}</p>,
-    },
+    { id: 'accounts', title: m.accounts, text: <p>{m.accountsText}</p> },
     {
       id: 'use',
       title: m.acceptableUse,
@@ -87,57 +80,31 @@ function visitorSections({ contact }: Site): LegalSection[] {
       text: (
         <>
           <p>{m.donationsAreVoluntary}</p>
-          <p>
-            <FillIn text={m.refunds} values={{ email: <MailLink contact={contact} /> }} />
-          </p>
+          <Paragraph text={m.refunds} values={{ email: <MailLink contact={contact} /> }} />
         </>
       ),
     },
     {
       id: 'memberships',
       title: m.monthlyGifts,
-      text: (
-        <p>
-          <FillIn
-            text={m.membershipTerms}
-            values={{
-              account: (
-                <Link to="/account" rel="nofollow">
-                  {m.yourAccountLink}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.membershipTerms} values={{ account }} />,
     },
     {
       id: 'newsletter',
       title: m.newsletter,
-      text: (
-        <p>
-          <FillIn
-            text={m.newsletterTerms}
-            values={{
-              policy: (
-                <Link to="/privacy-policy" hash="newsletter">
-                  {m.privacyPolicy}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.newsletterTerms} values={{ policy }} />,
     },
-    {
-      id: 'content',
-      title: m.ourContent,
-      text: <p>{m.ourContentText}</p>,
-    },
+    { id: 'content', title: m.ourContent, text: <p>{m.ourContentText}</p> },
   ]
 }
 
 function closingSections({ contact }: Site): LegalSection[] {
+  const board = (
+    <a href="https://www.arn.se/" rel="noopener">
+      Allmänna reklamationsnämnden (ARN)
+    </a>
+  )
+  const contactPage = <Link to="/contact">{m.contactPageLink}</Link>
   return [
     {
       id: 'liability',
@@ -152,39 +119,14 @@ function closingSections({ contact }: Site): LegalSection[] {
     {
       id: 'law',
       title: m.lawAndDisputes,
-      text: (
-        <p>
-          <FillIn
-            text={m.lawAndDisputesText}
-            values={{
-              board: (
-                <a href="https://www.arn.se/" rel="noopener">
-                  Allmänna reklamationsnämnden (ARN)
-                </a>
-              ),
-            }}
-          />
-        </p>
-      ),
+      text: <Paragraph text={m.lawAndDisputesText} values={{ board }} />,
     },
-    {
-      id: 'changes',
-      title: m.changesOfPage,
-      text: <p>{m.changesOfTerms}</p>,
-    },
+    { id: 'changes', title: m.changesOfPage, text: <p>{m.changesOfTerms}</p> },
     {
       id: 'contact',
       title: m.questions,
       text: (
-        <p>
-          <FillIn
-            text={m.questionsText}
-            values={{
-              contactPage: <Link to="/contact">{m.contactPageLink}</Link>,
-              email: <MailLink contact={contact} />,
-            }}
-          />
-        </p>
+        <Paragraph text={m.questionsText} values={{ contactPage, email: <MailLink contact={contact} /> }} />
       ),
     },
   ]

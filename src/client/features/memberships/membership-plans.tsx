@@ -7,6 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { m } from '#shared/messages/messages.ts'
 
 export function freePlan() {
@@ -36,14 +37,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
   const own = useContent('memberships')
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="plans-heading">
-      <div className={baseCss.sectionHead}>
-        <div>
-          <h2 id="plans-heading" className={baseCss.h2}>
-            {m.membershipPlans}
-          </h2>
-          <p>{own?.lead ?? m.plansLead}</p>
-        </div>
-      </div>
+      <SectionHead id="plans-heading" title={m.membershipPlans} text={own?.lead ?? m.plansLead} />
       <div className={plansCss.plans}>
         {[freePlan(), premiumPlan()].map((plan) => (
           <article key={plan.name} className={plansCss.plan} data-popular={plan.popular}>
@@ -80,7 +74,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
 function FreeEntry() {
   const { allowsSignUp } = useSite()
   return (
-    <Link className={`${baseCss.btn} ${baseCss.btnSoft}`} to={allowsSignUp ? '/signup' : '/subscribe'}>
+    <Link className={baseCss.softButton} to={allowsSignUp ? '/signup' : '/subscribe'}>
       {allowsSignUp ? m.createFreeAccount : m.joinNewsletter}
     </Link>
   )
@@ -92,7 +86,7 @@ function PremiumEntry() {
   return (
     <div className={plansCss.planEntry}>
       {plans.isDemo && <p>{m.demoNoCardCharged}</p>}
-      <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/account" hash="membership" rel="nofollow">
+      <Link className={baseCss.solidButton} to="/account" hash="membership" rel="nofollow">
         {m.becomePremiumMember}
       </Link>
     </div>

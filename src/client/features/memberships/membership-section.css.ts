@@ -4,9 +4,9 @@ import * as formCss from '#client/ui/form.css.ts'
 
 export const membership = style({ scrollMarginTop: '96px' })
 
-export const membershipThanks = style({})
-
-globalStyle(`${membership} ${membershipThanks}`, { color: colors.fg.DEFAULT, fontWeight: '600' })
+export const membershipThanks = style({
+  selectors: { [`${membership} &`]: { color: colors.fg.DEFAULT, fontWeight: '600' } },
+})
 
 export const membershipList = style({ display: 'grid', marginTop: '12px' })
 

@@ -17,9 +17,8 @@ export const plan = style({
   background: colors.bg.panel,
   border: `1.5px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.xl,
-  paddingInline: '22px',
-  paddingBlock: '26px',
-  '@media': { [from.md]: { paddingInline: '36px', paddingBlock: '36px' } },
+  padding: '26px 22px',
+  '@media': { [from.md]: { padding: '36px' } },
   selectors: { '&[data-popular=true]': { borderColor: colors.brand.solid } },
 })
 

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { text } from '#client/theme/text.ts'
+import { style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
+import { within } from '#client/theme/within.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export const facts = style({
   display: 'grid',
@@ -11,13 +12,7 @@ export const facts = style({
   },
 })
 
-globalStyle(`${facts} dt`, { ...text.h3 })
-
-globalStyle(`${facts} dd`, { marginTop: '8px', color: colors.fg.muted })
-
-globalStyle(`${facts} a`, {
-  color: colors.brand.fg,
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+within(facts, {
+  dd: { marginTop: '8px', color: colors.fg.muted },
+  a: { ...baseCss.linkRule, fontWeight: '600', textUnderlineOffset: '3px' },
 })

@@ -9,9 +9,9 @@ import { FillIn } from '#client/ui/fill-in.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { m } from '#shared/messages/messages.ts'
 
-/** Explains Premium to undecided visitors; payment happens on the account page. */
 export function PremiumPage() {
   const own = useContent('memberships')
   const facts = own
@@ -42,15 +42,11 @@ export function PremiumPage() {
       <MembershipPlans linksToPremium={false} />
       {facts.length > 0 && (
         <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="premium-facts">
-          <div className={baseCss.sectionHead}>
-            <h2 id="premium-facts" className={baseCss.h2}>
-              {m.goodToKnow}
-            </h2>
-          </div>
+          <SectionHead id="premium-facts" title={m.goodToKnow} />
           <dl className={premiumPageCss.facts}>
             {facts.map(({ title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
+                <dt className={baseCss.h3}>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

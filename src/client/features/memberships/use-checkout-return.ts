@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** After the checkout: asks how it ended, and removes the checkout from the URL. */
 export function useCheckoutReturn(sessionId: string | undefined) {
   const { mine } = trpc.useUtils().memberships
   const { mutate } = trpc.memberships.synchronize.useMutation()

@@ -1,6 +1,5 @@
-import { callError } from '#client/lib/call-error.ts'
+import { showError } from '#client/lib/call-error.ts'
 import { useLeaving } from '#client/lib/use-leaving.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 
 interface Departure<Order> {
@@ -8,7 +7,6 @@ interface Departure<Order> {
   isPending: boolean
 }
 
-/** Fetches an address of the payment provider and goes there; a toast reports failure. */
 export function useLeave<Order = void>({ mutateAsync, isPending }: Departure<Order>) {
   const leaving = useLeaving()
   const isLeaving = isPending || leaving.isLeaving
@@ -18,7 +16,7 @@ export function useLeave<Order = void>({ mutateAsync, isPending }: Departure<Ord
       const { url } = await mutateAsync(order)
       leaving.leaveFor(url)
     } catch (error) {
-      showToast({ type: 'error', title: callError(error).message })
+      showError(error)
     }
   }
   return { isLeaving, canLeave: useIsReady() && !isLeaving, leave }

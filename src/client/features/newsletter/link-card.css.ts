@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { text } from '#client/theme/text.ts'
+import { panel } from '#client/theme/panels.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
@@ -8,12 +8,8 @@ export const linkCard = style({
   maxWidth: '640px',
   marginInline: 'auto',
   marginTop: '24px',
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  paddingInline: '20px',
-  paddingTop: '26px',
-  paddingBottom: '28px',
+  ...panel,
+  padding: '26px 20px 28px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
@@ -23,14 +19,10 @@ export const linkCard = style({
     [from.md]: {
       marginTop: '56px',
       borderRadius: radii['2xl'],
-      paddingInline: '44px',
-      paddingTop: '40px',
-      paddingBottom: '44px',
+      padding: '40px 44px 44px',
     },
   },
 })
-
-globalStyle(`${linkCard} h1`, { ...text.h2 })
 
 /** Breaks a long address instead of widening its container. */
 globalStyle(`${linkCard} > *`, { maxWidth: '100%' })
@@ -39,18 +31,13 @@ globalStyle(`${linkCard} form`, { display: 'grid', gap: '16px', justifyItems: 's
 
 globalStyle(`${linkCard} ${formCss.field}`, { width: '100%' })
 
-globalStyle(`${linkCard} p a:not(${baseCss.btn})`, {
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-})
+globalStyle(`${linkCard} p a:not(${baseCss.btn})`, { ...baseCss.linkRule, textUnderlineOffset: '3px' })
 
 export const linkCardNote = style({
   background: colors.brand.subtle,
   color: colors.brand.fg,
   borderRadius: radii.md,
-  paddingInline: '16px',
-  paddingBlock: '10px',
+  padding: '10px 16px',
 })
 
 globalStyle(`${linkCard} details`, {

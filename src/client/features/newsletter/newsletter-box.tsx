@@ -36,7 +36,7 @@ export function NewsletterBox() {
         />
         <button
           type="submit"
-          className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteFooterCss.newsletterButton}`}
+          className={`${baseCss.solidButton} ${baseCss.btnSm} ${siteFooterCss.newsletterButton}`}
           disabled={isPending}
         >
           {m.subscribe}

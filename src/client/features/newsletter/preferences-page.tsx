@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
-import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
+import { InvalidLink, LinkCard, LinkForm, LinkNotice } from '#client/features/newsletter/link-card.tsx'
 import { EmailLanguageField } from '#client/features/site/email-language-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FillIn } from '#client/ui/fill-in.tsx'
 import { m } from '#shared/messages/messages.ts'
-import type { LinkSearch } from '#shared/search-params/newsletter.ts'
-import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
+import { type LinkSearch, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/search-params/newsletter.ts'
 
 const STATES = {
   confirmed: () => m.addressIsSubscribed,
@@ -19,7 +18,8 @@ const STATES = {
 
 export function PreferencesPage({ token = '', state }: LinkSearch) {
   const { data: link } = trpc.newsletter.link.useQuery({ token, purpose: 'manage' })
-  if (state === 'forgotten') return <Forgotten />
+  if (state === 'forgotten')
+    return <LinkNotice title={m.dataDeleted} text={m.dataDeletedText} to="/" label={m.backToHome} />
   if (!link) return null
   if (link.state === 'invalid' || link.state === 'expired') return <InvalidLink />
   return (
@@ -33,7 +33,7 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
         <FillIn text={STATES[link.state]()} values={{ email: <strong>{link.email}</strong> }} />
       </p>
       {link.state === 'unsubscribed' ? (
-        <Link to="/subscribe" search={{ token }} className={`${baseCss.btn} ${baseCss.btnSolid}`}>
+        <Link to="/subscribe" search={{ token }} className={baseCss.solidButton}>
           {m.subscribeAgain}
         </Link>
       ) : (
@@ -44,16 +44,10 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
   )
 }
 
-interface SettingsProps {
-  name: string | null
-  language: string
-  token: string
-}
-
-function Settings({ name, language, token }: SettingsProps) {
+function Settings({ name, language, token }: { name: string | null; language: string; token: string }) {
   return (
     <>
-      <LinkForm action="preferences" token={token}>
+      <LinkForm action="preferences" token={token} button={m.save} buttonLook={baseCss.solidButton}>
         <Field
           label={m.name}
           name="name"
@@ -63,15 +57,13 @@ function Settings({ name, language, token }: SettingsProps) {
           hint={m.optional}
         />
         <EmailLanguageField stored={language} />
-        <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`}>
-          {m.save}
-        </button>
       </LinkForm>
-      <LinkForm action="unsubscribe" token={token}>
-        <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          {m.unsubscribe}
-        </button>
-      </LinkForm>
+      <LinkForm
+        action="unsubscribe"
+        token={token}
+        button={m.unsubscribe}
+        buttonLook={baseCss.outlineButton}
+      />
     </>
   )
 }
@@ -81,24 +73,12 @@ function Deletion({ token }: { token: string }) {
     <details>
       <summary>{m.deleteMyData}</summary>
       <p>{m.deletionOfSubscriber}</p>
-      <LinkForm action="forget" token={token}>
-        <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          {m.deleteEverything}
-        </button>
-      </LinkForm>
+      <LinkForm
+        action="forget"
+        token={token}
+        button={m.deleteEverything}
+        buttonLook={baseCss.outlineButton}
+      />
     </details>
-  )
-}
-
-function Forgotten() {
-  return (
-    <LinkCard title={m.dataDeleted}>
-      <p>{m.dataDeletedText}</p>
-      <p>
-        <Link to="/" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-          {m.backToHome}
-        </Link>
-      </p>
-    </LinkCard>
   )
 }

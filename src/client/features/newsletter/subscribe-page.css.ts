@@ -34,17 +34,13 @@ export const subscribePicture = style({
   '@media': { [from.md]: { aspectRatio: '5/2' } },
 })
 
-globalStyle(`${subscribePicture} img`, { objectPosition: '50% 72%' })
-
 globalStyle(`${subscribeCard} ${newsletterConsentCss.newsletterConsent} a`, { color: colors.brand.fg })
 
 export const subscribeBody = style({
-  paddingInline: '20px',
-  paddingTop: '22px',
-  paddingBottom: '24px',
-  '@media': { [from.md]: { paddingInline: '36px', paddingTop: '32px', paddingBottom: '36px' } },
+  padding: '22px 20px 24px',
+  '@media': { [from.md]: { padding: '32px 36px 36px' } },
 })
 
 export const subscribeForm = style([subscribeBody, { display: 'grid', gap: '18px' }])
 
-export const subscribedText = style({ marginTop: '10px', marginBottom: '20px', color: colors.fg.muted })
+export const subscribedText = style({ marginBlock: '10px 20px', color: colors.fg.muted })

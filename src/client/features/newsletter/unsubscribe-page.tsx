@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { FillIn } from '#client/ui/fill-in.tsx'
 import { m } from '#shared/messages/messages.ts'
 
@@ -15,11 +14,7 @@ export function UnsubscribePage({ token }: { token: string }) {
       <p>
         <FillIn text={m.unsubscribeText} values={{ email: <strong>{link.email}</strong> }} />
       </p>
-      <LinkForm action="unsubscribe" token={token}>
-        <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
-          {m.unsubscribe}
-        </button>
-      </LinkForm>
+      <LinkForm action="unsubscribe" token={token} button={m.unsubscribe} />
     </LinkCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { SimilarProducts } from '#client/features/products/similar-products.tsx'
-import { DeadEnd } from '#client/features/site/dead-end.tsx'
+import { DeadEnd } from '#client/features/site/error-pages.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { m } from '#shared/messages/messages.ts'

@@ -12,13 +12,12 @@ interface EmailLanguageFieldProps {
   error?: string | undefined
 }
 
-/** Nothing in a shop of one language. */
 export function EmailLanguageField({ stored, error }: EmailLanguageFieldProps) {
   const { languages } = useSite()
   if (languages.length < 2) return null
   const chosen = languages.find((language) => language === stored) ?? languages[0]
   return (
-    <FieldFrame label={m.emailLanguage} error={error} hint={undefined}>
+    <FieldFrame label={m.emailLanguage} error={error}>
       {(state) => (
         <span className={formCss.fieldSelect}>
           <select key={chosen} name="language" defaultValue={chosen} {...state}>

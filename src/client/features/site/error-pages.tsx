@@ -1,8 +1,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { DeadEnd, ErrorState } from '#client/features/site/dead-end.tsx'
+import { type ReactNode, useEffect } from 'react'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import { useVisibleCategories } from '#client/lib/categories.ts'
+import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { RetryButton } from '#client/ui/retry-button.tsx'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export function NotFoundPage() {
@@ -11,7 +19,7 @@ export function NotFoundPage() {
       title={m.pageNotFound}
       text={m.pageNotFoundText}
       action={
-        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/">
+        <Link className={baseCss.solidButton} to="/">
           {m.backToHomePage}
         </Link>
       }
@@ -19,10 +27,7 @@ export function NotFoundPage() {
   )
 }
 
-/**
- * The log has the error; the page shows no detail of it. A retry refetches the page's data, automatically once the
- * connection is back.
- */
+/** The log has the details. A retry refetches the data, by itself once the connection is back. */
 export function ErrorPage() {
   const router = useRouter()
   useEffect(() => {
@@ -36,5 +41,82 @@ export function ErrorPage() {
       text={m.tryAgainLater}
       action={<RetryButton onClick={() => router.invalidate()} />}
     />
+  )
+}
+
+interface DeadEndProps {
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+export function DeadEnd(props: DeadEndProps) {
+  return (
+    <ErrorState {...props}>
+      <div className={baseCss.wrap}>
+        <search>
+          <form
+            className={pageBandCss.searchBox}
+            style={{ marginInline: 'auto' }}
+            action={localPath('/products')}
+          >
+            <Icon icon={icons.search} />
+            <input
+              name="search"
+              type="search"
+              aria-label={m.searchProducts}
+              placeholder={m.searchProductsPlaceholder}
+              maxLength={SEARCH_MAX_LENGTH}
+              enterKeyHint="search"
+            />
+            <button
+              type="submit"
+              className={`${baseCss.iconBtn} ${pageBandCss.searchButton}`}
+              aria-label={m.search}
+            >
+              <Icon icon={icons.arrowRight} />
+            </button>
+          </form>
+        </search>
+        <CategoryLinks />
+      </div>
+    </ErrorState>
+  )
+}
+
+function CategoryLinks() {
+  const categories = useVisibleCategories()
+  return (
+    <nav
+      className={productsPageCss.chips}
+      style={{ justifyContent: 'safe center' }}
+      aria-label={m.shopCategories}
+    >
+      {categories.map(({ short, lang, name, color }) => (
+        <Link
+          key={short}
+          className={productsPageCss.chip}
+          to="/products"
+          search={{ category: short }}
+          lang={lang}
+        >
+          <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** A whole page: sets the title that its route could not, and is hidden from search engines. */
+function ErrorState({ title, text, action, children }: DeadEndProps & { children?: ReactNode }) {
+  const { name } = useSite()
+  return (
+    <>
+      <title>{`${title} | ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState scene="scenes/not-found" level={1} title={title} text={text} action={action} />
+      {children}
+    </>
   )
 }

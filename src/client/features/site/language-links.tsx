@@ -11,7 +11,6 @@ import { m } from '#shared/messages/messages.ts'
 const OFFER = 'language-offer'
 const CLOSED = 'language-offer-closed'
 
-/** Links to the same page in each other language of the shop, named in that language. */
 export function LanguageLinks() {
   return useOtherLanguages().map(({ language, href }) => (
     <a key={language} lang={language} hrefLang={language} href={href}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from, radii, shadows } from '#client/theme/vars.ts'
+import { floating } from '#client/theme/panels.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 export const mobileMenu = style({
@@ -12,11 +13,7 @@ export const mobileMenu = style({
   maxHeight: 'calc(100dvh - 140px)',
   overflowY: 'auto',
   padding: '12px',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  background: colors.bg.panel,
-  color: colors.fg.DEFAULT,
-  boxShadow: shadows.lg,
+  ...floating,
   '@supports': {
     '(position-area: bottom)': {
       positionAnchor: '--menu-button',
@@ -32,8 +29,7 @@ export const mobileMenu = style({
 })
 
 globalStyle(`${mobileMenu} a:not(${baseCss.btn})`, {
-  paddingInline: '16px',
-  paddingBlock: '11px',
+  padding: '11px 16px',
   borderRadius: radii.md,
   fontWeight: '600',
 })

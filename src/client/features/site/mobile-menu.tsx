@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
-import { AccountLinks } from '#client/features/accounts/account-menu.tsx'
-import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
+import { AccountLinks, SignInLink } from '#client/features/accounts/account-menu.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import * as mobileMenuCss from '#client/features/site/mobile-menu.late.css.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
@@ -49,7 +48,7 @@ export function MobileMenu() {
         <div className={mobileMenuCss.mobileMenuAccount}>
           {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>{m.signIn}</SignInLink>}
         </div>
-        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/subscribe">
+        <Link className={baseCss.solidButton} to="/subscribe">
           {m.subscribe}
         </Link>
       </nav>

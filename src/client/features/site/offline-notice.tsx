@@ -22,7 +22,7 @@ export function OfflineNotice() {
           {m.youAreOffline}
           <button
             type="button"
-            className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+            className={`${baseCss.softButton} ${baseCss.btnSm}`}
             onClick={lookForConnection}
           >
             {m.tryAgain}

@@ -1,7 +1,6 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { from } from '#client/theme/vars.ts'
 
-/** The largest height and width in its current position. */
 export const mostHeight = createVar()
 export const mostWidth = createVar()
 
@@ -26,18 +25,18 @@ export const plates = {
   dark: plate('light-dark(#101B1C, transparent)'),
 }
 
-export const inLight = style({})
+const systemIsDark = '(prefers-color-scheme: dark)'
 
-export const inDark = style({})
-
-globalStyle(`html:not(.dark) ${inDark}`, { display: 'none' })
-
-globalStyle(`html.dark ${inLight}`, { display: 'none' })
-
-globalStyle(`html:not(.light) ${inDark}`, {
-  '@media': { '(prefers-color-scheme: dark)': { display: 'block' } },
+export const inLight = style({
+  selectors: {
+    'html.dark &': { display: 'none' },
+    'html:not(.light) &': { '@media': { [systemIsDark]: { display: 'none' } } },
+  },
 })
 
-globalStyle(`html:not(.light) ${inLight}`, {
-  '@media': { '(prefers-color-scheme: dark)': { display: 'none' } },
+export const inDark = style({
+  selectors: {
+    'html:not(.dark) &': { display: 'none' },
+    'html:not(.light) &': { '@media': { [systemIsDark]: { display: 'block' } } },
+  },
 })

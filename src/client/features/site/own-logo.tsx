@@ -3,7 +3,6 @@ import type { Logo, LogoPicture } from '#shared/site/logo.ts'
 
 interface OwnLogoProps {
   logo: Logo
-  /** The shop's name, which is the logo's alternative text. */
   name: string
 }
 

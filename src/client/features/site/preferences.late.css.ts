@@ -36,7 +36,6 @@ globalStyle(`${baseCss.dot}, ${siteHeaderCss.siteLogo} svg`, {
   '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none' } },
 })
 
-// Prints texts in dark ink.
 globalStyle('html', { '@media': { print: { colorScheme: 'light !important', fontSize: '11pt' } } })
 
 globalStyle('body', { '@media': { print: { display: 'block', background: '#fff', color: '#000' } } })

@@ -12,15 +12,13 @@ export const siteFooter = style({
   fontSize: '0.9375rem',
   color: colors.fg.muted,
   '@media': { [from.md]: { marginTop: '88px' } },
+  selectors: { [`main:has(${partnersSectionCss.partnersSection}) ~ &`]: { marginTop: '0' } },
 })
-
-globalStyle(`main:has(${partnersSectionCss.partnersSection}) ~ ${siteFooter}`, { marginTop: '0' })
 
 export const footerColumns = style({
   display: 'grid',
   gap: '32px',
-  paddingTop: '40px',
-  paddingBottom: '28px',
+  paddingBlock: '40px 28px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [from.md]: { paddingTop: '64px' },
@@ -28,7 +26,6 @@ export const footerColumns = style({
   },
 })
 
-/** Across both columns where there are two. */
 export const wide = style({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: 'auto' } } })
 
 export const footerLine = style({ marginTop: '10px', maxWidth: '22em' })

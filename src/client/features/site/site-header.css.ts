@@ -8,8 +8,7 @@ export const commissionNotice = style({
   color: colors.brand.fg,
   fontSize: '0.8125rem',
   textAlign: 'center',
-  paddingInline: '16px',
-  paddingBlock: '8px',
+  padding: '8px 16px',
   '@media': {
     [smallPhone]: { fontSize: '0.75rem', paddingInline: '6px' },
     [from.md]: { fontSize: '0.875rem' },
@@ -68,8 +67,7 @@ export const mainNav = style({
 
 globalStyle(`${mainNav} a`, {
   // At 1024 px an administrator's header has seven links and six buttons.
-  paddingInline: '6px',
-  paddingBlock: '9px',
+  padding: '9px 6px',
   borderRadius: radii.full,
   color: colors.fg.muted,
   minHeight: '44px',

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AccountMenu } from '#client/features/accounts/account-menu.tsx'
-import { AdminLink } from '#client/features/accounts/admin-link.tsx'
+import { AccountMenu, AdminLink } from '#client/features/accounts/account-menu.tsx'
 import { FavoritesLink } from '#client/features/favorites/favorites-link.tsx'
 import { MobileMenu } from '#client/features/site/mobile-menu.tsx'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
@@ -56,7 +55,7 @@ export function SiteHeader() {
             <AdminLink className={siteHeaderCss.notOnSmallPhones} />
             <AccountMenu />
             <Link
-              className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteHeaderCss.subscribeButton}`}
+              className={`${baseCss.solidButton} ${baseCss.btnSm} ${siteHeaderCss.subscribeButton}`}
               to="/subscribe"
             >
               {m.subscribe}

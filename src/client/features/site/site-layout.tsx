@@ -1,18 +1,18 @@
+import '#client/features/site/preferences.late.css.ts'
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCountedViews, usePageKey } from '#client/early/counted-page.ts'
 import { AfterFirstSign, lazyPart } from '#client/early/first-sign.tsx'
 import { usePageIsLive } from '#client/early/page-is-live.ts'
-import { m } from '#shared/messages/messages.ts'
-import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
-import { DemoLine } from '#client/features/site/demo-line.tsx'
 import { LanguageOffer } from '#client/features/site/language-links.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
+import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
+import { m } from '#shared/messages/messages.ts'
 
 // It has to be here before the connection is lost.
 const OfflineNotice = lazyPart(() =>
@@ -23,12 +23,7 @@ const CompareTray = lazyPart(() =>
   import('#client/features/compare/compare-tray.tsx').then(({ CompareTray }) => CompareTray),
 )
 
-interface SiteLayoutProps {
-  deferredStyles: string[]
-  children: ReactNode
-}
-
-export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
+export function SiteLayout({ deferredStyles, children }: { deferredStyles: string[]; children: ReactNode }) {
   usePageIsLive()
   const hasOwnFrame = useHasOwnFrame()
   const pageKey = usePageKey()
@@ -74,7 +69,6 @@ function SiteFrame({ pageKey, children }: { pageKey: string | undefined; childre
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** True if its layout renders `header` and `main` itself. */
     hasOwnFrame?: boolean
   }
 }
@@ -85,4 +79,18 @@ function useHasOwnFrame(): boolean {
     select: (matches) =>
       matches.some(({ staticData, status }) => staticData.hasOwnFrame && status === 'success'),
   })
+}
+
+/** The same at any hour, since pages are cached. */
+function DemoLine() {
+  const { isDemo } = useSite()
+  if (!isDemo) return null
+  return (
+    <aside aria-label={m.demoLabel} className={`${baseCss.wrap} ${baseCss.muted}`}>
+      {m.demoLine}{' '}
+      <a href="/admin" className={baseCss.link}>
+        {m.demoSeeAdmin}
+      </a>
+    </aside>
+  )
 }

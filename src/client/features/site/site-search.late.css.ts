@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from, radii, shadows } from '#client/theme/vars.ts'
+import { floating } from '#client/theme/panels.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const siteSearch = style({
   position: 'fixed',
@@ -7,11 +8,7 @@ export const siteSearch = style({
   margin: '12px auto',
   width: 'min(640px, calc(100vw - 24px))',
   padding: '16px',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  background: colors.bg.panel,
-  color: colors.fg.DEFAULT,
-  boxShadow: shadows.lg,
+  ...floating,
   '::backdrop': { background: 'rgb(16 27 28 / .35)' },
   '@media': { [from.md]: { top: '16px', padding: '20px' } },
 })

@@ -58,7 +58,7 @@ export function SiteSearch() {
               onBlur={combobox.close}
               {...combobox.field}
             />
-            <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}>
+            <button type="submit" className={`${baseCss.solidButton} ${baseCss.btnSm}`}>
               {m.search}
             </button>
             {combobox.isOpen && List && (
