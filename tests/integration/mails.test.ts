@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '#server/config/languages.ts'
-import { administratorNoticeMail } from '#server/mail/templates/administrator-notice.tsx'
+import {
+  emailChangeMail,
+  emailVerificationMail,
+  passwordResetMail,
+  signInLinkMail,
+  signUpMail,
+} from '#server/mail/templates/account-mails.tsx'
 import { campaignMail } from '#server/mail/templates/campaign.tsx'
 import { confirmSubscriptionMail } from '#server/mail/templates/confirm-subscription.tsx'
 import { donationThanksMail } from '#server/mail/templates/donation-thanks.tsx'
-import { emailChangeMail } from '#server/mail/templates/email-change.tsx'
-import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
-import { passwordResetMail } from '#server/mail/templates/password-reset.tsx'
+import { administratorNoticeMail, securityNoticeMail } from '#server/mail/templates/notices.tsx'
 import { priceAlertsMail } from '#server/mail/templates/price-alerts.tsx'
-import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
-import { signInLinkMail } from '#server/mail/templates/sign-in-link.tsx'
-import { signUpMail } from '#server/mail/templates/sign-up.tsx'
 
 const site = {
   name: 'Tuckling',

@@ -65,7 +65,7 @@ export async function sendTestMail(
   to: string,
 ): Promise<{ to: string }> {
   if (!mailer) throw new DomainError('CONFLICT', 'Email isn’t set up: SMTP_URL is not set')
-  const { administratorNoticeMail } = await import('#server/mail/templates/administrator-notice.tsx')
+  const { administratorNoticeMail } = await import('#server/mail/templates/notices.tsx')
   const site = siteOf(env)
   const content = await administratorNoticeMail({
     site,

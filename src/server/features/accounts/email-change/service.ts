@@ -57,7 +57,7 @@ function askNewAddress(deps: LinkDeps, request: z.infer<typeof change>): void {
 export async function confirmEmailChange(deps: ChangeDeps, token: string) {
   const value = readToken(deps.db, PURPOSE, token)
   if (value === undefined) throw invalidLink()
-  const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
+  const { emailChangedMail } = await import('#server/mail/templates/account-mails.tsx')
   const request = change.parse(JSON.parse(value))
   const language = readersLanguage(deps.env, emailLanguageOf(deps.db, request.userId))
   const mail = () => emailChangedMail({ site: siteOf(deps.env), newEmail: request.to })

@@ -7,46 +7,15 @@ import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { LINK_VALID_MINUTES } from '#server/features/accounts/beginning/mail-link.ts'
 import type { OutgoingMail } from '#server/mail/outbox/service.ts'
-import type { MailContent } from '#server/mail/templates/mail-content.ts'
-import type { MailSite } from '#server/mail/templates/mail-layout.tsx'
 import { siteOf } from '#server/site/site.ts'
 
-interface Link {
-  site: MailSite
-  url: string
-  validForMinutes: number
-  name: string
-}
-
-interface Letter {
-  path: string
-  write: (link: Link) => Promise<MailContent>
-}
-
-const LETTERS: Record<LinkPurpose, Letter> = {
-  'password-reset': {
-    path: '/reset-password',
-    write: async (link) =>
-      (await import('#server/mail/templates/password-reset.tsx')).passwordResetMail(link),
-  },
-  'email-verification': {
-    path: '/confirm-email',
-    write: async (link) =>
-      (await import('#server/mail/templates/email-verification.tsx')).emailVerificationMail(link),
-  },
-  'sign-in-link': {
-    path: '/sign-in-link',
-    write: async (link) => (await import('#server/mail/templates/sign-in-link.tsx')).signInLinkMail(link),
-  },
-  'sign-up': {
-    path: '/signup',
-    write: async (link) => (await import('#server/mail/templates/sign-up.tsx')).signUpMail(link),
-  },
-  'email-change': {
-    path: '/change-email',
-    write: async (link) => (await import('#server/mail/templates/email-change.tsx')).emailChangeMail(link),
-  },
-}
+const LETTERS = {
+  'password-reset': { path: '/reset-password', mail: 'passwordResetMail' },
+  'email-verification': { path: '/confirm-email', mail: 'emailVerificationMail' },
+  'sign-in-link': { path: '/sign-in-link', mail: 'signInLinkMail' },
+  'sign-up': { path: '/signup', mail: 'signUpMail' },
+  'email-change': { path: '/change-email', mail: 'emailChangeMail' },
+} as const satisfies Record<LinkPurpose, object>
 
 const signingUp = z.object({ language: z.string().default('') })
 
@@ -59,12 +28,13 @@ export async function linkMail(
   const issued = issueToken(db, linkId)
   if (!issued) return undefined
   const { token, purpose, userId, value } = issued
-  const { path, write } = LETTERS[purpose]
+  const { path, mail } = LETTERS[purpose]
+  const mails = await import('#server/mail/templates/account-mails.tsx')
   const { name, language } = userId ? readerOf(db, userId) : { name: '', language: languageIn(value) }
   const content = await inLanguage(readersLanguage(env, language), () => {
     const site = siteOf(env)
     const url = `${site.url}${path}?token=${token}`
-    return write({ site, url, validForMinutes: LINK_VALID_MINUTES[purpose], name })
+    return mails[mail]({ site, url, validForMinutes: LINK_VALID_MINUTES[purpose], name })
   })
   return { to, ...content, headers: { 'Auto-Submitted': 'auto-generated' } }
 }

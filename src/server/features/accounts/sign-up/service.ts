@@ -68,7 +68,7 @@ async function writeTo(deps: SignUpDeps, account: PendingAccount): Promise<void>
   if (!(await isWithin(limits, 'signUpMails', to))) return
   const ownerId = accountIdOf(db, to)
   if (!ownerId) return mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(account), to })
-  const { accountExistsMail } = await import('#server/mail/templates/account-exists.tsx')
+  const { accountExistsMail } = await import('#server/mail/templates/account-mails.tsx')
   const language = readersLanguage(env, emailLanguageOf(db, ownerId))
   const content = await inLanguage(language, () => accountExistsMail({ site: siteOf(env) }))
   const giveUpAt = new Date(Date.now() + DAY_MS)

@@ -17,7 +17,7 @@ export async function sendAlerts(deps: AlertDeps, now = Date.now()): Promise<num
       .map(({ id, email }) => ({ key: `alert:${cause}:${day}:${id}`, to: email }))
       .filter(({ key }) => !hasMail(db, key))
     if (unnotified.length === 0) continue
-    const { administratorNoticeMail } = await import('#server/mail/templates/administrator-notice.tsx')
+    const { administratorNoticeMail } = await import('#server/mail/templates/notices.tsx')
     const heading = `${site.name}: ${alert.heading}`
     const content = await administratorNoticeMail({ ...alert, site, heading })
     await untilWritable(db, MINUTE_MS)

@@ -32,7 +32,7 @@ export async function securityMail(
 async function contentOf(env: MailDeps['env'], notice: Event & Notice, reader: 'owner' | 'administrator') {
   const words = wordsFor(notice, reader)
   if (!words) return undefined
-  const { securityNoticeMail } = await import('#server/mail/templates/security-notice.tsx')
+  const { securityNoticeMail } = await import('#server/mail/templates/notices.tsx')
   const { path, ...texts } = words
   const site = siteOf(env)
   return securityNoticeMail({ site, reader, ...texts, url: `${site.url}${path}`, facts: factsOf(notice) })
