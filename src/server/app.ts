@@ -5,10 +5,8 @@ import { timeout } from 'hono/timeout'
 import { getPath } from 'hono/utils/url'
 import type { Deps } from '#server/context.ts'
 import { metricsText, readinessLookout } from '#server/features/status/service.ts'
-import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
-import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
-import { pictureUploadHandler } from '#server/http/admin/picture-uploads.ts'
-import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
+import { adminFiles } from '#server/http/admin/admin-files.ts'
+import { adminUploads } from '#server/http/admin/uploads.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { demoCheckout } from '#server/http/demo-checkout/demo-checkout.ts'
 import { remotePictureHandler } from '#server/http/files/remote-pictures.ts'
@@ -51,10 +49,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/**
- * The whole site: files, calls, pages. Middleware runs in the order listed here. Request id, log line and security
- * headers come before it, in http/listener.ts.
- */
+/** Middleware runs in the order listed here; `http/middleware/listener.ts` comes before all of it. */
 export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono({ getPath: pathOf })
 
@@ -76,7 +71,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/', staticFiles())
   if (isOnReadingMachine || deps.writer) app.use(answeredByWriter(deps.writer))
   const csrfGuard = sameOrigin(deps.env)
-  app.on(WITH_BODY, '*', refuseWhileReplacing(deps), writeTurn(deps))
+  app.on(WITH_BODY, '*', writeTurn(deps))
   const forForms = [
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
@@ -89,24 +84,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], csrfGuard)
   app.on('GET', ['/api/seed-products', '/api/admin/*', ...subscriptionPaths()], csrfGuard)
   // Comes before the size and time limits, which are meant for forms.
-  app.post('/api/admin/feeds/uploads', feedUploadHandler(deps))
-  app.post(
-    '/api/admin/articles/covers',
-    pictureUploadHandler(deps, (caller, body) => caller.admin.articles.uploadCover(body)),
-  )
-  app.post(
-    '/api/admin/categories/pictures',
-    pictureUploadHandler(deps, (caller, body) => caller.admin.categories.uploadPicture(body)),
-  )
-  app.post(
-    '/api/admin/settings/logos',
-    pictureUploadHandler(deps, (caller, body) => caller.admin.settings.uploadLogo(body)),
-  )
-  app.post(
-    '/api/admin/settings/icons',
-    pictureUploadHandler(deps, (caller, body) => caller.admin.settings.uploadIcon(body)),
-  )
-  app.post('/api/admin/restore', restoreUpload(deps))
+  app.route('/api/admin', adminUploads(deps))
   app.on(WITH_BODY, '*', ...forForms)
 
   const cache = responseCache(deps.env, pages.contentVersion, metersOf(deps.db).caches.answers)

@@ -35,19 +35,15 @@ export interface Deps {
   fetchFeed: SafeFetch
   fetchRetailer: SafeFetch
   fetchWebhook: SafeFetch
-  /** Undefined when payments are not configured. */
   payments: Payments | undefined
   /** The same payments when they are the demo. */
   demo: DemoPayments | undefined
   /** The content that the pages were built with, by block. */
   originalContent: (site: Site) => Record<string, Record<string, unknown>>
-  /**
-   * The process beside this one that writes. Undefined when this process writes, or the writer is on another machine.
-   */
+  /** The process beside this one that writes; undefined in the writer and on a reading machine. */
   writer: Writer | undefined
   /** The age of the replicated data in seconds; undefined when this process reads the primary's file. */
   copyAge: (() => number) | undefined
-  /** Undefined when this is the only process. */
   others: OtherProcesses | undefined
 }
 

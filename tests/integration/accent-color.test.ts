@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { emailVerificationMail } from '#server/mail/templates/account-mails.tsx'
+import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { siteOf } from '#server/site/site.ts'
 import { accentPalette } from '#shared/site/accent-palette.ts'
 import { brandPalette } from '#shared/site/brand-palette.ts'

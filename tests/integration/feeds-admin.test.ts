@@ -7,7 +7,7 @@ import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
-import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
+import { startFeedImports } from '#server/jobs/feed-imports.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -484,11 +484,11 @@ test('failed, interrupted, and withheld feeds need attention until a run succeed
 test('an interrupted import is repeated at the next startup', async () => {
   const { id } = await calls().create({ name: 'a', place: path })
   shop.db.insert(feedRuns).values({ feedId: id, status: 'running' }).run()
-  const job = scheduleFeedImports(shop.deps)
+  const stop = startFeedImports(shop.deps)
   await eventually(async () => {
     expect((await calls().runs({ id })).map(({ status }) => status)).toEqual(['done', 'interrupted'])
   })
-  job.stop()
+  stop()
   expect(listed()).toHaveLength(40)
   expect(shop.db.select().from(feeds).where(eq(feeds.id, id)).get()?.checkedAt).toBeInstanceOf(Date)
 })

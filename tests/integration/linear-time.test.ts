@@ -623,7 +623,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/middleware/security.ts': 'a page that we rendered',
   'src/server/http/rest/document/describe.ts': 'our own document',
   'src/server/http/rest/document/example.ts': 'our own document',
-  'src/server/http/admin/rejections-csv.ts': 'rows that we wrote',
+  'src/server/http/admin/csv-files.ts': 'rows that we wrote',
   'src/server/features/reports/attention/ageing-articles.ts':
     'articles of this shop, read within the budget of Markdown',
   'src/server/features/earnings/files/amounts.ts': 'a cell of at most 40 letters',

@@ -25,7 +25,6 @@ export async function makeIcon(address: IconAddress, accent?: string): Promise<B
   return MAKERS[address](Buffer.from(await inAccent('src/client/brand/app-icon.svg', accent)))
 }
 
-/** Returns the SVG favicon, which follows the theme. */
 export function makeVectorIcon(accent: string): Promise<string> {
   return inAccent('src/client/public/favicon.svg', accent)
 }

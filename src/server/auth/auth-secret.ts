@@ -8,7 +8,6 @@ import { StartupError } from '#server/config/startup-error.ts'
 
 const MIN_LENGTH = 32
 
-/** The current secret first, then the previous one while it is still accepted. */
 type Secrets = readonly [current: string, previous?: string]
 
 const cache = new WeakMap<Environment, Secrets>()
@@ -44,10 +43,7 @@ function storedSecret({ DATABASE_PATH }: Environment): string {
   }
 }
 
-/**
- * Reads the file itself: commands ask for the secret before opening the database, or without it. Older databases lack
- * some tables.
- */
+/** Reads the file itself: commands ask before opening the database. Older ones lack some tables. */
 function holdsSealedValues(path: string): boolean {
   if (!existsSync(path)) return false
   const db = new SqliteDatabase(path, { readonly: true })

@@ -84,14 +84,12 @@ export function createAuth({ db, env, log }: AuthDeps) {
   })
 }
 
-/** Limits a session to its role's lifetime. The library counts from its own expiry, which is equal for all roles. */
 function limited<Session extends { userId: string; createdAt: Date }>(db: Database, session: Session) {
   const owner = db.select({ role: users.role }).from(users).where(eq(users.id, session.userId)).get()
   const { createdAt } = session
   return { ...session, expiresAt: sessionEnd(owner?.role ?? 'user', { createdAt, usedAt: createdAt }) }
 }
 
-/** A browser has one session: the previous one ends when the next begins. */
 function endReplaced({ db, env }: Pick<AuthDeps, 'db' | 'env'>, beganId: string, headers?: Headers) {
   const token = claimedToken(env, headers?.get('cookie') ?? '')
   if (token === undefined) return

@@ -9,7 +9,6 @@ interface OwnCookie extends Named {
   maxAgeSeconds: number
 }
 
-/** Builds a cookie for this site alone, inaccessible to scripts. */
 export function ownCookie({ name, value, maxAgeSeconds, isSecure }: OwnCookie): string {
   const pair = `${cookieName({ name, isSecure })}=${value}`
   const cookie = `${pair}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax`

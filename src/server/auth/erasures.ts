@@ -18,7 +18,6 @@ export function rememberErasure(tx: Database, env: Environment, erased: Erased):
   tx.insert(erasures).values({ hash }).onConflictDoNothing().run()
 }
 
-/** Returns a test for people erased here. It matches nobody when there were no erasures or the secret is another. */
 export function erasureTest(db: Database, env: Environment): (person: Erased) => boolean {
   const key = findKey(db, env)
   if (!key) return () => false

@@ -51,10 +51,7 @@ interface Times {
   updatedAt: Date
 }
 
-/**
- * Returns whether a session has reached its role's limit. Otherwise records its use, or defers that while the database
- * cannot be written.
- */
+/** Returns whether a session has reached its role's limit; otherwise records its use when possible. */
 function isOver(db: Database, role: Role, { id, createdAt, updatedAt }: Times): boolean {
   const now = new Date()
   if (sessionEnd(role, { createdAt, usedAt: updatedAt }) <= now) return true

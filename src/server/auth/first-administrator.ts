@@ -52,7 +52,6 @@ export async function addFirstAdministrator(db: Database, env: Settings): Promis
   return env.ADMIN_PASSWORD ? undefined : { email, password }
 }
 
-/** Throws a StartupError for an unacceptable password. */
 function checkPassword(password: string, around: { email: string; siteName: string }) {
   if (tellingPart(password, around) === 'email')
     throw new StartupError(

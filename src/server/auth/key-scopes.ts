@@ -1,6 +1,5 @@
 import { API_KEY_SCOPES, type ApiKeyScope } from '#shared/accounts/api-key-scopes.ts'
 
-/** Older keys have these. */
 const FORMER_NAMES: Partial<Record<ApiKeyScope, string>> = { catalog: 'catalogue' }
 
 /** A key without permissions predates scopes and may do everything its owner may. */

@@ -35,7 +35,6 @@ interface NewToken {
   userId?: string | undefined
 }
 
-/** Creates a token known to its holder alone; only its hash is stored. */
 export function createToken(db: Database, made: NewToken): string {
   const token = newToken()
   storeToken(db, made, identifierOf(made.purpose, token))
@@ -47,9 +46,7 @@ export function prepareToken(db: Database, made: NewToken): string {
   return storeToken(db, made, `${made.purpose}:${PREPARED}`)
 }
 
-/**
- * Creates the token of a reserved row and ends the previous one. Undefined when the reservation expired or was dropped.
- */
+/** Creates the token of a reserved row. Undefined when the reservation expired or was dropped. */
 export function issueToken(db: Database, id: string) {
   const isOpen = and(eq(verifications.id, id), gt(verifications.expiresAt, new Date()))
   const prepared = db.select().from(verifications).where(isOpen).get()
@@ -99,7 +96,6 @@ function ofPurpose(purpose: TokenPurpose): SQL | undefined {
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** Returns the value of a token while it is valid and unused. */
 export function readToken(db: Database, purpose: TokenPurpose, token: string): string | undefined {
   return db.select({ value: verifications.value }).from(verifications).where(valid(purpose, token)).get()
     ?.value

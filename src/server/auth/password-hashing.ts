@@ -33,10 +33,7 @@ export async function hashPassword(db: Database, password: string, sender: Passw
   return hash
 }
 
-/**
- * Throws TOO_MANY_REQUESTS when too many passwords are being checked. A wrong password takes the same time however old
- * the right one is.
- */
+/** Throws TOO_MANY_REQUESTS. A wrong password takes the same time however old the right one is. */
 export function verifyPassword(
   { hash, password }: { hash: string; password: string },
   sender: PasswordSender,

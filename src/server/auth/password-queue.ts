@@ -34,9 +34,7 @@ export function strangerAt(clientAddress: string, email: string): PasswordSender
   return { queue: 'strangers', crowds: [...networksAround(clientAddress), email.toLowerCase()] }
 }
 
-/**
- * Runs work with a password when the sender's turn comes. Throws TOO_MANY_REQUESTS when it does not come soon enough.
- */
+/** Runs work with a password. Throws TOO_MANY_REQUESTS when its turn does not come soon enough. */
 export async function inPasswordQueue<Result>(
   { queue, crowds }: PasswordSender,
   work: () => Promise<Result>,

@@ -5,7 +5,6 @@ import { SEALED_COLUMNS, type SealedColumn } from '#server/auth/sealed-columns.t
 import type { Environment } from '#server/config/env.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 
-/** Reseals with the current secret all values sealed with the previous one. Returns their number. */
 export function resealColumns(db: Database, env: Environment): number {
   const [current, previous] = authSecrets(env)
   if (previous === undefined) return 0

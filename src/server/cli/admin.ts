@@ -27,7 +27,6 @@ function readEmail([text, ...more]: string[]): string {
   return email.data
 }
 
-/** Opens the existing shop, with a mailer if one is configured: administrators are told of changes. */
 function existingShop() {
   const env = beginWithSettings()
   const path = resolve(env.DATABASE_PATH)

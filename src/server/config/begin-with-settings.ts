@@ -4,10 +4,7 @@ import { type Environment, readEnvironment } from '#server/config/env.ts'
 import { keepFilesPrivate } from '#server/config/private-files.ts'
 import { projectRoot } from '#server/config/project-root.ts'
 
-/**
- * Makes new files private, then reads the environment and the shop's `.env`. Called first by the server and every
- * command.
- */
+/** Makes new files private, then reads the environment and `.env`. Called first by every process. */
 export function beginWithSettings(): Environment {
   keepFilesPrivate()
   const envFile = join(projectRoot(), '.env')

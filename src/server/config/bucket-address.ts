@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { textRead } from '#server/config/read-text.ts'
 
 /** A bucket and the beginning of the keys in it: empty, or ending in a slash. */
 export interface BucketAddress {
@@ -9,15 +9,10 @@ export interface BucketAddress {
 const ADDRESS = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])(?:\/(.*))?$/
 const MOST_KEY_BYTES = 900
 
-export const bucketAddress = z.string().transform((text, context): BucketAddress => {
+export const bucketAddress = textRead((text): BucketAddress | null => {
   const address = readBucketAddress(text)
-  if (address) return { bucket: address.bucket, prefix: address.key && `${address.key}/` }
-  context.addIssue({
-    code: 'custom',
-    message: 'must be s3://bucket or s3://bucket/prefix, with the bucket’s name in lower case',
-  })
-  return z.NEVER
-})
+  return address ? { bucket: address.bucket, prefix: address.key && `${address.key}/` } : null
+}, 'must be s3://bucket or s3://bucket/prefix, with the bucket’s name in lower case')
 
 /** Returns the bucket and the key without slashes around it; the key is taken literally, never decoded. */
 export function readBucketAddress(text: string): { bucket: string; key: string } | undefined {

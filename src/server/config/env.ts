@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
 import { bucketAddress } from '#server/config/bucket-address.ts'
+import { textRead } from '#server/config/read-text.ts'
 import { smtpAddress } from '#server/config/smtp-address.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { trustedProxies } from '#server/config/trusted-proxies.ts'
@@ -12,7 +13,6 @@ import { readRates } from '#shared/prices/written-rates.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
-/** Trims a value; undefined when nothing is left. */
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(written, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
@@ -30,29 +30,24 @@ const hostAddress = httpAddress
     error: 'must end with its host, such as https://shop.example, without a path',
   })
   .transform((url) => url.replace(/\/+$/, ''))
-const port = z
-  .string()
-  .regex(/^\d+$/, 'must be a number from 1 to 65535')
-  .transform(Number)
-  .pipe(z.int().min(1, 'must be a number from 1 to 65535').max(65_535, 'must be a number from 1 to 65535'))
-const NO_NUMBER_OF_PROCESSES = 'must be a number from 1 to 64'
-const processes = z
-  .string()
-  .regex(/^\d{1,2}$/, NO_NUMBER_OF_PROCESSES)
-  .transform(Number)
-  .pipe(z.int().min(1, NO_NUMBER_OF_PROCESSES).max(64, NO_NUMBER_OF_PROCESSES))
+const wholeNumber = (most: number) =>
+  textRead((text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : 0
+    return number >= 1 && number <= most ? number : null
+  }, `must be a number from 1 to ${most}`)
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 const uploadedPicture = z
   .string()
   .refine((name) => uploadedPictureId(name) !== undefined, 'must be the name of an uploaded picture')
-const NO_LANGUAGES = `must be codes of ${LANGUAGE_CODES.join(', ')}, separated by commas, each once`
 /** The first is the shop's main language. */
-const languages = z.string().transform((text, context): Language[] => {
-  const codes = text.split(',').map((code) => code.trim().toLowerCase())
-  const offered = codes.filter(isLanguage)
-  if (offered.length === codes.length && new Set(codes).size === codes.length) return offered
-  context.addIssue({ code: 'custom', message: NO_LANGUAGES })
-  return z.NEVER
-})
+const languages = textRead(
+  (text): Language[] | null => {
+    const codes = text.split(',').map((code) => code.trim().toLowerCase())
+    const offered = codes.filter(isLanguage)
+    return offered.length === codes.length && new Set(codes).size === codes.length ? offered : null
+  },
+  `must be codes of ${LANGUAGE_CODES.join(', ')}, separated by commas, each once`,
+)
 const currency = z
   .string()
   .transform((code) => code.toUpperCase())
@@ -75,40 +70,26 @@ const cronExpression = z.string().refine(isCron, 'must be a cron expression such
 const BACKUP_PERIOD = /^([1-9]\d{0,2})([hd])$/
 const MOST_BETWEEN_BACKUPS_MS = 31 * DAY_MS
 
-/** In milliseconds; undefined for never. */
-const backupPeriod = z.string().transform((text, context): number | undefined => {
+const backupPeriod = textRead((text) => {
   if (text === 'off') return undefined
   const [, count, unit] = BACKUP_PERIOD.exec(text) ?? []
   const ms = Number(count) * (unit === 'h' ? HOUR_MS : DAY_MS)
-  if (ms <= MOST_BETWEEN_BACKUPS_MS) return ms
-  context.addIssue({
-    code: 'custom',
-    message: 'must be off, or a number of hours or days such as 6h or 1d, up to 31d',
-  })
-  return z.NEVER
-})
+  return ms <= MOST_BETWEEN_BACKUPS_MS ? ms : null
+}, 'must be off, or a number of hours or days such as 6h or 1d, up to 31d')
 
 const MOST_SLOW_MS = 600_000
-const NO_DURATION = `must be off, or a whole number of milliseconds from 1 to ${MOST_SLOW_MS}`
 
 /** The threshold in milliseconds from which something is slow; undefined for never. */
-const slowness = z.string().transform((text, context): number | undefined => {
+const slowness = textRead((text) => {
   if (text === 'off') return undefined
   const ms = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (ms >= 1 && ms <= MOST_SLOW_MS) return ms
-  context.addIssue({ code: 'custom', message: NO_DURATION })
-  return z.NEVER
-})
+  return ms >= 1 && ms <= MOST_SLOW_MS ? ms : null
+}, `must be off, or a whole number of milliseconds from 1 to ${MOST_SLOW_MS}`)
 
-const origins = z.string().transform((text, context) => {
+const origins = textRead((text) => {
   const entries = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
-  if (entries.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return entries
-  context.addIssue({
-    code: 'custom',
-    message: 'must be origins such as https://partner.example, separated by commas',
-  })
-  return z.NEVER
-})
+  return entries.every((origin) => URL.parse(origin)?.origin === origin) ? entries : null
+}, 'must be origins such as https://partner.example, separated by commas')
 
 function carriesCredentials(url: string): boolean {
   const { username = '', password = '' } = URL.parse(url) ?? {}
@@ -153,11 +134,11 @@ const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s
 
 /** Every variable that the program reads; `.env.example` lists the same ones. */
 export const ENVIRONMENT = z.object({
-  PORT: withDefault(port, '3000'),
+  PORT: withDefault(wholeNumber(65_535), '3000'),
   HOST: withDefault(z.string(), 'localhost'),
   PUBLIC_URL: optional(hostAddress),
   DATABASE_PATH: withDefault(z.string(), 'data/tuckling.db'),
-  WEB_CONCURRENCY: withDefault(processes, '1'),
+  WEB_CONCURRENCY: withDefault(wholeNumber(64), '1'),
   ROLE: withDefault(z.enum(['primary', 'reader']), 'primary'),
   PRIMARY_URL: optional(hostAddress),
   BACKUP_EVERY: withDefault(backupPeriod, '1d'),
@@ -192,9 +173,7 @@ export const ENVIRONMENT = z.object({
       error: 'must not contain a user name or password; use CACHE_PURGE_TOKEN instead',
     }),
   ),
-  CACHE_PURGE_TOKEN: optional(
-    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be printable ASCII characters without spaces'),
-  ),
+  CACHE_PURGE_TOKEN: optional(credential),
   TRUST_PROXY: withDefault(trustedProxies, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
   CORS_ORIGINS: withDefault(origins, ''),
@@ -214,20 +193,11 @@ export const ENVIRONMENT = z.object({
   STRIPE_PREMIUM_PRICE: optional(z.string().startsWith('price_', 'must begin with price_')),
   SMTP_URL: optional(smtpAddress),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an email address or Name <address>')),
-  ALERT_MAILS: withDefault(
-    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
-    'off',
-  ),
-  LINK_CHECKS: withDefault(
-    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
-    'off',
-  ),
+  ALERT_MAILS: withDefault(onOrOff, 'off'),
+  LINK_CHECKS: withDefault(onOrOff, 'off'),
   PRICE_ALERTS_AT: withDefault(cronExpression, '0 7 * * *'),
   NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
-  DEMO: withDefault(
-    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
-    'off',
-  ),
+  DEMO: withDefault(onOrOff, 'off'),
   SAMPLE_TESTIMONIALS: withDefault(flag, 'true'),
   SET_UP_LIST: withDefault(flag, 'true'),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
@@ -265,10 +235,7 @@ export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
   given: ReadonlySet<SettingName>
 }
 
-/**
- * Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake.
- * `TUCKLING_SECRET` is another name of `BETTER_AUTH_SECRET`.
- */
+/** Throws a StartupError with a line for each mistake. TUCKLING_SECRET also names BETTER_AUTH_SECRET. */
 export function readEnvironment({
   TUCKLING_SECRET,
   TUCKLING_SECRET_PREVIOUS,
@@ -300,7 +267,6 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message.startsWith('must') ? issue.message : sentence}`
 }
 
-/** Checks combinations of values, such as variables that need each other. */
 export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'>): string[] {
   const mistakes: string[] = []
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {

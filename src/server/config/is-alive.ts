@@ -1,4 +1,3 @@
-/** Returns whether a process with this id exists on this machine, even another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -12,13 +12,11 @@ import {
 interface RequestLanguage extends AddressLanguage {
   /** The shop's main language; omitted, it is that of the work around it, or English. */
   main?: Language | undefined
-  /** True for an address without a language. */
   isNeutral?: boolean
 }
 
 const current = new AsyncLocalStorage<RequestLanguage>()
 
-/** The language of administrators and programs, whose addresses have no language. */
 export const IN_ENGLISH: RequestLanguage = { language: ENGLISH, prefix: '', isNeutral: true }
 
 provideLanguage(() => current.getStore() ?? IN_ENGLISH)
@@ -28,13 +26,11 @@ export function inLanguage<Result>(language: RequestLanguage, work: () => Result
   return current.run({ ...language, main: language.main ?? current.getStore()?.main }, work)
 }
 
-/** The first language is the main one, whose addresses have no prefix. */
 export function addressLanguage({ LANGUAGES }: Environment, language: Language): RequestLanguage {
   const [main = ENGLISH] = LANGUAGES
   return { language, prefix: language === main ? '' : `/${language}`, main }
 }
 
-/** The shop's main language, in which texts without a translation are shown. */
 export function mainLanguage(): Language {
   return current.getStore()?.main ?? ENGLISH
 }
@@ -44,7 +40,6 @@ export function languageOf({ language }: { language: string }): Language {
   return isLanguage(language) ? language : mainLanguage()
 }
 
-/** Marks content in another language than the page's. */
 export function foreignLanguage(language: Language): { lang?: Language } {
   return language === currentLanguage() ? {} : { lang: language }
 }

@@ -30,10 +30,7 @@ export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>
   return `Other users of this machine may have access to ${loose.slice(0, MOST_NAMED).join(', ')}${more}. To change that, run ${command.filter(Boolean).join(' && ')}`
 }
 
-/**
- * Returns the files beside the database under its name, and the folders of backups and feed files. Excludes everything
- * that belongs to others.
- */
+/** The files beside the database under its name, and the folders of backups and feed files. */
 function placesOf(file: string): string[] {
   const folder = dirname(file)
   const names = readdirSync(folder).filter(
@@ -61,7 +58,6 @@ function modeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 }
 
-/** Quotes a path as a single shell word, whatever it contains. */
 function quoted(path: string): string {
   return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

@@ -6,7 +6,6 @@ const MOST_WRONG_LETTERS = 1
 /** Shorter names resemble those of other programs. */
 const SHORTEST = 7
 
-/** Returns one line for each setting that works, but probably not as intended. */
 export function startupWarnings(env: Environment, variables: Record<string, string | undefined>): string[] {
   const misspelled = Object.keys(variables).flatMap((name) => {
     const intended = intendedName(name)

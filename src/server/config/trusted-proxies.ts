@@ -1,11 +1,9 @@
 import ipaddr from 'ipaddr.js'
-import { z } from 'zod'
+import { textRead } from '#server/config/read-text.ts'
 
 type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number]
 
-/**
- * The maximum number of proxies in front, and their addresses. No addresses means that any sender counts as a proxy.
- */
+/** The most proxies in front, and their addresses. Without addresses any sender counts as a proxy. */
 export interface TrustedProxies {
   hops: number
   networks: Network[] | undefined
@@ -14,18 +12,12 @@ export interface TrustedProxies {
 const MOST_HOPS = 10
 const BY_WORD = new Map(Object.entries({ false: 0, true: 1 }))
 
-/** Parses `true`, `false`, a number of proxies, or their addresses and networks. */
-export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+export const trustedProxies = textRead((text): TrustedProxies | null => {
   const hops = BY_WORD.get(text) ?? (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
   if (hops !== undefined && hops <= MOST_HOPS) return { hops, networks: undefined }
   const networks = text.split(',').map((part) => networkOf(part.trim()))
-  if (networks.every((network) => network !== undefined)) return { hops: MOST_HOPS, networks }
-  context.addIssue({
-    code: 'custom',
-    message: `must be true, false, a number of proxies up to ${MOST_HOPS}, or addresses and networks such as 10.0.0.0/8, separated by commas`,
-  })
-  return z.NEVER
-})
+  return networks.every((network) => network !== undefined) ? { hops: MOST_HOPS, networks } : null
+}, `must be true, false, a number of proxies up to ${MOST_HOPS}, or addresses and networks such as 10.0.0.0/8, separated by commas`)
 
 export function isTrusted({ networks }: TrustedProxies, address: string): boolean {
   if (!networks) return true

@@ -10,16 +10,13 @@ import { escapeHtml } from '#shared/text/escape-html.ts'
 const LINK = /<a href="([^"]*)"( style="[^"]*")?>([\s\S]*?)<\/a>/g
 
 export interface LinkTargets {
-  /** Hosts of partners and of feeds. */
   hosts: ReadonlySet<string>
-  /** The URLs of named links. */
   named: ReadonlyMap<string, string>
   /** For editors: unknown names are marked. */
   marksUnknown?: boolean | undefined
 }
 
 interface AdvertisingPlace extends LinkTargets {
-  /** The sub-id for networks. */
   reference: string
 }
 
@@ -38,7 +35,6 @@ export function withAffiliateLinks(html: string, place: AdvertisingPlace): strin
   })
 }
 
-/** Returns the outgoing URLs of those addresses that lead to retailers. */
 export function advertisedAddresses(addresses: string[], place: AdvertisingPlace): Record<string, string> {
   const advertised = addresses.filter((address) => retailerAddress(address, place))
   return Object.fromEntries(advertised.map((address) => [address, outgoing(address, place)]))
@@ -59,7 +55,6 @@ function adLink(address: string, style: string, text: string): string {
   return `<a href="${escapeHtml(address)}"${style} target="_blank" rel="${AD_REL}">${text}</a> ${adLabel()}`
 }
 
-/** Whether rendered text has advertising links. */
 export function advertises(...texts: string[]): boolean {
   return texts.some((text) => text.includes('rel="sponsored'))
 }

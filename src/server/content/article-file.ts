@@ -6,7 +6,6 @@ import { missingPart } from './article-parts.ts'
 
 /** Editors leave a byte order mark at the beginning, and spaces at the end of a line. */
 const FILE_SHAPE = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/
-/** Fields written on one line. */
 const FLOW = ['relatedProducts', 'relatedArticles']
 
 /** Reads an article's file, as a draft when it lacks `published`. Throws an Error that names the file and the field. */

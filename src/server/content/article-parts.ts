@@ -15,7 +15,6 @@ export interface PartTokens {
   conclusion: Token[]
 }
 
-/** The heading of the conclusion in the language of its article. */
 const CONCLUSIONS: Record<Language, string> = { en: 'Conclusion', sv: 'Sammanfattning' }
 const WORDS_PER_MINUTE = 220
 const MISSING = {
@@ -26,10 +25,7 @@ const MISSING = {
     .join(' or ')}`,
 }
 
-/**
- * Splits tokens into parts. The introduction ends at the first second-level heading; the last section is the conclusion
- * if its heading says so.
- */
+/** The introduction ends at the first second-level heading; the conclusion's heading says so. */
 export function partTokens(tokens: Token[]): PartTokens {
   const first = firstOr(tokens.findIndex(isSectionHeading), tokens.length)
   const last = firstOr(tokens.findLastIndex(isSectionHeading), tokens.length)
@@ -41,7 +37,6 @@ export function partTokens(tokens: Token[]): PartTokens {
   }
 }
 
-/** Returns the three parts in Markdown, the conclusion without its heading. */
 function partsOf(text: string): ArticleParts {
   const { introduction, body, conclusion } = partTokens(markdownTokens(text, PRODUCT_SYNTAX))
   return {
@@ -51,7 +46,6 @@ function partsOf(text: string): ArticleParts {
   }
 }
 
-/** Returns the first missing part of an article's text, with a description of how to add it. */
 export function missingPart(text: string) {
   const parts = partsOf(text)
   const part = (['introduction', 'body', 'conclusion'] as const).find((name) => !parts[name].trim())

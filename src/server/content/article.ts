@@ -18,7 +18,6 @@ export const articleFrontMatter = wholeArticle.safeExtend({ ...ofFile, published
 
 /** The text as safe HTML in three parts. Raw HTML in the Markdown is shown as text. */
 export interface ArticleText {
-  /** The text before the first heading. */
   introduction: string
   body: string
   conclusion: string
@@ -29,7 +28,6 @@ export interface ArticleText {
 /** The products that a text names; the HTML has a placeholder for each block. */
 export interface TextProducts {
   blocks: ProductBlock[]
-  /** Blocks beyond the limit. */
   omitted: number
   /** Lines that look like a block but are text where they stand. */
   strays: string[]

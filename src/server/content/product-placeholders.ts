@@ -39,7 +39,6 @@ export function productPlaceholders() {
   return { products, renderers }
 }
 
-/** Puts each block's HTML into its place. */
 export function fillPlaceholders(html: string, blocks: string[]): string {
   return html.replace(PLACEHOLDER, (_, index: string) => blocks[Number(index)] ?? '')
 }

@@ -60,10 +60,7 @@ export function renderMarkdown(markdown: string): string {
   return marked.parser(markdownTokens(markdown)).trim()
 }
 
-/**
- * Renders Markdown as safe HTML, one section for each second-level heading. The section before the first heading has no
- * title.
- */
+/** Renders safe HTML, a section for each second-level heading; the part before it has no title. */
 export function renderSections(markdown: string) {
   const titles: ArticleText['sections'] = []
   const marked = new Marked({ renderer: createRenderer(titles) })
@@ -118,7 +115,6 @@ function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href) || linkNameOf(href) !== undefined
 }
 
-/** Makes ids unique within the page: a second `sleep` becomes `sleep-2`. */
 function uniqueIds(): (preferred: string) => string {
   const taken = new Set(PAGE_IDS)
   const counts = new Map<string, number>()

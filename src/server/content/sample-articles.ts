@@ -8,7 +8,6 @@ import { ENGLISH, type Language } from '#shared/messages/languages.ts'
 const FOLDER = 'src/server/content/articles'
 const samples = new Map<Language, (ArticleFile & { slug: string })[]>()
 
-/** Returns the sample articles of a language; other languages than English have a folder each. */
 export function sampleArticles(language: Language = ENGLISH) {
   const folder = join(projectRoot(), FOLDER, language === ENGLISH ? '' : language)
   const read = samples.get(language) ?? readSamples(folder)

@@ -2,9 +2,7 @@ import { cleanText } from '#shared/text/clean-text.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 
 export interface CountableSearch {
-  /** The key by which searches are equal. */
   words: string
-  /** The search as typed, in lower case. */
   spelling: string
 }
 

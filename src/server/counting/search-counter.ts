@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type CountableSearch, countableSearch } from '#server/counting/countable-search.ts'
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
+import { perDatabase } from '#server/metrics/per-database.ts'
 import { MIN_VISITORS_PER_SEARCH } from '#shared/search-params/reports.ts'
 import { DAY_MS, SECOND_MS } from '#shared/time/durations.ts'
 
@@ -46,7 +47,6 @@ export function createSearchCounter() {
     if (isFirst(searchMark, at)) add(search, { searched: 1, missed: total === 0 ? 1 : 0 })
   }
 
-  /** Returns the sum once enough visitors have searched for it. */
   function waited(count: SearchCount): SearchCount | undefined {
     const sum = sumOf(waiting.get(count.words) ?? { ...count, searched: 0, missed: 0, followed: 0 }, count)
     if (sum.searched >= MIN_VISITORS_PER_SEARCH) {
@@ -110,15 +110,8 @@ function sumOf(
   }
 }
 
-/** Returns whether one text is the other while being typed or corrected. */
 function isTypedOn(before: string, after: string): boolean {
   return before.startsWith(after) || after.startsWith(before)
 }
 
-const counters = new WeakMap<object, ReturnType<typeof createSearchCounter>>()
-
-export function searchCounterOf({ $client }: { $client: object }) {
-  const counter = counters.get($client) ?? createSearchCounter()
-  counters.set($client, counter)
-  return counter
-}
+export const searchCounterOf = perDatabase(createSearchCounter)

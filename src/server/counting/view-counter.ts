@@ -1,4 +1,5 @@
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
+import { perDatabase } from '#server/metrics/per-database.ts'
 
 /** The maximum number of pages between two writes; others are ignored until the next write. */
 const MOST_PAGES = 5_000
@@ -14,7 +15,6 @@ function createViewCounter() {
       if (counts.has(page) || counts.size < MOST_PAGES) counts.set(page, (counts.get(page) ?? 0) + 1)
     },
     isIdle: () => counts.size === 0,
-    /** Returns pages and their views since the last call. */
     take(): [page: string, count: number][] {
       const taken = [...counts]
       counts.clear()
@@ -23,10 +23,4 @@ function createViewCounter() {
   }
 }
 
-const counters = new WeakMap<object, ReturnType<typeof createViewCounter>>()
-
-export function viewCounterOf({ $client }: { $client: object }) {
-  const counter = counters.get($client) ?? createViewCounter()
-  counters.set($client, counter)
-  return counter
-}
+export const viewCounterOf = perDatabase(createViewCounter)

@@ -11,7 +11,6 @@ interface PlainDocument {
 }
 
 export const NOINDEX = html`<meta name="robots" content="noindex">`
-/** For pages without styles of their own. */
 export const SYSTEM_COLORS = html`<meta name="color-scheme" content="light dark">`
 
 export function plainDocument({ language = ENGLISH, title, head = '', body }: PlainDocument) {

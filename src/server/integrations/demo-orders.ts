@@ -5,7 +5,6 @@ export interface DemoOrder {
   /** Ids of everything that belongs to the order end in it. */
   id: string
   reference: string
-  /** Undefined for a donation. */
   plan?: MembershipPlan | undefined
   amountMinor: number
   email: string
@@ -13,7 +12,6 @@ export interface DemoOrder {
   createdAt: number
   /** One for a donation, one for each month of a membership. */
   charges: { paidAt: number; isRefunded: boolean }[]
-  /** Undefined while a membership goes on. */
   end?: 'now' | 'later' | undefined
 }
 

@@ -108,18 +108,15 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
       orders.store(order)
     },
 
-    /** Events are passed on within the process. */
     readEvent: async () => undefined,
   }
 
   return {
     ...payments,
-    /** Undefined for an address without a checkout. */
     orderOf: findCheckout,
     ordersOf: orders.ofCustomer,
     forgetOrders: orders.forget,
 
-    /** Undefined when there is nothing to pay. */
     pay(sessionId: string): PaymentEvent | undefined {
       const order = findCheckout(sessionId)
       if (!order || stateOf(order) !== 'open') return undefined
@@ -127,7 +124,6 @@ export function createDemoPayments({ publicUrl, file }: DemoSettings) {
       return demoEvent({ kind: 'checkout', id: sessionOf(order) })
     },
 
-    /** Undefined when it is not the customer's, or has ended. */
     change(customerId: string, orderId: string, change: DemoChange): PaymentEvent | undefined {
       const order = orders.ofCustomer(customerId).find(({ id }) => id === orderId)
       if (!order || order.end === 'now') return undefined

@@ -12,9 +12,7 @@ const UNFINISHED = '.part'
 const TOUCH_INTERVAL_MS = HOUR_MS
 const ABANDONED_MS = HOUR_MS
 
-/**
- * Stores files up to `maxBytes` in all, and removes the least recently used first. Callers make a missing file again.
- */
+/** Stores files up to `maxBytes` in all, and removes the least recently used first. */
 export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes: number }) {
   let loading: Promise<Map<string, Entry>> | undefined
   let total = 0

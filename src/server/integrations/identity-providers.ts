@@ -16,7 +16,6 @@ export interface ProviderVisit {
 
 interface Leaving {
   redirectUri: string
-  /** Whether the provider must authenticate the user again. */
   again: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * Loads sharp with the first requested picture, since most starts never need it. Uses one thread and no cache of its
- * own.
- */
+/** Loads sharp with the first picture, since most starts never need it. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

@@ -6,22 +6,18 @@ import { m } from '#shared/messages/messages.ts'
 /** Calls to the card payment provider. Each answers or fails within ten seconds. */
 export interface Payments {
   isDemo: boolean
-  /** Whether payments are real money. */
   isLive: boolean
   hasPremium: boolean
   openDonation: (order: DonationOrder) => Promise<OpenCheckout>
   openMembership: (order: MembershipOrderOfUser) => Promise<OpenCheckout>
-  /** Undefined when the provider does not know it. */
   readCheckout: (sessionId: string) => Promise<Checkout | undefined>
   /** The checkout session that a payment belongs to; undefined when it came from elsewhere. */
   findCheckout: (paymentIntentId: string) => Promise<string | undefined>
-  /** Undefined when the provider does not know it; the same holds for the next. */
   readInvoice: (invoiceId: string) => Promise<Invoice | undefined>
   readSubscription: (subscriptionId: string) => Promise<Subscription | undefined>
   cancelSubscription: (subscriptionId: string) => Promise<void>
   /** A page where a customer changes or ends monthly payments. */
   openPortal: (customerId: string, returnPath: string) => Promise<string>
-  /** Refunds the rest of a payment. */
   refund: (paymentIntentId: string) => Promise<void>
   /** The event in a webhook call; undefined when it is not signed by the provider within the last five minutes. */
   readEvent: (body: string, signature: string) => Promise<PaymentEvent | undefined>
@@ -38,7 +34,6 @@ export interface MembershipOrderOfUser {
   plan: MembershipPlan
   amountMinor: number
   email: string
-  /** Set after an earlier membership. */
   customerId: string | undefined
 }
 
@@ -120,10 +115,7 @@ export function giftName(siteName: string, plan: MembershipPlan | undefined): st
   return fill(plan ? m.monthlyGiftTo : m.donationTo, { shop: siteName })
 }
 
-/**
- * The kind and subject of an event. Everything else is read from the provider, so that order and repetition of events
- * do not matter.
- */
+/** All else is read from the provider, so that order and repetition of events do not matter. */
 export interface PaymentEvent {
   id: string
   type: string

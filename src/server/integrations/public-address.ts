@@ -2,10 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
-/**
- * Whether an IP address is on the open internet. Excludes this machine, its network, and addresses that lead back to
- * them.
- */
+/** Whether it is on the open internet: not this machine, its network, or a way back to them. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)

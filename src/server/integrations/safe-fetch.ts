@@ -16,7 +16,6 @@ export interface SafeFetchConfig {
   userAgent: string
   /** Decides which resolved addresses may be connected to; by default those of the open internet. */
   isAllowedAddress?: (address: string) => boolean
-  /** 80 and 443 by default. */
   isAllowedPort?: (port: number) => boolean
 }
 
@@ -36,7 +35,6 @@ interface SafeFetchLimits {
 }
 
 interface SafeResponse {
-  /** The final URL, after redirects. */
   url: string
   /** Never a redirect, unless `staysThere`. The caller judges it. */
   status: number

@@ -1,10 +1,8 @@
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Stripe itself when undefined. */
   apiUrl: string | undefined
   publicUrl: string
-  /** Read again for each payment. */
   siteName: () => string
   premiumPrice: string | undefined
 }

@@ -27,7 +27,6 @@ const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const WEBHOOK_TOLERANCE_SECONDS = 300
 const CHECKOUT_OPEN_SECONDS = HOUR_S
-/** Statuses of a dispute while the money is withheld. */
 const MONEY_TAKEN_BACK = ['needs_response', 'under_review', 'lost']
 
 export function createStripePayments(settings: StripeSettings): Payments {

@@ -7,10 +7,7 @@ import { m } from '#shared/messages/messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 export interface Writer {
-  /**
-   * Passes the whole request to the writer, and its answer back unchanged. Throws SERVICE_UNAVAILABLE if that fails
-   * before any part of an answer was sent.
-   */
+  /** Passes on a request and its answer. Throws SERVICE_UNAVAILABLE when nothing was sent back yet. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
 }
 
@@ -63,23 +60,19 @@ export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PA
   }
 }
 
-/**
- * Forwards the headers, Host included, except those of the connection. Adds the sender's address and the body's framing.
- */
+/** Forwards all headers but those of the connection; adds the sender's address and the framing. */
 function headOf(incoming: IncomingMessage) {
   const { method = 'GET', url = '/', rawHeaders, headers, socket } = incoming
   const nominated = (headers.connection ?? '').toLowerCase().split(/[ ,]+/)
-  const forwarded = rawHeaders.filter((_, index) => {
-    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
-    return !OF_ONE_CONNECTION.has(name) && !nominated.includes(name)
-  })
+  const forwarded = headersNamed(
+    rawHeaders,
+    (name) => !OF_ONE_CONNECTION.has(name) && !nominated.includes(name),
+  )
   const own = [SENT_FROM_HEADER, socket.remoteAddress ?? '']
   return { method, path: url, headers: [...forwarded, ...own, ...framingOf(incoming)] }
 }
 
-/**
- * Node's parser has already refused requests with two lengths, or an invalid one. Reads with a body are refused before.
- */
+/** Node's parser has refused two lengths or an invalid one, and the listener reads with a body. */
 function framingOf({ method = 'GET', headers }: IncomingMessage): string[] {
   if (READS.includes(method)) return []
   if (headers['transfer-encoding'] !== undefined) return ['transfer-encoding', 'chunked']
@@ -125,12 +118,16 @@ function exchange(
 async function passBack(answer: IncomingMessage, incoming: IncomingMessage, outgoing: ServerResponse) {
   endAfterAnswer(incoming, outgoing)
   const { rawHeaders, statusCode = 502 } = answer
-  const headers = rawHeaders.filter((_, index) => {
-    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
-    return name === 'content-length' || !OF_ONE_CONNECTION.has(name)
-  })
+  const headers = headersNamed(
+    rawHeaders,
+    (name) => name === 'content-length' || !OF_ONE_CONNECTION.has(name),
+  )
   outgoing.writeHead(statusCode, headers)
   await pipeline(answer, outgoing).catch(() => outgoing.destroy())
+}
+
+function headersNamed(rawHeaders: string[], isIncluded: (name: string) => boolean): string[] {
+  return rawHeaders.filter((_, index) => isIncluded(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''))
 }
 
 /** The unread rest of a body must not be taken for the next request, nor delay it. */

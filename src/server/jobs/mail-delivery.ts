@@ -26,10 +26,7 @@ const NEWSLETTER_SENDERS = 3
 
 type MailDeps = Deps & { mailer: Mailer }
 
-/**
- * Delivers the outbox until stopped: emails at once, newsletters no faster than configured. Does nothing without a
- * relay. Returns a function that stops it.
- */
+/** Delivers emails at once, newsletters no faster than configured. Returns a function that stops it. */
 export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<void> {
   return mailer ? deliverUntilStopped({ mailer, ...others }) : async () => undefined
 }

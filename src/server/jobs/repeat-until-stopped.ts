@@ -3,10 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Work still in progress then is settled at the next startup. */
 const STOP_LIMIT_MS = 1_500
 
-/**
- * Runs the workers in parallel, again and again. Each returns how many milliseconds to pause, and never fails. Returns
- * a function that stops them.
- */
+/** Each worker returns how many milliseconds to pause, and never fails. Returns how to stop them. */
 export function repeatUntilStopped(...workers: (() => Promise<number>)[]): () => Promise<void> {
   const stopping = new AbortController()
   const work = workers.map((worker) => repeat(worker, stopping.signal))

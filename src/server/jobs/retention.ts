@@ -28,10 +28,7 @@ export function startRetention(deps: RetentionDeps): () => void {
   return () => clearInterval(timer)
 }
 
-/**
- * Follows RETENTION_DAYS in `shared/retention.ts`; `payments/service.ts` deletes unpaid donations. Does nothing while
- * the database is being replaced.
- */
+/** Follows RETENTION_DAYS in `shared/retention.ts`; `payments/service.ts` deletes unpaid donations. */
 export async function forgetOld(deps: RetentionDeps, now: number): Promise<void> {
   const { db, env, log, operations } = deps
   const before = (days: number) => new Date(now - days * DAY_MS)

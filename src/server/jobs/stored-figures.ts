@@ -19,9 +19,7 @@ export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
   })
 }
 
-/**
- * Runs one at a time, so that each has the disk to itself and holds one thread. Skips figures that have not changed.
- */
+/** One at a time, so that each has the disk to itself and holds one thread. */
 export async function renewFigures({ db, env, log, operations }: FiguresDeps): Promise<void> {
   if (operations.isReplacing() || !isLargeCatalog(db)) return
   try {

@@ -6,7 +6,6 @@ interface Count {
 }
 
 interface Options {
-  /** How long a key's count runs from its first use. */
   seconds: number
   /** Beyond this many keys, the least recently used are dropped. */
   maxKeys: number
@@ -18,7 +17,6 @@ const RETAINED_SHARE = 0.9
 
 /** Counts each key's use within a period. Memory is bounded, whatever the keys. */
 export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Options) {
-  /** Ordered by last use. */
   const counts = new Map<string, Count>()
 
   function current(key: string): Count {
@@ -43,7 +41,6 @@ export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Opt
       const { used, endsAt } = current(short(key))
       return { used, resetSeconds: Math.ceil((endsAt - now()) / 1_000) }
     },
-    /** Adds to the key's use; a negative cost gives back. */
     add(key: string, cost: number) {
       const name = short(key)
       const { used, endsAt } = current(name)

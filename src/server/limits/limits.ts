@@ -99,10 +99,7 @@ export interface SharedUse {
   cost: number
 }
 
-/**
- * Counters in memory; nothing about anyone is stored on disk. `factor` scales all of them. `tellOthers` reports the
- * counts to the other processes.
- */
+/** Counters in memory. `factor` scales all limits; `tellOthers` reports counts to other processes. */
 export function createLimits(factor: number, tellOthers?: (use: SharedUse) => void) {
   const scaled = (points: number) => Math.max(1, Math.floor(points * factor))
   const counters = countersOf(LIMITS)
@@ -115,9 +112,7 @@ export function createLimits(factor: number, tellOthers?: (use: SharedUse) => vo
     return { remaining: points - used - cost, resetSeconds }
   }
   return {
-    /**
-     * Counts one, or the cost; returns the rest. Throws TOO_MANY_REQUESTS, with the seconds to wait, beyond the limit.
-     */
+    /** Counts one, or the cost; returns the rest. Throws TOO_MANY_REQUESTS beyond the limit. */
     async count(name: LimitName, key: string, cost = 1): Promise<Allowance> {
       const allowance = consume(counters[name], key, scaled(LIMITS[name].points), cost)
       if (tellOthers && SHARED.includes(name)) tellOthers({ name, key, cost })
@@ -136,7 +131,6 @@ export function createLimits(factor: number, tellOthers?: (use: SharedUse) => vo
     policy(name: LimitName): { points: number; seconds: number } {
       return { points: scaled(LIMITS[name].points), seconds: LIMITS[name].seconds }
     },
-    /** The used share of the limit, from 0 to 1. */
     usedShare(name: LimitName, key: string): number {
       return counters[name].read(key).used / scaled(LIMITS[name].points)
     },
@@ -172,9 +166,7 @@ export function addressKey(address: string): string {
   return prefixOf(address, { ipv4: IPV4_BITS, ipv6: IPV6_HOUSEHOLD_BITS })
 }
 
-/**
- * The key of a sender's limit. Clicks and views count for a household in IPv6, and for the hundreds around an address in IPv4.
- */
+/** Clicks and views count for a household in IPv6, and for the hundreds around an IPv4 address. */
 export function senderKey(name: LimitName, address: string): string {
   return prefixOf(address, {
     ipv4: BY_NETWORK.includes(name) ? NETWORK_BITS.ipv4 : IPV4_BITS,
@@ -186,7 +178,6 @@ export function networkKey(address: string): string {
   return prefixOf(address, NETWORK_BITS)
 }
 
-/** The networks around an address, the narrowest first. */
 export function networksAround(address: string): string[] {
   return [NETWORK_BITS, ...WIDER_BITS].map((bits) => `${prefixOf(address, bits)}/${bits.ipv4}`)
 }

@@ -4,7 +4,6 @@ type Labels = Record<string, string>
 
 /** A metric with its values, in Prometheus' terms. Counters end in `_total`. */
 export type MetricFamily = {
-  /** Without the prefix. */
   name: string
   help: string
 } & (
@@ -28,7 +27,6 @@ export function snapshotOf({ name, help, type, samples }: MetricFamily): FigureS
   }
 }
 
-/** Joins the families of several processes; each sample names its process. */
 export function joinFamilies(
   parts: readonly { process: string; figures: readonly FigureSnapshot[] }[],
 ): MetricFamily[] {

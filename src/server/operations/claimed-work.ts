@@ -1,8 +1,8 @@
 import { type Column, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { perDatabase } from '#server/metrics/per-database.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
-/** Delays after each failed attempt. */
 const RETRY_DELAYS_MS = {
   mail: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
   webhook: [
@@ -26,13 +26,7 @@ export function retryDelayMs(kind: keyof typeof RETRY_DELAYS_MS, attempts: numbe
  * other claimed rows were left by an ended process, or by interrupted work.
  */
 export function claimedWork(id: Column) {
-  const byDatabase = new WeakMap<object, Set<number>>()
-
-  function underWay({ $client }: Database): Set<number> {
-    const ids = byDatabase.get($client) ?? new Set()
-    byDatabase.set($client, ids)
-    return ids
-  }
+  const underWay = perDatabase(() => new Set<number>())
   return {
     isLost: (db: Database): SQL => notInArray(id, [...underWay(db)]),
     async deliver<Due extends { id: number }, Outcome>(

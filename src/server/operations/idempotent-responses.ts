@@ -5,7 +5,6 @@ import { idempotentResponses } from '#server/db/schema/idempotent-responses.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 interface IdempotentResponse {
-  /** Digest of the request. */
   request: string
   status: number
   type: string
@@ -20,7 +19,6 @@ export interface IdempotentResponses {
 const MAX_BYTES = 8 * 1024 * 1024
 /** Clears room for many answers at once, so that not every answer has to. */
 const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75
-/** The size of a row without its body. */
 const ROW_BYTES = 500
 
 const { id, request, status, type, body, size, storedAt } = idempotentResponses

@@ -7,7 +7,6 @@ import type { Operation, OperationKind } from '#shared/operations.ts'
 export interface Control {
   /** `share` of the work done, from 0 to 1. Throws when the operation was canceled. */
   report(share: number, step: string): void
-  /** After this the work can no longer be canceled. */
   commit(): void
   /** A sentence for the person who started it, shown at the end. */
   note(sentence: string): void
@@ -79,10 +78,7 @@ export function createOperations() {
   }
 
   return {
-    /**
-     * Starts in the background. `onError` gets errors that were not meant for a person. Throws CONFLICT while other
-     * work runs.
-     */
+    /** Starts in the background; `onError` gets errors that no person may see. Throws CONFLICT. */
     start(
       kind: OperationKind,
       work: (control: Control) => Promise<string>,
@@ -111,7 +107,6 @@ export function createOperations() {
       const operation = this.running()
       return operation?.kind === 'restore' && !operation.isCancellable
     },
-    /** Work that can no longer be canceled continues. */
     cancel(id: string): Operation {
       const operation = operations.get(id)
       if (operation?.isCancellable) canceled.add(id)

@@ -15,7 +15,6 @@ export type ProcessMessage =
 
 export const PART_VARIABLE = 'TUCKLING_PROCESS'
 
-/** Undefined with a single process. */
 export function partOfThisProcess(): ProcessPart | undefined {
   const text = cluster.isWorker ? process.env[PART_VARIABLE] : undefined
   return text === undefined ? undefined : JSON.parse(text)

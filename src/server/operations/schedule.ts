@@ -16,7 +16,6 @@ export function nextRun(schedule: string): Date | null {
   return asCron(schedule)?.nextRun() ?? null
 }
 
-/** Whether it runs in this minute. */
 export function isDue(schedule: string, now: Date): boolean {
   return asCron(schedule)?.match(now) ?? false
 }

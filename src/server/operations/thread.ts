@@ -35,9 +35,7 @@ export function answerQuestions<Question, Progress = never>(
   tell('ready')
 }
 
-/**
- * An error in transit from a thread. Sent as they are, our own errors and those of SQLite would lose class and code.
- */
+/** An error on its way from a thread: without this, it would lose its class and code. */
 type ThreadError =
   | { refusal: Pick<DomainError, 'code' | 'message' | 'retryAfterSeconds' | 'field' | 'reason'> }
   | { sqlite: { code: string; message: string } }

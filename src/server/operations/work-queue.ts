@@ -20,7 +20,6 @@ interface Waiting {
   giveUp: () => void
 }
 
-/** About 7 MB at worst. */
 const MAX_CROWDS = 50_000
 
 /**

@@ -25,7 +25,6 @@ interface ThreadFile {
 interface ThreadLimits {
   atOnce: number
   maxWaiting: number
-  /** The time limit of one answer. */
   limitMs: number
 }
 

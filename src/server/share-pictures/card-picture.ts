@@ -12,7 +12,6 @@ const REMOTE_WIDTH = 800
 
 export interface CardPictures {
   remote: RemotePictures
-  /** Reads one file of an uploaded picture, by the picture's name. */
   uploaded: (name: string, file: string) => Promise<Uint8Array | undefined>
 }
 

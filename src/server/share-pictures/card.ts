@@ -3,12 +3,10 @@ import type { LogoPicture } from '#shared/site/logo.ts'
 /** The contents of a shared link's picture. Texts are ready to display; the picture is a file's content. */
 export interface Card {
   siteName: string
-  /** The shop's accent color; undefined for the theme's own. */
   accent?: string | undefined
   /** The shop's own logo; undefined when its name stands beside the site's mark. */
   logo?: CardLogo | undefined
   title: string
-  /** Shown in a pill above the title, in its category's colors. */
   label?: { text: string; tint: Tint } | undefined
   price?: string | undefined
   note?: string | undefined

@@ -9,7 +9,6 @@ import { onlyOne } from '#shared/products/several.ts'
 
 export type CardDescription = Omit<Card, 'picture' | 'logo'> & {
   pictureAddress: string | null
-  /** The part of the picture that stays visible, as a CSS position. */
   focus?: string | undefined
   logoName?: string | undefined
 }

@@ -24,7 +24,6 @@ export function liveEnvironment(env: Environment, db: Database): Environment {
   return live
 }
 
-/** Parses a stored setting; undefined when the variable no longer accepts it. */
 export function parsedSettings(stored: StoredSettings): Values {
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [

@@ -24,7 +24,6 @@ export function pageSite(env: Environment, db: Database): Site {
   return { ...site, ...(content && { content: { ...content, ...(advertised && { advertised }) } }) }
 }
 
-/** Returns the links of the hero and the footer that lead to retailers; undefined without any. */
 function advertisedInContent(db: Database) {
   const { hero, footer } = localContent(db).blocks
   const links = footer?.links.map(({ address }) => address) ?? []

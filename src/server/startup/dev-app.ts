@@ -12,10 +12,7 @@ interface Development {
   styles: () => Promise<string>
 }
 
-/**
- * Runs the app over Vite's development server. It serves sources instead of built files, without a page policy that
- * would block Vite's scripts.
- */
+/** Runs the app over Vite's server, without a page policy that would block its scripts. */
 export async function startDevApp({ entry, viteClient, styles }: Development) {
   const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
   const env = beginWithSettings()

@@ -28,26 +28,26 @@ import { createPictureMaker } from '#server/integrations/picture-maker.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { writerAt } from '#server/integrations/writer.ts'
-import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
-import { startConversions } from '#server/jobs/conversions.ts'
+import { startConversions, startPopularity } from '#server/jobs/catalog-upkeep.ts'
 import { startWritingCounts } from '#server/jobs/counts.ts'
-import { startReadingEarnings } from '#server/jobs/earnings.ts'
-import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
+import { startFeedImports } from '#server/jobs/feed-imports.ts'
 import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
-import { startPopularity } from '#server/jobs/popularity.ts'
-import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
-import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { startRetention } from '#server/jobs/retention.ts'
+import {
+  startAlerts,
+  startPriceAlerts,
+  startReadingEarnings,
+  startReconcilingPayments,
+} from '#server/jobs/scheduled.ts'
 import { startKeepingFigures } from '#server/jobs/stored-figures.ts'
 import { startWatchingCopy } from '#server/jobs/watch-copy.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
-import { watchEventLoop } from '#server/metrics/event-loop-lag.ts'
-import { metersOf } from '#server/metrics/meters.ts'
+import { metersOf, watchEventLoop } from '#server/metrics/meters.ts'
 import { createIdempotentResponses } from '#server/operations/idempotent-responses.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { otherProcesses } from '#server/operations/other-processes.ts'
@@ -67,10 +67,7 @@ interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalCont
   cachesPages: boolean
 }
 
-/**
- * Builds the app from the environment: database, initial data, dependencies, jobs. A reader only opens files that
- * another process has created. `close` releases everything that was opened.
- */
+/** A reader only opens files that another process has created. `close` releases all that was opened. */
 export async function startApp(
   { originalContent, cachesPages, ...pages }: Client,
   fixed: Environment,
@@ -172,44 +169,27 @@ async function prepare(db: Database, env: Environment, log: Logger) {
   for (const warning of startupWarnings(env, process.env)) log.warn(warning)
 }
 
-/**
- * Starts background jobs. Without `contentVersion`, no cache in front is told of changes. Returns a function that stops
- * them.
- */
+/** Without `contentVersion`, no cache in front is told of changes. Returns how to stop the jobs. */
 function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () => Promise<void> {
-  const stopMailDelivery = startMailDelivery(deps)
-  const stopWebhooks = startWebhookDelivery(deps)
-  const feedImports = scheduleFeedImports(deps)
-  const stopReadingEarnings = startReadingEarnings(deps)
-  const stopReconciling = startReconcilingPayments(deps)
-  const stopRetention = startRetention(deps)
-  const stopBackups = startBackups(deps)
-  const stopAlerts = startAlerts(deps)
-  const stopPriceAlerts = startPriceAlerts(deps)
-  const stopWritingCounts = startWritingCounts(deps)
-  const stopLinkChecks = startLinkChecks(deps)
-  const stopConversions = startConversions(deps)
-  const stopPopularity = startPopularity(deps)
-  const stopResets = deps.env.DEMO ? startDemoResets(deps) : () => undefined
+  const stops = [
+    startMailDelivery(deps),
+    startWebhookDelivery(deps),
+    startFeedImports(deps),
+    startReadingEarnings(deps),
+    startReconcilingPayments(deps),
+    startRetention(deps),
+    startBackups(deps),
+    startAlerts(deps),
+    startPriceAlerts(deps),
+    startWritingCounts(deps),
+    startLinkChecks(deps),
+    startConversions(deps),
+    startPopularity(deps),
+    ...(deps.env.DEMO ? [startDemoResets(deps)] : []),
+    ...(contentVersion ? [startCachePurges(deps, contentVersion)] : []),
+  ]
   void resumeLeaving(deps)
-  const stopPurging = contentVersion ? startCachePurges(deps, contentVersion) : async () => undefined
   return async () => {
-    feedImports.stop()
-    stopReadingEarnings()
-    stopReconciling()
-    stopRetention()
-    stopAlerts()
-    stopPriceAlerts()
-    stopResets()
-    await Promise.all([
-      stopMailDelivery(),
-      stopWebhooks(),
-      stopBackups(),
-      stopPurging(),
-      stopWritingCounts(),
-      stopLinkChecks(),
-      stopConversions(),
-      stopPopularity(),
-    ])
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

@@ -2,10 +2,7 @@ import cluster from 'node:cluster'
 import { beginWithSettings } from '#server/config/begin-with-settings.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
-/**
- * Starts the site in this process, or in WEB_CONCURRENCY processes. A configuration error prints one line and sets exit
- * code 1.
- */
+/** Runs one process, or WEB_CONCURRENCY of them. A wrong configuration prints a line and exits with 1. */
 export async function start() {
   try {
     const env = beginWithSettings()

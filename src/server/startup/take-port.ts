@@ -2,10 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { StartupError } from '#server/config/startup-error.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 
-/**
- * Takes the port before anything else is touched. Requests that arrive before `answerWith` is called wait for it.
- * Throws a StartupError.
- */
+/** Takes the port; requests wait until `answerWith` is called. Throws a StartupError. */
 export async function takePort({ PORT, HOST }: { PORT: number; HOST: string }) {
   const waiting: [IncomingMessage, ServerResponse][] = []
   const hold = (...exchange: (typeof waiting)[number]) => void waiting.push(exchange)

@@ -25,7 +25,6 @@ const REASONS: [begin: string, reason: string | (() => string)][] = [
 const GIVER = { email: 'giver@visitor.example', name: undefined, message: undefined }
 const withAddress = z.object({ place: z.object({ kind: z.literal('address') }) })
 
-/** Changes that a visitor of the demo may make. */
 const OPEN = [
   ['accounts', 'signOut visit'],
   ['clicks', 'count countText countView'],

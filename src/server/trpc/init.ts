@@ -66,7 +66,6 @@ export function errorShape(error: TRPCError) {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** Refuses what a visitor of the demo may not do. */
 const inDemo = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
   if (!ctx.env.DEMO) return next()
   const input = inputInDemo({ path, type, isFresh: meta?.fresh === true }, await getRawInput())
@@ -114,10 +113,7 @@ async function* telling(events: unknown, refusalOf: (error: unknown) => TRPCErro
 
 const NOT_FOR_KEYS = 'API keys can’t do this. Please sign in.'
 
-/**
- * True if a key must not do this: it would extend the key's rights or hand over the shop. Examples are keys, users,
- * backups and files.
- */
+/** True if a key must not do this, because it would extend its rights or hand over the shop. */
 function isForSessions(meta: ProcedureMeta | undefined, needed: ApiKeyScope): boolean {
   return meta?.session === true || (meta?.fresh === true && needed === 'admin')
 }
@@ -134,12 +130,10 @@ function recordCall(ctx: Context, line: { kind: SecurityEventKind; detail?: stri
   recordSecurityEvent(ctx, { ...line, userId: account?.id })
 }
 
-/** True if a service refused for a reason other than a stale session. */
 function isRefusal({ cause }: TRPCError): boolean {
   return cause instanceof DomainError && REFUSALS.includes(cause.code) && cause.reason === undefined
 }
 
-/** For sign-in methods other than an identity provider. */
 export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', m.otherSignInMethod)
   return next()
@@ -183,7 +177,6 @@ export function missingScope(scope: ApiKeyScope): string {
   return `This API key doesn’t have the scope ${scope}`
 }
 
-/** Converts a database error outside procedures to a refusal; undefined for every other error. */
 export function databaseRefusal(error: unknown): TRPCError | undefined {
   const trouble = databaseTrouble(error)
   return trouble && asTrpcError(trouble)

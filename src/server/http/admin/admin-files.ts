@@ -1,18 +1,12 @@
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { campaignPreview, emptyPreview } from '#server/http/admin/campaign-preview.ts'
 import { catalogExport } from '#server/http/admin/catalog-export.ts'
-import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
-import { donationsCsv } from '#server/http/admin/donations-csv.ts'
-import { earningsCsv } from '#server/http/admin/earnings-csv.ts'
-import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
-import { writeLimited } from '#server/http/admin/upload-file.ts'
+import { clicksCsv, donationsCsv, earningsCsv, rejectionsCsv } from '#server/http/admin/csv-files.ts'
+import { fileResponse } from '#server/http/admin/file-response.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
-import { errorResponse } from '#server/http/middleware/errors.ts'
-import { requestContext } from '#server/http/middleware/request-context.ts'
-import { type Caller, createCaller } from '#server/router.ts'
-
-const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
+import { requestCaller } from '#server/http/middleware/request-caller.ts'
+import type { Caller } from '#server/router.ts'
 
 /** Programs of integrators ask for it. */
 const FORMER_NAME = 'catalogue'
@@ -21,8 +15,7 @@ const FORMER_NAME = 'catalogue'
 export function adminFiles(deps: Deps) {
   const files = new Hono<{ Variables: { caller: Caller } }>()
   files.use(async (c, next) => {
-    const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
-    c.set('caller', createCaller(await requestContext(deps, c, setCookie)))
+    c.set('caller', await requestCaller(deps, c))
     await next()
   })
   for (const name of ['catalog', FORMER_NAME]) {
@@ -41,27 +34,9 @@ export function adminFiles(deps: Deps) {
   return files
 }
 
-/** Takes a backup as the request body and streams it to disk. The restore that follows is an operation to watch. */
-export function restoreUpload(deps: Deps) {
-  return async (c: HonoContext) => {
-    const caller = createCaller(await requestContext(deps, c, () => undefined))
-    const { upload, ...place } = await caller.admin.backups.uploadPlace()
-    const body = c.req.raw.body
-    if (!body) return errorResponse(c, 400, 'Choose a backup to upload')
-    const arrived = await writeLimited(body, place, MAX_UPLOAD_BYTES)
-    if (!arrived) return errorResponse(c, 413, 'A backup can be at most 4 GB')
-    return c.json(await caller.admin.backups.restore({ upload }), 202)
-  }
-}
-
 async function backupDownload(caller: Caller, name: string): Promise<Response> {
   const { open, size } = await caller.admin.backups.file({ name })
-  return new Response(webStream(open()), {
-    headers: {
-      'Content-Type': 'application/vnd.sqlite3',
-      'Content-Length': String(size),
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const response = fileResponse(name, 'application/vnd.sqlite3', webStream(open()))
+  response.headers.set('Content-Length', String(size))
+  return response
 }

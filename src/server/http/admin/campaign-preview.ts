@@ -13,10 +13,7 @@ export async function campaignPreview(caller: Caller, id: number): Promise<Respo
   return framed(html, PREVIEW_POLICY)
 }
 
-/**
- * An empty email into which the editor inserts the draft. The policy of the editor's own page would not let it show the
- * mail.
- */
+/** An empty email for the editor's draft, which the policy of the editor's own page would forbid. */
 export async function emptyPreview(caller: Caller): Promise<Response> {
   const { html } = await caller.admin.newsletter.campaigns.previewText(NOTHING)
   return framed(html, EDITED_POLICY)

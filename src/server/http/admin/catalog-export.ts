@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fileResponse } from '#server/http/admin/file-response.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
 import { toWireProduct } from '#server/http/rest/wire.ts'
 import type { Caller } from '#server/router.ts'
@@ -35,15 +36,10 @@ export async function catalogExport(
   shopUrl: string,
 ): Promise<Response> {
   const products = pages(caller, shopUrl)
-  const first = await products.next()
+  const first = (await products.next()).value ?? []
   const parts = format === 'csv' ? csvParts(first, products) : jsonParts(first, products)
-  return new Response(webStream(Readable.from(parts, { objectMode: false })), {
-    headers: {
-      'Content-Type': CONTENT_TYPES[format],
-      'Content-Disposition': `attachment; filename="catalog.${format}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const body = webStream(Readable.from(parts, { objectMode: false }))
+  return fileResponse(`catalog.${format}`, CONTENT_TYPES[format], body)
 }
 
 type Pages = AsyncGenerator<ExportedProduct[], undefined>
@@ -59,13 +55,11 @@ async function* pages(caller: Caller, shopUrl: string): Pages {
   }
 }
 
-type First = Awaited<ReturnType<Pages['next']>>
-
-async function* csvParts(first: First, rest: Pages): AsyncGenerator<string> {
-  const [example] = first.value ?? []
-  if (!example || !first.value) return
+async function* csvParts(first: ExportedProduct[], rest: Pages): AsyncGenerator<string> {
+  const [example] = first
+  if (!example) return
   yield toCsv([Object.keys(example)])
-  yield csvRows(first.value)
+  yield csvRows(first)
   for await (const page of rest) yield csvRows(page)
 }
 
@@ -77,8 +71,8 @@ function csvValue(value: ExportedProduct[keyof ExportedProduct]): string | numbe
   return typeof value === 'boolean' ? String(value) : value
 }
 
-async function* jsonParts(first: First, rest: Pages): AsyncGenerator<string> {
-  yield `[${(first.value ?? []).map(jsonRow).join(',')}`
+async function* jsonParts(first: ExportedProduct[], rest: Pages): AsyncGenerator<string> {
+  yield `[${first.map(jsonRow).join(',')}`
   for await (const page of rest) yield `,${page.map(jsonRow).join(',')}`
   yield '\n]\n'
 }

@@ -9,7 +9,6 @@ const OWN_ICONS = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** The web app manifest; `icon` is the name of the uploaded icon. */
 export function webManifest(name: string, icon: string | undefined) {
   return {
     id: '/',

@@ -15,7 +15,6 @@ const UNDATED_PAGES = [
   '/terms-of-service',
 ]
 
-/** The shop's address in a language. */
 interface LocalShop {
   language: Language
   url: string
@@ -73,7 +72,6 @@ export async function pagesSitemap(caller: Caller, shops: LocalShop[]): Promise<
   return urlset(shops, entries)
 }
 
-/** One part of the products; undefined when it does not exist. */
 export async function productsSitemap(
   caller: Caller,
   shops: LocalShop[],
@@ -103,7 +101,6 @@ function newest(changedAt: number | undefined, articles: { updated: string }[]):
   return times.length > 0 ? Math.max(...times) : undefined
 }
 
-/** The entries of each language below the shop's address in it. */
 function urlset(shops: LocalShop[], entries: Entry[]): string {
   const local = shops.flatMap(({ language, url }) =>
     entries

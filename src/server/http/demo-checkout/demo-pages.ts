@@ -24,7 +24,6 @@ interface DemoPage {
   status: Status
 }
 
-/** Marks a page as a demo, in the shop's type and colors and without a script. */
 export function answerDemoPage(c: HonoContext, env: Environment, fonts: string[], page: DemoPage) {
   const sheet = [...fonts.map(fontFace), style, ownColors(env.ACCENT_COLOR)].join('\n')
   c.header(

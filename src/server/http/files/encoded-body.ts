@@ -4,7 +4,6 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A text with its tag, in the accepted encodings, each made on first use. */
 export interface EncodedBody {
   etag: string
   heldBytes: () => number
@@ -72,7 +71,6 @@ function bytes(content: Buffer<ArrayBuffer>): Bytes {
   return content.length === content.buffer.byteLength ? content : new Uint8Array(content)
 }
 
-/** The best encoding that the browser accepts; `q=0` means not accepted. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase())
   const accepts = (name: string) =>

@@ -12,7 +12,6 @@ interface Answer {
 
 type RequestHeaders = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
 
-/** Answers with a text in an accepted encoding, or with 304 to clients that already have it. */
 export async function encodedResponse(c: HonoContext, answer: Answer) {
   const requestHeaders = {
     'if-none-match': c.req.header('if-none-match'),

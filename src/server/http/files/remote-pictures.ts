@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
+import { IMMUTABLE } from '#server/http/files/uploaded-pictures.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/router.ts'
 import {
@@ -9,7 +10,6 @@ import {
   remotePictureVersion,
 } from '#shared/pictures/remote-pictures.ts'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HALF_A_MINUTE = 'public, max-age=30'
 const LOGO_STAND_IN = '/images/retailer.svg'
 

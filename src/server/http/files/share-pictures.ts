@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
+import { readUploadedPicture } from '#server/http/files/uploaded-pictures.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/router.ts'
 import {
@@ -12,23 +13,18 @@ import {
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
 import { localPath } from '#shared/messages/languages.ts'
 import { sharePicturePath } from '#shared/pictures/share-picture-addresses.ts'
-import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
 const ONE_WEEK = 'public, max-age=604800'
 const FIVE_MINUTES = 'public, max-age=300'
 const RETRY_AFTER_S = '5'
-const PRODUCT_PICTURE = /^(\d{1,15})-\w{1,16}\.jpg$/
+const PRODUCT_PICTURE = /^(?!0+-)(\d{1,15})-\w{1,16}\.jpg$/
 const SLUG_PICTURE = /^([a-z0-9-]{1,200})-\w{1,24}\.jpg$/
 
 export function sharePictures(deps: Deps) {
   const { env } = deps
   const routes = new Hono()
   const caller = createCaller(visitorContext(deps))
-  const uploaded = async (name: string, file: string) => {
-    const id = uploadedPictureId(name) ?? ''
-    const upload = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
-    return upload?.read()
-  }
+  const uploaded = (name: string, file: string) => readUploadedPicture(caller, name, file)
   const pictureOf = sharePicturesOf(env, { remote: deps.pictures, uploaded }, deps.log)
 
   async function answer(c: HonoContext, path: string, card: CardDescription) {
@@ -49,31 +45,28 @@ export function sharePictures(deps: Deps) {
   }
 
   routes.get('/site.jpg', (c) => answer(c, sharePicturePath.site, siteCard(env.SITE_NAME)))
-  routes.get('/products/:name', async (c) => {
-    const id = Number(PRODUCT_PICTURE.exec(c.req.param('name'))?.[1])
-    if (!id) return errorResponse(c, 404)
-    const product = await caller.products.byId({ id })
-    return answer(
-      c,
-      sharePicturePath.product(product),
-      productCard(env.SITE_NAME, product, await caller.categories.list()),
-    )
+  const cardsAt = (
+    path: string,
+    pattern: RegExp,
+    answerFor: (c: HonoContext, key: string) => Promise<Response>,
+  ) =>
+    routes.get(`${path}/:name`, (c) => {
+      const key = pattern.exec(c.req.param('name') ?? '')?.[1]
+      return key ? answerFor(c, key) : errorResponse(c, 404)
+    })
+  cardsAt('/products', PRODUCT_PICTURE, async (c, id) => {
+    const product = await caller.products.byId({ id: Number(id) })
+    const card = productCard(env.SITE_NAME, product, await caller.categories.list())
+    return answer(c, sharePicturePath.product(product), card)
   })
-  routes.get('/articles/:name', async (c) => {
-    const slug = SLUG_PICTURE.exec(c.req.param('name'))?.[1]
-    if (!slug) return errorResponse(c, 404)
+  cardsAt('/articles', SLUG_PICTURE, async (c, slug) => {
     const article = await caller.blog.bySlug({ slug })
     return answer(c, sharePicturePath.article(article), articleCard(env.SITE_NAME, article))
   })
-  routes.get('/shop/:name', async (c) => {
-    const slug = SLUG_PICTURE.exec(c.req.param('name'))?.[1]
-    if (!slug) return errorResponse(c, 404)
+  cardsAt('/shop', SLUG_PICTURE, async (c, slug) => {
     const page = await caller.landingPages.bySlug({ slug })
-    return answer(
-      c,
-      sharePicturePath.landingPage(page),
-      landingPageCard(env.SITE_NAME, page, await caller.categories.list()),
-    )
+    const card = landingPageCard(env.SITE_NAME, page, await caller.categories.list())
+    return answer(c, sharePicturePath.landingPage(page), card)
   })
   return routes
 }

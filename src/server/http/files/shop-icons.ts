@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { ICON_ADDRESSES, type IconAddress, makeIcon, makeVectorIcon } from '#server/app-icons/draw-icons.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
+import { readUploadedPicture } from '#server/http/files/uploaded-pictures.ts'
 import { createCaller } from '#server/router.ts'
-import { FAVICON_FILE, MASKABLE_FILE, uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
+import { FAVICON_FILE, MASKABLE_FILE } from '#shared/pictures/uploaded-pictures.ts'
 
 const ONE_DAY = 'public, max-age=86400'
-/** Five icons in a few colors. */
 const MAX_CACHED = 20
 const VECTOR = '/favicon.svg'
 
@@ -38,15 +38,9 @@ export function shopIcons(deps: Deps) {
     drawn.set(key, drawing)
     return drawing
   }
-  async function uploaded(file: string): Promise<Buffer | undefined> {
-    const id = uploadedPictureId(env.SITE_ICON ?? '')
-    if (!id) return undefined
-    const upload = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
-    return upload?.read()
-  }
   for (const address of [VECTOR, ...ICON_ADDRESSES] as const)
     icons.get(address, async (c, next) => {
-      const own = await uploaded(UPLOADED[address])
+      const own = env.SITE_ICON && (await readUploadedPicture(caller, env.SITE_ICON, UPLOADED[address]))
       if (own)
         return c.body(new Uint8Array(own), 200, {
           'Content-Type': typeOf(UPLOADED[address]),

@@ -6,7 +6,6 @@ import { projectRoot } from '#server/config/project-root.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
-/** Built files (hashed, cached forever, compressed at build time), built pictures, and plain public files. */
 export function staticFiles() {
   const root = projectRoot()
   const files = new Hono()

@@ -1,10 +1,10 @@
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { createCaller } from '#server/router.ts'
-import { parseUploadedPictureAddress } from '#shared/pictures/uploaded-pictures.ts'
+import { type Caller, createCaller } from '#server/router.ts'
+import { parseUploadedPictureAddress, uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export function uploadedPictureHandler(deps: Deps) {
   const caller = createCaller(visitorContext(deps))
@@ -15,4 +15,10 @@ export function uploadedPictureHandler(deps: Deps) {
     const { read } = await caller.pictures.uploaded(address)
     return c.body(new Uint8Array(read()), 200, { 'Content-Type': address.type, 'Cache-Control': IMMUTABLE })
   }
+}
+
+export async function readUploadedPicture(caller: Caller, name: string, file: string) {
+  const id = uploadedPictureId(name) ?? ''
+  const upload = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
+  return upload?.read()
 }

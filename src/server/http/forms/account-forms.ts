@@ -1,7 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
-import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
-import { succeeds } from '#server/http/forms/succeeds.ts'
+import { goOn, type PostedForms, succeeds } from '#server/http/forms/posted-form.ts'
 import { afterSignIn, withArrival } from '#shared/accounts/return-location.ts'
 import {
   passwordResetInput,
@@ -95,7 +94,6 @@ interface Begun {
   from?: string | undefined
 }
 
-/** Redirects to the intended page; its hash says what happened. */
 function begin(c: HonoContext, { user, next, from }: Begun): Response {
   const params = parseSignInSearch(c.req.query())
   const search = { ...params, from: params.from ?? from }

@@ -5,7 +5,6 @@ import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { type FormTexts, movedUp } from '#shared/content/content-form.ts'
 import { blockInput } from '#shared/inputs/content.ts'
 
-/** The button that moves a list entry up, beside the fields of the block. */
 const MOVE = 'move'
 const MOVED = /^([a-z]{1,20})_(\d{1,2})$/
 

@@ -6,10 +6,7 @@ import { donationInput } from '#shared/inputs/donations.ts'
 import { currentLanguage } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 
-/**
- * The donation form without JavaScript. It answers with a page that leads to the checkout: our policy limits forms to
- * our own site, redirects included.
- */
+/** Answers with a page that leads to the checkout: our policy keeps forms and redirects on this site. */
 export function donationForm({ postedForm }: PostedForms) {
   return postedForm(donationInput, async ({ c, input, caller }) => {
     const { url } = await caller.donations.createSession(input)

@@ -1,19 +1,16 @@
 import type { Handler } from 'hono'
 import { z } from 'zod'
-import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
+import { formsByName, goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 
 export function favoritesForms({ postedForm }: PostedForms): Handler {
-  const forms = new Map(
-    Object.entries<Handler>({
-      share: postedForm(z.object({}), async ({ c, caller }) => {
-        await caller.favorites.share()
-        return goOn(c, '/favorites')
-      }),
-      'stop-sharing': postedForm(z.object({}), async ({ c, caller }) => {
-        await caller.favorites.stopSharing()
-        return goOn(c, '/favorites')
-      }),
+  return formsByName({
+    share: postedForm(z.object({}), async ({ c, caller }) => {
+      await caller.favorites.share()
+      return goOn(c, '/favorites')
     }),
-  )
-  return (c, next) => forms.get(c.req.query('form') ?? '')?.(c, next) ?? next()
+    'stop-sharing': postedForm(z.object({}), async ({ c, caller }) => {
+      await caller.favorites.stopSharing()
+      return goOn(c, '/favorites')
+    }),
+  })
 }

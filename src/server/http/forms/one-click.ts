@@ -11,10 +11,7 @@ const CLICK = new Map([[ONE_CLICK_FIELD, ['One-Click']]])
 
 export const oneClick = { [ONE_CLICK_FIELD]: z.string().optional() }
 
-/**
- * The fields of a browser's form. A body of another type, an empty one or a broken one is a mail program's click: its
- * token suffices.
- */
+/** A body that is no form, an empty one or a broken one is a mail program's click: its token suffices. */
 export async function formOrClick(c: HonoContext): Promise<Map<string, string[]>> {
   await c.req.arrayBuffer()
   try {

@@ -6,21 +6,21 @@ import type { Deps } from '#server/context.ts'
 import { postedFields } from '#server/http/forms/posted-fields.ts'
 import { inputReader } from '#server/http/forms/read-input.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { sessionContext } from '#server/http/middleware/request-context.ts'
+import { sessionCaller } from '#server/http/middleware/request-caller.ts'
 import { ownRequests } from '#server/http/middleware/same-origin.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
-import { createCaller } from '#server/router.ts'
+import type { Caller } from '#server/router.ts'
 import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
 import { m } from '#shared/messages/messages.ts'
 import { formAddress, type RefusedForm } from '#shared/refused-form.ts'
 
-/** Fields whose values are never shown again. */
 const SECRET = /password|code|secret|token/i
+const NO_SUCH_LINK = ['NOT_FOUND', 'CONFLICT', 'BAD_REQUEST']
 
-interface Posted<Schema extends z.ZodObject> {
+export interface Posted<Schema extends z.ZodObject> {
   c: HonoContext
   input: z.input<Schema>
-  caller: ReturnType<typeof createCaller>
+  caller: Caller
 }
 
 type AnswerPage = (c: HonoContext, refused: RefusedForm) => Promise<Response>
@@ -35,10 +35,7 @@ type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Pr
 export function formPosts(deps: Deps, answerPage: AnswerPage) {
   const isOwn = ownRequests(deps.env)
 
-  /**
-   * Accepts forms from our own pages alone, even from visitors. Another site must not sign a visitor in to a stranger's
-   * account.
-   */
+  /** Accepts our own pages alone: another site must not sign a visitor in to a stranger's account. */
   function postedForm<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
     const handle = byLink(schema, act)
     return (c, next) => (isOwn(c.req.raw) ? handle(c, next) : errorResponse(c, 403, m.requestFromOtherSite))
@@ -56,7 +53,7 @@ export function formPosts(deps: Deps, answerPage: AnswerPage) {
       try {
         fields = await readFields(c)
         const input = readInput((name) => fields.get(name) ?? c.req.queries(name))
-        return await act({ c, input, caller: await callerOf(c) })
+        return await act({ c, input, caller: await sessionCaller(deps, c) })
       } catch (error) {
         if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
         const answer = await answerPage(c, refusedForm(c, fields, error))
@@ -67,10 +64,6 @@ export function formPosts(deps: Deps, answerPage: AnswerPage) {
     }
   }
 
-  async function callerOf(c: HonoContext) {
-    const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
-    return createCaller(await sessionContext(deps, c, setCookie))
-  }
   return { postedForm, byLink }
 }
 
@@ -85,8 +78,24 @@ function refusedForm(c: HonoContext, fields: Map<string, string[]>, error: TRPCE
   }
 }
 
+export function formsByName(byName: Record<string, Handler>): Handler {
+  const forms = new Map(Object.entries(byName))
+  return (c, next) => forms.get(c.req.query('form') ?? '')?.(c, next) ?? next()
+}
+
 /** Redirects after a change, so that a reload does not send the form again. */
 export function goOn(c: HonoContext, path: string, query: Record<string, string> = {}): Response {
   const search = new URLSearchParams(query)
   return shortRedirect(c, search.size > 0 ? `${path}?${search}` : path, 303)
+}
+
+/** False for an invalid link; the page that follows says so. */
+export async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (error instanceof TRPCError && NO_SUCH_LINK.includes(error.code)) return false
+    throw error
+  }
 }

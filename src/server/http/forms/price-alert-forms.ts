@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { formOrClick, ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
-import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
-import { succeeds } from '#server/http/forms/succeeds.ts'
+import { goOn, type PostedForms, succeeds } from '#server/http/forms/posted-form.ts'
 import { alertLinkInput, priceAlertInput } from '#shared/inputs/price-alerts.ts'
 import { m } from '#shared/messages/messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { z } from 'zod'
-import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
+import { formsByName, goOn, type Posted, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { changeEmailInput } from '#shared/inputs/accounts.ts'
 import { alertIdInput } from '#shared/inputs/price-alerts.ts'
 import {
@@ -11,37 +11,32 @@ import {
 } from '#shared/inputs/profile.ts'
 
 export function profileForms({ postedForm }: PostedForms): Handler {
-  const forms = new Map(
-    Object.entries<Handler>({
-      name: postedForm(renameInput, async ({ c, input, caller }) => {
-        await caller.profile.rename(input)
-        return goOn(c, '/account', { state: 'name' })
-      }),
-      password: postedForm(changePasswordInput, async ({ c, input, caller }) => {
-        await caller.profile.changePassword(input)
-        return goOn(c, '/account', { state: 'password' })
-      }),
-      email: postedForm(changeEmailInput, async ({ c, input, caller }) => {
-        await caller.accounts.changeEmail(input)
-        return goOn(c, '/account', { state: 'email' })
-      }),
-      'first-password': postedForm(setPasswordInput, async ({ c, input, caller }) => {
-        await caller.profile.setPassword(input)
-        return goOn(c, '/account', { state: 'password' })
-      }),
-      'delete-alert': postedForm(alertIdInput, async ({ c, input, caller }) => {
-        await caller.priceAlerts.delete(input)
-        return goOn(c, '/account', { state: 'alert-deleted' })
-      }),
-      'resume-alerts': postedForm(z.object({}), async ({ c, caller }) => {
-        await caller.priceAlerts.resume()
-        return goOn(c, '/account', { state: 'alerts-on' })
-      }),
-      delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {
-        await caller.profile.delete(input)
-        return goOn(c, '/')
-      }),
+  function form<Schema extends z.ZodObject>(
+    schema: Schema,
+    state: string,
+    change: (posted: Posted<Schema>) => Promise<unknown>,
+  ): Handler {
+    return postedForm(schema, async (posted) => {
+      await change(posted)
+      return goOn(posted.c, '/account', { state })
+    })
+  }
+  return formsByName({
+    name: form(renameInput, 'name', ({ caller, input }) => caller.profile.rename(input)),
+    password: form(changePasswordInput, 'password', ({ caller, input }) =>
+      caller.profile.changePassword(input),
+    ),
+    email: form(changeEmailInput, 'email', ({ caller, input }) => caller.accounts.changeEmail(input)),
+    'first-password': form(setPasswordInput, 'password', ({ caller, input }) =>
+      caller.profile.setPassword(input),
+    ),
+    'delete-alert': form(alertIdInput, 'alert-deleted', ({ caller, input }) =>
+      caller.priceAlerts.delete(input),
+    ),
+    'resume-alerts': form(z.object({}), 'alerts-on', ({ caller }) => caller.priceAlerts.resume()),
+    delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {
+      await caller.profile.delete(input)
+      return goOn(c, '/')
     }),
-  )
-  return (c, next) => forms.get(c.req.query('form') ?? '')?.(c, next) ?? next()
+  })
 }

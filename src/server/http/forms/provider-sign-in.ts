@@ -2,9 +2,8 @@ import { TRPCError } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
 import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
-import { sessionContext } from '#server/http/middleware/request-context.ts'
+import { sessionCaller } from '#server/http/middleware/request-caller.ts'
 import { localAddress, shortRedirect } from '#server/http/middleware/short-redirect.ts'
-import { createCaller } from '#server/router.ts'
 import { afterSignIn, safeReturn, withArrival } from '#shared/accounts/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/search-params/accounts.ts'
 
@@ -40,8 +39,7 @@ export function providerSignIn(deps: Deps) {
 
   async function caller(c: HonoContext) {
     c.header('Cache-Control', 'private, no-store')
-    const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
-    return createCaller(await sessionContext(deps, c, setCookie))
+    return sessionCaller(deps, c)
   }
   return ways
 }

@@ -3,7 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import type { Environment } from '#server/config/env.ts'
-import { MAX_RESULTS, searchProducts } from '#server/http/mcp/search-products.ts'
+import { askInstead, searchArguments, searchProducts } from '#server/http/mcp/search-products.ts'
 import {
   type Product,
   readWireProduct,
@@ -15,83 +15,20 @@ import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/router.ts'
 import { publicMessage } from '#server/trpc/init.ts'
 import { subId } from '#shared/affiliate/sub-id.ts'
-import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
-import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/products/categories.ts'
 import { outgoingLink } from '#shared/products/outgoing-link.ts'
-import { FILTER_NAME_MAX_LENGTH } from '#shared/products/product-filters.ts'
-import { PRODUCT_SORTS } from '#shared/products/product-sort.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 const PARTNER_LINKS =
   'Links are advertising: they lead to retailers who pay the shop a commission; the retailer sets the price.'
 
-const search = {
-  query: z
-    .string()
-    .max(SEARCH_MAX_LENGTH)
-    .optional()
-    .describe('Words that must all match, such as: cotton blanket'),
-  category: z
-    .string()
-    .trim()
-    .min(1)
-    .max(CATEGORY_TEXT_MAX_LENGTH)
-    .optional()
-    .describe('The short name of a category, from list_categories'),
-  retailer: z.string().max(100).optional().describe('Part of a retailer’s name'),
-  brand: z.string().trim().min(1).max(FILTER_NAME_MAX_LENGTH).optional().describe('The full name of a brand'),
-  size: z
-    .string()
-    .trim()
-    .min(1)
-    .max(FILTER_NAME_MAX_LENGTH)
-    .optional()
-    .describe('A size, such as: 62/68, Nappy 3'),
-  age: z
-    .enum(AGE_BANDS)
-    .optional()
-    .describe('An age the product is for; a product has none if its age is uncertain'),
-  in_stock: z.boolean().optional().describe('Only products that are in stock at their retailer'),
-  min_price: z.number().min(0).max(1_000_000).optional().describe('The lowest price, in the currency'),
-  max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
-  currency: z
-    .string()
-    .length(3)
-    .optional()
-    .describe('The currency of min_price and max_price; the shop’s by default'),
-  price_drop: z
-    .boolean()
-    .default(false)
-    .describe('Only prices below the lowest of the thirty days before the drop'),
-  sort: z
-    .enum(PRODUCT_SORTS)
-    .optional()
-    .describe(
-      'price-per-piece, price-per-kg, and price-per-liter are for nappies, wipes, food, and care; products without such a price come last. By default, the cheapest come first if a price is given',
-    ),
-  exact: z.boolean().optional().describe('Only exact matches for the query; instead is then null'),
-  limit: z.int().min(1).max(MAX_RESULTS).default(10),
-}
 const disclosure = z.literal(PARTNER_LINKS)
 const detail = {
   ...wireProductDetail.shape,
   disclosure,
   price_history: wirePrices.describe('The prices the shop has seen, and what can be said about them'),
 }
-const { query, size, age, min_price, max_price, price_drop, in_stock } = search
-const resultShape = {
-  products: z.array(wireProduct),
-  disclosure,
-  instead: z
-    .object({ query, category: search.category, size, age, in_stock, min_price, max_price })
-    .extend({ price_drop: price_drop.unwrap().optional() })
-    .nullable()
-    .describe(
-      'If the query finds nothing, the search that found these products: corrected, or with fewer words, or with the price, age, or size it mentions. The other arguments still apply',
-    ),
-}
+const resultShape = { products: z.array(wireProduct), disclosure, instead: askInstead }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
 
 /** Answers one request with a server of its own; nothing is remembered between two. */
@@ -123,14 +60,16 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
       title: 'Search products',
       description:
         'Finds baby products in the shop by words, category, retailer, brand, stock, price, and price drop.',
-      inputSchema: z.strictObject(search),
+      inputSchema: searchArguments,
       outputSchema: resultShape,
       annotations: READ_ONLY,
     },
     (args) =>
       answer(async () => {
-        const searchArguments = { ...args, currency: args.currency ?? currency }
-        const { products, instead } = await searchProducts(caller, searchArguments)
+        const { products, instead } = await searchProducts(caller, {
+          ...args,
+          currency: args.currency ?? currency,
+        })
         const wired = products.map((product) => toWireProduct(forAssistant(product), shopUrl))
         return { products: wired, instead, disclosure: PARTNER_LINKS }
       }),
@@ -173,7 +112,6 @@ async function productDetail(caller: Caller, id: number, shopUrl: string) {
   return { ...product, price_history: toWirePrices(prices), disclosure: PARTNER_LINKS }
 }
 
-/** Adds the sub-id of assistants to the retailer's link. */
 function forAssistant(product: Product): Product {
   const reference = subId({ place: 'assistant', product: product.id })
   const { affiliateLink, subIdParameter } = product

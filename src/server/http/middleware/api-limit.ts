@@ -42,7 +42,7 @@ export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
     }
   }
   async function lookedUp(c: ApiContext, key: string): Promise<UsedApiKey | undefined> {
-    const { apiKey } = await requestContext(deps, c, () => undefined)
+    const { apiKey } = await requestContext(deps, c)
     if (apiKey) cachedKeys.set(key, apiKey)
     return apiKey
   }

@@ -9,14 +9,12 @@ export const cached: MiddlewareHandler = (_, next) => next()
 
 const PROCEDURES = '/trpc/'
 
-/** Whether the answer is the same for everyone, as its procedure or path declares. */
 export function isCacheable(c: HonoContext): boolean {
   const { path } = c.req
   if (path.startsWith(PROCEDURES)) return procedureMeta(path.slice(PROCEDURES.length))?.cached === true
   return matchedRoutes(c).some(({ handler }) => handler === cached)
 }
 
-/** The same for several calls in one request. */
 export function areAllCacheable(c: HonoContext): boolean {
   const { path } = c.req
   return path.startsWith(PROCEDURES)

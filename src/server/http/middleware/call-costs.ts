@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Costs relative to a read from an index. */
 const SEARCH_COST = 5
 const SUGGESTION_COST = 3
 const PAGE_COST = 2

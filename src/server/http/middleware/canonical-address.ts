@@ -40,7 +40,6 @@ function addressOf(url: string): { path: string; query: string } {
     : { path: address.slice(0, end), query: address.slice(end) }
 }
 
-/** Undefined for an address that cannot exist. */
 export function canonicalPath(path: string): string | undefined {
   const text = decoded(path)
   if (text === undefined || NEVER_IN_A_PATH.test(text)) return undefined

@@ -12,7 +12,6 @@ interface Entry {
 }
 
 interface Place {
-  /** The content version before the entry was made. */
   madeOf: number
   isOneOfFew: boolean
 }
@@ -34,7 +33,6 @@ export function createContentCache<Answer extends Entry>(
   const many = createPart<Answer>(bytesOfMany)
   let version = currentVersion()
 
-  /** The current version; drops entries of any other. */
   function versionNow(): number {
     const now = currentVersion()
     if (now === version) return version

@@ -85,7 +85,6 @@ function messageOf(error: TRPCError, c: HonoContext): string {
   return error.message === m.pleaseSignIn ? SEND_A_KEY : publicMessage(error)
 }
 
-/** True for browsers, false for scripts and our own client. */
 function isForPerson(c: HonoContext): boolean {
   return !FOR_PROGRAMS.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
 }

@@ -95,7 +95,6 @@ function refuse(response: ServerResponse, code: 400 | 421, message: string) {
   response.socket?.destroySoon()
 }
 
-/** One structured line, without query, cookies or sender. */
 function logRequest(
   log: Logger,
   id: string,

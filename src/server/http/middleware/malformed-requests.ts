@@ -18,10 +18,7 @@ const BY_ERROR = new Map(
 )
 const NOT_HTTP: Refusal = { code: 400, message: 'The request isn’t valid' }
 
-/**
- * Answers requests that Node cannot parse. They never reach the app, so the refusal is written here, in the shape of
- * all errors.
- */
+/** Answers requests that Node cannot parse, and that never reach the app, in the shape of all errors. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

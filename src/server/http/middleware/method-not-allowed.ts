@@ -30,7 +30,6 @@ interface RoutePath {
   methods: Set<string>
 }
 
-/** Answers unsupported methods of every path under /api with 405, and OPTIONS with the supported ones. */
 export function methodNotAllowed(app: Hono) {
   let paths: RoutePath[] | undefined
   return createMiddleware(async (c, next) => {

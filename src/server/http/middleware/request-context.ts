@@ -19,19 +19,21 @@ export function hasKey(c: HonoContext): boolean {
   return c.req.header('authorization') !== undefined
 }
 
-/** The API key that the request claims; undefined without one, or when it is malformed. */
 export function keyOf(c: HonoContext): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
+function cookieSetter(c: HonoContext): Context['setCookie'] {
+  return (cookie) => c.header('Set-Cookie', cookie, { append: true })
 }
 
 /** A key is looked up, and its use recorded, once for each request. */
 const withKeys = new WeakMap<Request, Promise<Context>>()
 
-/** The caller by session alone, for pages and their forms. */
 export function sessionContext(
   deps: Deps,
   c: HonoContext,
-  setCookie: Context['setCookie'],
+  setCookie = cookieSetter(c),
 ): Context | Promise<Context> {
   const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
   const signedIn = { ...context, headers: ownHeaders(c, context.clientAddress), setCookie }
@@ -42,7 +44,7 @@ export function sessionContext(
 export function requestContext(
   deps: Deps,
   c: HonoContext,
-  setCookie: Context['setCookie'],
+  setCookie = cookieSetter(c),
 ): Context | Promise<Context> {
   if (!hasKey(c)) return sessionContext(deps, c, setCookie)
   const cached = withKeys.get(c.req.raw)

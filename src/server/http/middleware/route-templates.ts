@@ -16,7 +16,6 @@ const MAX_REMEMBERED = 500
 const MAX_REMEMBERED_LENGTH = 100
 
 interface Others {
-  /** Route ids, such as `/products/$product`. */
   pages?: readonly string[]
   procedures?: readonly string[]
 }

@@ -44,10 +44,7 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
       if (search) counter.noteSearch(search, visitorOf(c))
       if (PRODUCT.test(path)) countFollowed(c)
     },
-    /**
-     * Counts the search of a list requested by a page with JavaScript. Preloaded lists, such as for a link merely
-     * hovered over, do not count.
-     */
+    /** Counts the search of a list that a page requests, unless it is preloaded, as for a hovered link. */
     countList: (async (c, next) => {
       await next()
       const search = ANSWERED.includes(c.res.status) && isPersonal(c) ? searchOfCall(c.req.url) : undefined
@@ -56,7 +53,6 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
   }
 }
 
-/** Whether a page request may count as a search; nearly all do not. */
 export function mayCount({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   return url.includes(SEARCH) || (headers.referer?.includes(SEARCH) ?? false)
 }

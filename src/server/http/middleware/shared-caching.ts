@@ -7,7 +7,6 @@ export type SharedCaching = Readonly<Record<string, string>>
 const WITH_PURGES = { freshS: MINUTE_S, staleS: 10 * MINUTE_S }
 /** Without purges, a cache never shows pages older than both together. */
 const WITHOUT_PURGES = { freshS: 3, staleS: 3 }
-/** Applies while the shop does not respond. */
 const IN_TROUBLE_S = DAY_S
 
 /**

@@ -9,10 +9,7 @@ interface Refusal {
   headers: Record<string, string> & { 'Retry-After': string }
 }
 
-/**
- * Counts a request's cost for the site against its sender's address; cached answers never get here. Returns the refusal
- * when the limit is exceeded.
- */
+/** Counts a request's cost against its sender's address. Returns the refusal over the limit. */
 export async function countSiteWork(
   { limits, env }: Pick<Deps, 'limits' | 'env'>,
   c: HonoContext,

@@ -38,7 +38,6 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
   }
 }
 
-/** Only the last visitor's mark is kept, until another comes. */
 function markOf(browser: string): string {
   return createHash('sha256').update(browser).digest('base64').slice(0, 8)
 }

@@ -9,12 +9,10 @@ import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { mayCount } from '#server/http/middleware/search-counts.ts'
 import type { SharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { type PageAddress, readPageAddress } from '#server/http/pages/page-address.ts'
-import type { createPageCache, RenderedPage } from '#server/http/pages/page-cache.ts'
-import { pageHeaders } from '#server/http/pages/page-headers.ts'
+import { type createPageCache, pageHeaders, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
 import { shopOfAddresses } from '#server/site/site.ts'
 
-/** Returns whether it has answered. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface Sources extends Pick<Deps, 'db'> {
@@ -62,10 +60,7 @@ export function answersAtOnce({ db, contentVersion, cache, shared, meter }: Sour
 
   return {
     answerAtOnce,
-    /**
-     * Reads the address of a requested page. The same request is then answered at once while the content stays the
-     * same.
-     */
+    /** Reads a page's address; the same request is then answered at once until the content changes. */
     readAddress(url: string): PageAddress {
       const addresses = addressesNow(db)
       const page = readPageAddress(new URL(url), () => shopOfAddresses(db))

@@ -72,7 +72,6 @@ function routeId(file: string): string {
   return `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 }
 
-/** The chunk and all that it imports, each once. */
 function chunksOf(manifest: Manifest, chunk: Chunk | undefined): Chunk[] {
   const collected = new Set<Chunk>()
   function add(one: Chunk | undefined) {

@@ -43,9 +43,7 @@ export function sealWithStyles(html: string, nonce: string, sheets: StyleSheets)
   return { policy: sealed.policy, page: inlineStyles(sealed.html, sheets) }
 }
 
-/**
- * Keeps the link, disabled and so never fetched. React and the route loader see from it that the styles are present.
- */
+/** Keeps the links, disabled: React and the route loader see from them that the styles are present. */
 export function inlineStyles(html: string, sheets: StyleSheets): Buffer<ArrayBuffer> {
   const parts: Uint8Array[] = []
   let from = 0

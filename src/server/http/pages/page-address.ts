@@ -5,13 +5,11 @@ import { readQuery, writeQuery } from '#shared/search-params/query.ts'
 export interface PageAddress {
   /** The address reduced to what the page depends on: valid parameters in canonical form. */
   address: string
-  /** Whether its page is worth caching for everyone. */
   isShared: boolean
   /** Whether it is the same for everyone: it requires no sign-in, and no token identifies the visitor. */
   isForAnyone: boolean
   /** Whether only a few dozen such addresses exist, since neither a query nor the path multiplies them. */
   isOneOfFew: boolean
-  /** The required role; undefined for public pages. */
   guard: PageRules['guard']
 }
 

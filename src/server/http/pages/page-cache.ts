@@ -1,5 +1,6 @@
 import type { EncodedBody } from '#server/http/files/encoded-body.ts'
 import { createContentCache } from '#server/http/middleware/content-cache.ts'
+import type { SharedCaching } from '#server/http/middleware/shared-caching.ts'
 import type { PageAddress } from '#server/http/pages/page-address.ts'
 
 export interface RenderedPage {
@@ -17,10 +18,7 @@ type CachedAddress = Pick<PageAddress, 'address' | 'isOneOfFew'>
  */
 const BOUNDS = { bytesOfFew: 8 * 1024 * 1024, bytesOfMany: 32 * 1024 * 1024 }
 
-/**
- * Caches whole anonymous pages until `db/content-version.ts` returns a new version. Simultaneous requests for one page
- * wait for one rendering.
- */
+/** Caches anonymous pages for one content version. Simultaneous requests wait for one rendering. */
 export function createPageCache(currentVersion: () => number) {
   const cache = createContentCache<RenderedPage>(currentVersion, BOUNDS)
   const underWay = new Map<string, { madeOf: number; rendering: Promise<Page> }>()
@@ -32,7 +30,6 @@ export function createPageCache(currentVersion: () => number) {
     return other?.madeOf === cache.versionNow() ? other.rendering : undefined
   }
   return {
-    /** The entry that is ready now. */
     findCached: cache.find,
     find,
     get({ address, isOneOfFew }: CachedAddress, render: () => Promise<Page>): Page | Promise<Page> {
@@ -52,4 +49,18 @@ export function createPageCache(currentVersion: () => number) {
 
 function isCacheable(page: Page): page is RenderedPage {
   return !(page instanceof Response) && page.status === 200
+}
+
+/** `shared` is the permission of caches in front; undefined for a personal page. */
+export function pageHeaders(
+  { status, policy }: Pick<RenderedPage, 'status' | 'policy'>,
+  shared?: SharedCaching,
+): Record<string, string> {
+  const caching = status === 200 ? shared : { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    Vary: 'Accept-Encoding, Cookie',
+    ...(shared ? caching : { 'Cache-Control': 'private, no-store' }),
+  }
 }

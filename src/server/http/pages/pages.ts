@@ -15,8 +15,7 @@ import { answersOfContent, askProcedures } from '#server/http/pages/ask-procedur
 import { assetsByLanguage } from '#server/http/pages/assets.ts'
 import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
 import type { PageAddress } from '#server/http/pages/page-address.ts'
-import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
-import { pageHeaders } from '#server/http/pages/page-headers.ts'
+import { createPageCache, pageHeaders, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
@@ -31,7 +30,6 @@ import type { Assets } from '#shared/site/assets.ts'
 import type { Site } from '#shared/site/site.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
-/** The input of rendering. The answer is HTML, a redirect, or 404 with its page. */
 interface PageInput {
   request: Request
   ask: AskProcedure
@@ -46,7 +44,6 @@ export interface Pages {
   renderPage: (input: PageInput) => Promise<Response | { status: number; html: string }>
   assets: Assets
   styles: StyleSheets
-  /** Changes with everything that a page shows. */
   contentVersion: () => number
 }
 
@@ -153,7 +150,6 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   return { answerPage, answerAtOnce }
 }
 
-/** Undefined when too many renders are already waiting. */
 async function unlessBusy<Page>(page: () => Page | Promise<Page>): Promise<Page | undefined> {
   try {
     return await page()

@@ -5,6 +5,7 @@ import {
   conflict,
   forbidden,
   json,
+  jsonBody,
   notSignedIn,
   tooMany,
 } from '#server/http/rest/responses.ts'
@@ -30,15 +31,11 @@ const checkInbox = z.object({ user: z.null(), next: z.literal('check-inbox') })
 
 const credentials = { email: 'parent@home.example', password: 'a long password' }
 
-const body = <T extends z.ZodType>(schema: T, example: z.input<T>) => ({
-  body: { content: { 'application/json': { schema, example } }, required: true },
-})
-
 const signIn = createRoute({
   method: 'post',
   path: '/auth/sign-in/email',
   summary: 'Sign in; the response sets the session cookie',
-  request: body(signInInput, credentials),
+  request: jsonBody(signInInput, credentials),
   responses: {
     200: json(z.union([begun, codeNeeded]), 'Signed in, or a code is required'),
     ...badRequest,
@@ -51,7 +48,7 @@ const secondStep = createRoute({
   method: 'post',
   path: '/auth/sign-in/second-step',
   summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
-  request: body(secondStepInput, { code: '123456' }),
+  request: jsonBody(secondStepInput, { code: '123456' }),
   responses: {
     200: json(begun, 'Signed in'),
     ...badRequest,
@@ -67,7 +64,7 @@ const signUp = createRoute({
   summary: 'Create an account',
   description:
     'If the site sends email, the response is always `check-inbox`, and the link in the email creates the account. If it sends none, the session begins at once.',
-  request: body(signUpInput, { name: 'Maja', ...credentials }),
+  request: jsonBody(signUpInput, { name: 'Maja', ...credentials }),
   responses: {
     200: json(z.union([begun, checkInbox]), 'Signed in, or an email was sent'),
     ...badRequest,

@@ -28,7 +28,6 @@ export function allowedParameters(api: RestApi) {
   })
 }
 
-/** Keyed by method and path, as Hono writes them. */
 function parametersByRoute({ openAPIRegistry }: RestApi): Map<string, string[]> {
   const routes = openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? [one.route] : []))
   return new Map(

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { accountOr, badRequest, json, notAllowed, notSignedIn } from '#server/http/rest/responses.ts'
+import { accountOr, badRequest, forAdministrators, json, jsonBody } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 import { newProductFields, refuseTooManyDecimals } from '#shared/inputs/product-edits.ts'
@@ -34,15 +34,14 @@ const wireNewProduct = z
   })
 
 const outcome = z.object({ success: z.boolean(), message: z.string() }).openapi('Outcome')
-const refusals = { ...notSignedIn, ...notAllowed }
 
 const addProduct = createRoute({
   method: 'post',
   path: '/products',
   security: accountOr('catalog'),
   summary: 'Add a product (administrators)',
-  request: { body: { content: { 'application/json': { schema: wireNewProduct } }, required: true } },
-  responses: { 201: json(wireProduct, 'The stored product'), ...badRequest, ...refusals },
+  request: jsonBody(wireNewProduct),
+  responses: { 201: json(wireProduct, 'The stored product'), ...badRequest, ...forAdministrators },
 })
 
 const clearProducts = createRoute({
@@ -50,7 +49,7 @@ const clearProducts = createRoute({
   path: '/products/clear',
   security: accountOr('catalog'),
   summary: 'Delete all products; a backup is taken first (administrators)',
-  responses: { 200: json(outcome, 'The catalog is empty'), ...refusals },
+  responses: { 200: json(outcome, 'The catalog is empty'), ...forAdministrators },
 })
 
 const seedProducts = createRoute({
@@ -58,7 +57,7 @@ const seedProducts = createRoute({
   path: '/seed-products',
   security: accountOr('catalog'),
   summary: 'Add any missing sample products (administrators)',
-  responses: { 200: json(outcome, 'The number of products added'), ...refusals },
+  responses: { 200: json(outcome, 'The number of products added'), ...forAdministrators },
 })
 
 export function mountCatalogChanges(api: RestApi, callerFor: RequestCaller, shopUrl: string) {

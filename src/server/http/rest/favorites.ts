@@ -1,6 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { productReference } from '#server/http/rest/product-reference.ts'
-import { accountOr, badRequest, forbidden, json, notFound, notSignedIn } from '#server/http/rest/responses.ts'
+import {
+  accountOr,
+  badRequest,
+  forbidden,
+  json,
+  jsonBody,
+  notFound,
+  notSignedIn,
+} from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 
@@ -8,12 +16,7 @@ const owner = z
   .string()
   .max(100)
   .openapi({ description: 'Your own account ID, from GET /api/me', example: 'q1w2e3r4t5' })
-const change = {
-  body: {
-    required: true,
-    content: { 'application/json': { schema: z.object({ user_id: owner, product: productReference }) } },
-  },
-}
+const change = jsonBody(z.object({ user_id: owner, product: productReference }))
 const changed = z.object({ success: z.literal(true) })
 const refusals = { ...badRequest, ...notSignedIn, ...forbidden, ...notFound }
 

@@ -35,7 +35,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The position where the string that begins at `start` ends; valid JSON always has an end. */
 function closingQuote(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

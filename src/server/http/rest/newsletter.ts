@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { anyoneOr, badRequest, json, tooMany } from '#server/http/rest/responses.ts'
+import { anyoneOr, badRequest, json, jsonBody, tooMany } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { subscribeInput } from '#shared/inputs/newsletter.ts'
 import { m } from '#shared/messages/messages.ts'
@@ -11,17 +11,7 @@ const subscribe = createRoute({
   summary: 'Sign up for the newsletter',
   description:
     'If email is configured, the address gets an email that asks for confirmation, at most once an hour. Signing up twice succeeds and changes nothing. Show people what they agree to before you call this.',
-  request: {
-    body: {
-      content: {
-        'application/json': {
-          schema: subscribeInput,
-          example: { email: 'parent@home.example', name: 'Maja' },
-        },
-      },
-      required: true,
-    },
-  },
+  request: jsonBody(subscribeInput, { email: 'parent@home.example', name: 'Maja' }),
   responses: {
     200: json(z.object({ success: z.boolean(), message: z.string() }), 'Signed up'),
     ...badRequest,

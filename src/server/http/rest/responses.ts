@@ -6,6 +6,13 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** A required body, with an example for the document where the schema has none. */
+export function jsonBody<T extends z.ZodType>(schema: T, example?: z.input<T>) {
+  return {
+    body: { content: { 'application/json': { schema, ...(example && { example }) } }, required: true },
+  }
+}
+
 /** For the document: requires an account, or one of its keys with that scope. The procedures enforce it. */
 export function accountOr(scope: ApiKeyScope): Record<string, string[]>[] {
   return [{ apiKey: [scope] }, { session: [] }]
@@ -26,4 +33,5 @@ export const forbidden = { 403: json(wireError, 'Not for this account') }
 export const conflict = { 409: json(wireError, 'It already exists') }
 export const tooMany = { 429: json(wireError, 'Too many requests; Retry-After says when to try again') }
 export const notAllowed = { 403: json(wireError, 'This requires an administrator account') }
+export const forAdministrators = { ...notSignedIn, ...notAllowed }
 export const unavailable = { 503: json(wireError, 'A required service is not configured, or is down') }

@@ -1,11 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
-import type { Caller as Asker } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import type { Caller } from '#server/router.ts'
 import { fieldIssuesOf, invalidFields } from '#server/trpc/field-issues.ts'
 
-/** A Hono app whose validation failures have the common error shape. */
 export function createRestApp() {
   return new OpenAPIHono({
     defaultHook: (result, c) => {
@@ -21,9 +19,6 @@ function byParameter<Issue extends { path: PropertyKey[] }>(issue: Issue): Issue
   return { ...issue, path: issue.path.slice(0, 1) }
 }
 
-/** The procedures on behalf of the request's sender: an API key or session, otherwise a visitor. */
 export type RequestCaller = (c: HonoContext) => Promise<Caller>
-
-export type AskerOf = (c: HonoContext) => Promise<Pick<Asker, 'user' | 'enrolling' | 'apiKey'>>
 
 export type RestApi = ReturnType<typeof createRestApp>

@@ -4,7 +4,6 @@ import { DEALS } from '#shared/products/product-filters.ts'
 import { listOf, onlyOne } from '#shared/products/several.ts'
 import type { AlternativeSearch } from '#shared/search-params/shop.ts'
 
-/** Keyed by the names of the parameters. */
 export const wireInstead = z
   .object({
     search: z.string(),

@@ -11,7 +11,6 @@ const wirePrice = z.object({
   price: z.number(),
 })
 
-/** Prices of a product on the wire: decimal numbers, times in ISO 8601. */
 export const wirePrices = z
   .object({
     currency: z.string(),

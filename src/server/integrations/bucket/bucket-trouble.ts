@@ -40,7 +40,6 @@ export function notAStore(): BucketError {
   return new BucketError(NOT_A_STORE)
 }
 
-/** Returns the code in an error's XML, such as `NoSuchKey`. Nothing else of the answer is passed on. */
 export function codeIn(body: string): string {
   return CODE.exec(body)?.[1] ?? ''
 }

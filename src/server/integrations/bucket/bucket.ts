@@ -64,7 +64,6 @@ export function createBucket(place: BucketPlace) {
         { size: Buffer.byteLength(text), sha256: hashOf(text), open: () => Readable.from([text]) },
         stop,
       ),
-    /** Undefined when there is no such object. */
     text: (key: string, stop?: Stop) =>
       call({ method: 'GET', key, stop }, (answer) => answer && textOf(answer, MOST_TEXT_BYTES)),
     /** Undefined when there is no such object; the hash is missing unless this program sent it. */

@@ -9,7 +9,6 @@ export interface StoredObject {
 
 interface ObjectList {
   objects: StoredObject[]
-  /** The token of the list's next part; undefined at its end. */
   next: string | undefined
 }
 

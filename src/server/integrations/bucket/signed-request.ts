@@ -26,7 +26,6 @@ export interface BucketCall {
   signal: AbortSignal
 }
 
-/** The hash of nothing. */
 const NO_BODY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 /** A file is sent once the store agrees; stores that never say so get it after a moment. */
 const CONSENT_MS = 2 * SECOND_MS
@@ -98,7 +97,6 @@ function encoded(text: string): string {
   )
 }
 
-/** Reads an answer of limited size. Throws a BucketError when it is longer. */
 export async function textOf(answer: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0

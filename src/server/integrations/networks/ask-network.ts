@@ -19,7 +19,6 @@ export interface Question {
   post?: string
 }
 
-/** Returns the JSON of the answer. */
 export type AskNetwork = (address: string, question: Question) => Promise<unknown>
 
 interface Asking {

@@ -12,7 +12,6 @@ interface Part {
 }
 
 export interface Network {
-  /** The number of requests that the network allows. */
   perMinute: number
   /** The longest period that the network answers; undefined when it has no limit. */
   longestDays?: number
@@ -20,7 +19,6 @@ export interface Network {
   filters: Record<string, string>[]
   headers: (token: string, ask: AskNetwork) => Promise<Record<string, string>> | Record<string, string>
   request: (part: Part) => { address: string } & Pick<Question, 'post'>
-  /** The path of the rows in the answer. */
   rows: string
   /** Whether there is a further page; networks without pages lack it. */
   hasMore?: (answer: unknown, size: number) => unknown

@@ -54,10 +54,7 @@ const SHAPES = {
   },
 } satisfies Record<string, Shape>
 
-/**
- * Makes a picture in all widths of its kind, each large enough to fill its frame. Crops a picture of a very different
- * shape to its focus.
- */
+/** Makes a picture in all widths of its kind. Crops a very different shape to its focus. */
 export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): Promise<MadePicture> {
   const { called, ratio, ratios, widths, masterWidth } = SHAPES[kind]
   const { width, height, isPlain } = await look(content)

@@ -16,7 +16,6 @@ export interface MadePicture {
   width: number
   height: number
   files: Map<string, Buffer>
-  /** The point that draws attention, for a picture whose owner may choose the visible part. */
   focus?: Focus
 }
 

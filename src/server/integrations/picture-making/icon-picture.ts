@@ -20,10 +20,7 @@ const FAVICON_WIDTHS = [16, 32, 48]
 const LEAST = 192
 /** One or two pixels of difference still count as square. */
 const MOST_DIFFERENCE = 0.02
-/**
- * The share of the width that every mask leaves. The square in a circle of four fifths is smaller, but icons are round
- * enough.
- */
+/** The share of the width that every mask leaves, if icons are round enough for a circle. */
 const IN_EVERY_MASK = 0.78
 const ON_A_TILE = 0.84
 const OPAQUE = 250
@@ -101,7 +98,6 @@ async function groundOf(data: Buffer, icon: () => Sharp) {
 
 type Pixel = [red: number, green: number, blue: number, alpha: number]
 
-/** Pixels all around, one in from the border. */
 function edgeOf(data: Buffer): Pixel[] {
   const last = WIDTH - 2
   const at = (x: number, y: number): Pixel => {

@@ -23,7 +23,6 @@ const TALLEST = 4
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 const VISIBLE_ALPHA = 12
 
-/** A logo as it is, without the empty margin around it. */
 export async function makeLogo(content: Buffer): Promise<MadePicture> {
   const original = await look(content)
   const upright = await pixels((await decoder(content)).autoOrient().ensureAlpha().resize(within(SEARCHED)))

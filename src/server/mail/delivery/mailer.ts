@@ -28,17 +28,14 @@ export interface Mailer {
 
 interface MailerSettings {
   smtpUrl: string
-  /** Read again for each email. */
   from: () => string | { name: string; address: string }
   timeLimitMs?: number
 }
 
 const TIME_LIMIT_MS = 30_000
 
-/** Accepts each email of a demo and sends none. */
 const NOWHERE: Mailer = { send: async (_mail, { beforeEnd } = {}) => beforeEnd?.() }
 
-/** The configured mailer; undefined without a relay. */
 export function mailerOf(env: Environment): Mailer | undefined {
   if (env.DEMO) return NOWHERE
   if (!env.SMTP_URL) return undefined

@@ -12,7 +12,6 @@ export function queueCampaign(db: Database, campaignId: number): number {
     on conflict (key) do nothing`).changes
 }
 
-/** Cancels emails not yet started; returns how many. */
 export function cancelCampaign(db: Database, campaignId: number): number {
   return db
     .update(outbox)

@@ -10,10 +10,7 @@ const CLAIMED = eq(outbox.state, 'claimed')
 /** With the relay, which has not answered. */
 const HANDED = and(eq(outbox.state, 'handed'), isNull(outbox.finishedAt))
 
-/**
- * Recovers emails that an ended process left in the middle. An email claimed but not handed over cannot have been
- * accepted, so it waits again. One that was handed over counts as sent.
- */
+/** Emails not handed over wait again, since nobody accepted them; the others count as sent. */
 export function recoverInterrupted(db: Database): void {
   const isLost = and(mails.isLost(db), inArray(outbox.lane, LANES))
   const lost = db

@@ -13,7 +13,6 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 export interface Delivery {
   /** Writes an email that was not written when queued; undefined when it is no longer needed. */
   write: (due: DueMail) => Promise<OutgoingMail | undefined>
-  /** Called in the transaction of the state change. */
   onMailboxRefused: (db: Database, due: DueMail, reason: string) => void
 }
 

@@ -21,18 +21,11 @@ interface NewMail {
   giveUpAt?: Date
 }
 
-/**
- * Stores an email for delivery, with retries for about a day when the relay is down, and over restarts. Returns false,
- * and stores nothing, if email is not configured.
- */
-export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
+/** Stores an email, to be tried for about a day. Returns false, without storing, when email is off. */
+export function queueMail({ db, mailer }: Outbox, { to, content, headers, ...mail }: NewMail): boolean {
   if (!mailer) return false
-  const { key, to, content, headers = {}, giveUpAt } = mail
   const stored = JSON.stringify({ ...content, headers: { 'Auto-Submitted': 'auto-generated', ...headers } })
-  db.insert(outbox)
-    .values({ key, lane: 'mail', recipient: to, content: stored, giveUpAt })
-    .onConflictDoNothing()
-    .run()
+  queue(db, { ...mail, recipient: to, content: stored })
   return true
 }
 
@@ -45,16 +38,12 @@ interface LinkMail {
 
 /** Queues an email with a secret link. Email and link are made only when it is sent, so neither is stored. */
 export function queueLinkMail({ db, mailer }: Outbox, { linkId, purpose, to, giveUpAt }: LinkMail): void {
-  if (!mailer) return
-  db.insert(outbox)
-    .values({ key: `${purpose}:${linkId}`, lane: 'mail', recipient: to, linkId, giveUpAt })
-    .run()
+  if (mailer) queue(db, { key: `${purpose}:${linkId}`, recipient: to, linkId, giveUpAt })
 }
 
 /** Queues the request to confirm a subscription, which is written when sent, not before `dueAt`. */
 export function queueConfirmation(db: Database, subscriberId: number, dueAt: Date): void {
-  const key = `confirm-subscription:${subscriberId}:${dueAt.getTime()}`
-  db.insert(outbox).values({ key, lane: 'mail', subscriberId, dueAt }).onConflictDoNothing().run()
+  queue(db, { key: `confirm-subscription:${subscriberId}:${dueAt.getTime()}`, subscriberId, dueAt })
 }
 
 interface SecurityNotice {
@@ -66,39 +55,36 @@ interface SecurityNotice {
 
 /** Queues the notice of a security event, which is written when sent. */
 export function queueSecurityNotice(db: Database, { eventId, at, userId, email }: SecurityNotice): void {
-  db.insert(outbox)
-    .values({
-      key: `security:${eventId}:${at.getTime()}:${userId}`,
-      lane: 'mail',
-      recipient: email,
-      securityEventId: eventId,
-      giveUpAt: new Date(at.getTime() + DAY_MS),
-    })
-    .onConflictDoNothing()
-    .run()
+  queue(db, {
+    key: `security:${eventId}:${at.getTime()}:${userId}`,
+    recipient: email,
+    securityEventId: eventId,
+    giveUpAt: new Date(at.getTime() + DAY_MS),
+  })
 }
 
 interface DigestMail {
   readerId: number
-  /** There is at most one digest a day. */
   day: string
   giveUpAt: Date
 }
 
-/**
- * Queues the digest of an owner's price alerts, which is written when sent. Returns false if the day already has one.
- */
+/** Queues the digest of price alerts. Returns false if the day already has one. */
 export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: DigestMail): boolean {
-  const key = `price-alerts:${readerId}:${day}`
-  const stored = db
-    .insert(outbox)
-    .values({ key, lane: 'mail', alertReaderId: readerId, giveUpAt })
-    .onConflictDoNothing()
-    .run()
-  return stored.changes === 1
+  return queue(db, { key: `price-alerts:${readerId}:${day}`, alertReaderId: readerId, giveUpAt })
 }
 
-/** Whether an email has left, or may have. */
+/** Queues the thanks and receipt for a donation once; written when sent. */
+export function queueReceipt(db: Database, donationId: number, email: string): void {
+  if (email) queue(db, { key: `donation-receipt:${donationId}`, donationId })
+}
+
+/** Returns false if the key was queued before. */
+function queue(db: Database, mail: Omit<typeof outbox.$inferInsert, 'lane'>): boolean {
+  const values = { lane: 'mail' as const, ...mail }
+  return db.insert(outbox).values(values).onConflictDoNothing().run().changes === 1
+}
+
 export function hasLeft(db: Database, mailId: number): boolean {
   const mail = db.select({ state: outbox.state }).from(outbox).where(eq(outbox.id, mailId)).get()
   return !mail || mail.state === 'sent' || mail.state === 'handed'
@@ -111,13 +97,6 @@ export function hasQueuedConfirmation(db: Database, subscriberId: number): boole
     inArray(outbox.state, ['waiting', 'claimed']),
   )
   return db.select({ id: outbox.id }).from(outbox).where(isOnItsWay).get() !== undefined
-}
-
-/** Queues the thanks and receipt for a donation once; written when sent. */
-export function queueReceipt(db: Database, donationId: number, email: string): void {
-  if (!email) return
-  const key = `donation-receipt:${donationId}`
-  db.insert(outbox).values({ key, lane: 'mail', donationId }).onConflictDoNothing().run()
 }
 
 export function hasMail(db: Database, key: string): boolean {

@@ -7,7 +7,6 @@ interface Campaign {
   site: MailSite
   subject: string
   preview: string
-  /** Safe HTML with inline styles. */
   contentHtml: string
   advertises: boolean
 }

@@ -22,7 +22,6 @@ interface DonationThanks {
   paidAt: Date
   reference: string
   isMonthly: boolean
-  /** No card was charged. */
   isDemo: boolean
 }
 

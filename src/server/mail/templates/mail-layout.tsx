@@ -9,7 +9,6 @@ export type MailSite = Pick<Site, 'name' | 'url' | 'host' | 'contact' | 'accentC
 
 interface MailLayoutProps {
   site: MailSite
-  /** Shown beside the subject in the inbox. */
   preview: string
   reason: ReactNode
   children: ReactNode

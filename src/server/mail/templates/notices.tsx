@@ -7,7 +7,6 @@ import { m } from '#shared/messages/messages.ts'
 
 interface AdministratorNotice {
   site: MailSite
-  /** Also the subject. */
   heading: string
   texts: string[]
   path: string

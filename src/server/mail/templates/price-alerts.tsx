@@ -11,7 +11,6 @@ export interface DigestItem {
   retailer: string | null
   url: string
   wish: { kind: PriceAlertKind; targetMinor: number | null; percent: number | null }
-  /** Undefined when the price is unknown. */
   price:
     | {
         priceMinor: number
@@ -25,7 +24,6 @@ export interface DigestItem {
 interface Digest {
   site: MailSite
   items: DigestItem[]
-  /** The link that stops all alerts. */
   stop: string
 }
 

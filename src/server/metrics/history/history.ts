@@ -25,7 +25,6 @@ export function createHistory() {
   }
 }
 
-/** Adds an interval every five minutes. Returns a function that stops it. */
 export function keepHistory(
   history: ReturnType<typeof createHistory>,
   processes: () => readonly Process[],

@@ -66,9 +66,7 @@ export function stretchBetween(
   }
 }
 
-/**
- * Like `histogram_quantile` of Prometheus: assumes even distribution in each bucket, and never exceeds the last bound.
- */
+/** Like `histogram_quantile` of Prometheus: even in each bucket, and at most the last bound. */
 function quantile(after: readonly Counts[], before: readonly Counts[]): number | null {
   const grown = (of: (counts: Counts) => number) =>
     after.reduce((sum, counts) => sum + of(counts), 0) - before.reduce((sum, counts) => sum + of(counts), 0)

@@ -87,7 +87,6 @@ const QUESTIONS = new Map(
   }),
 )
 
-/** Hidden until the script that sends it has loaded. */
 function tryIt({ method, path, operation }: Call, example: unknown) {
   const id = operation.operationId
   const question = QUESTIONS.get(`${method} ${path}`)

@@ -1,11 +1,32 @@
+import { randomBytes } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import type { Environment } from '#server/config/env.ts'
 import { plainDocument } from '#server/html/plain-document.ts'
+import { sealPage } from '#server/http/middleware/security.ts'
 import { type Call, callSection } from '#server/http/rest/docs-page/call-section.ts'
 import styles from '#server/http/rest/docs-page/docs-page.css?raw'
 import script from '#server/http/rest/docs-page/try-it.js?raw'
 import type { ApiDocument } from '#server/http/rest/document/describe.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+import type { Assets } from '#shared/site/assets.ts'
 
-export function docsPage(document: ApiDocument, siteName: string, styleSheets: string[], nonce: string) {
+/** One page for everyone, made on the first request and when the shop's name changes. */
+export function mountDocsPage(api: RestApi, document: () => ApiDocument, env: Environment, assets: Assets) {
+  let made: ReturnType<typeof sealPage> | undefined
+  let madeFor = ''
+  api.get('/docs', async (c) => {
+    if (madeFor !== env.SITE_NAME) made = undefined
+    madeFor = env.SITE_NAME
+    const nonce = randomBytes(16).toString('base64url')
+    made ??= sealPage(String(await docsPage(document(), madeFor, assets.styles, nonce)), nonce)
+    return c.html(made.html, 200, {
+      'Content-Security-Policy': made.policy,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    })
+  })
+}
+
+function docsPage(document: ApiDocument, siteName: string, styleSheets: string[], nonce: string) {
   const groups = grouped(document)
   const base = document.servers[0]?.url ?? ''
   return plainDocument({

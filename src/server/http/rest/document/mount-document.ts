@@ -5,11 +5,10 @@ import { PROBES } from '#server/http/rest/probes.ts'
 import {
   ACCOUNT_ALONE,
   accountOr,
+  forAdministrators,
   forbidden,
   json,
-  notAllowed,
   notFound,
-  notSignedIn,
 } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 
@@ -17,7 +16,6 @@ const file = (type: string, description: string) => ({
   description,
   content: { [type]: { schema: { type: 'string' as const } } },
 })
-const refusals = { ...notSignedIn, ...notAllowed }
 
 const openapi = createRoute({
   method: 'get',
@@ -39,13 +37,13 @@ const OTHER_PATHS = [
     path: '/admin/export/catalog.csv',
     security: accountOr('catalog'),
     summary: 'Download the catalog as CSV (administrators)',
-    responses: { 200: file('text/csv', 'All products'), ...refusals },
+    responses: { 200: file('text/csv', 'All products'), ...forAdministrators },
   },
   {
     path: '/admin/export/catalog.json',
     security: accountOr('catalog'),
     summary: 'Download the catalog as JSON (administrators)',
-    responses: { 200: file('application/json', 'All products'), ...refusals },
+    responses: { 200: file('application/json', 'All products'), ...forAdministrators },
   },
   {
     path: '/admin/backups/{name}',
@@ -54,14 +52,13 @@ const OTHER_PATHS = [
     request: { params: z.object({ name: z.string().openapi({ example: 'manual.db' }) }) },
     responses: {
       200: file('application/vnd.sqlite3', 'The database'),
-      ...refusals,
+      ...forAdministrators,
       ...forbidden,
       ...notFound,
     },
   },
 ]
 
-/** Made on the first request, when all paths are mounted. */
 export function mountDocument(api: RestApi, env: Environment): () => ApiDocument {
   for (const probe of PROBES) api.openAPIRegistry.registerPath(probe)
   for (const path of OTHER_PATHS) api.openAPIRegistry.registerPath({ method: 'get', ...path })
