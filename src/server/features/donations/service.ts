@@ -20,12 +20,7 @@ import type { DonationInput } from '#shared/inputs/donations.ts'
 import { m } from '#shared/messages/messages.ts'
 import { fromMinor, toMinor } from '#shared/prices/money.ts'
 
-export {
-  type ModeDeps,
-  paymentMode,
-  receivedByDay,
-  receivedTotals,
-} from '#server/features/donations/received.ts'
+export { type ModeDeps, paymentMode, receivedByDay } from '#server/features/donations/received.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
