@@ -131,37 +131,3 @@ stockedTest(
     await expect(page.getByRole('link', { name: 'Test this link' })).toHaveAttribute('rel', /noreferrer/)
   },
 )
-
-test('failed feeds and overdue feeds have their own views', {
-  tag: ['@once', '@thorough'],
-}, async ({ page, shop }) => {
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin')
-  const reasons = page.getByRole('list', { name: 'Needs attention' })
-  const failing = Number.parseInt(
-    (await reasons.getByRole('link', { name: /failed/ }).textContent()) ?? '',
-    10,
-  )
-  await reasons.getByRole('link', { name: /failed/ }).click()
-  await expect(page).toHaveURL('/admin/feeds?state=failing')
-  await expect(page.getByRole('region', { name: 'Feeds' }).locator('tbody tr')).toHaveCount(failing)
-})
-
-test('headings sort feeds, also above cards', { tag: ['@once', '@thorough'] }, async ({ page, shop }) => {
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin/feeds')
-  const names = (one: Page) => one.locator('td[data-label=Feed] a').allTextContents()
-  const byName = await names(page)
-  const heading = (name: string) => page.getByRole('columnheader', { name })
-  await expect(heading('Feed')).toHaveAttribute('aria-sort', 'ascending')
-  await heading('Products').getByRole('link').click()
-  await expect(page).toHaveURL('/admin/feeds?sort=products-down')
-  await expect(heading('Products')).toHaveAttribute('aria-sort', 'descending')
-  await expect(heading('Feed')).toHaveAttribute('aria-sort', 'none')
-  const largestFirst = await names(page)
-  expect(largestFirst[0]).toBe('Awin, all of Sweden')
-  expect(largestFirst.toSorted()).toEqual(byName.toSorted())
-  await heading('Products').getByRole('link').press('Enter')
-  await expect(page).toHaveURL('/admin/feeds?sort=products')
-  await expect.poll(() => names(page)).toEqual(largestFirst.toReversed())
-})

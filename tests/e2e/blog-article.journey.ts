@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
@@ -19,13 +19,6 @@ test('the table of contents links to sections and marks the current one at every
   await page.locator('article h2[id]').last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(contents(page).locator('[aria-current=location]')).toHaveCount(1)
-})
-
-test('a wide table scrolls by itself without the page', { tag: '@thorough' }, async ({ page }) => {
-  await page.goto('/blog/best-baby-carriers-2024')
-  await expect(page.getByRole('region', { name: 'Table: Kind, Suits, Worth knowing' })).toBeVisible()
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
 })
 
 test('an article can be shared in a popup, through a plain link, and by copying', {
@@ -48,40 +41,6 @@ test('an article can be shared in a popup, through a plain link, and by copying'
   await expect(page).toHaveTitle(/facebook.* popup,width=600,height=400$/)
   await (await tab).close()
 })
-
-test('sharing opens a small window with the address of the article', { tag: '@thorough' }, async ({
-  page,
-  allow,
-  baseURL,
-}) => {
-  allow.host(/facebook|twitter/)
-  await page.goto('/blog/baby-sleep-science')
-  const address = encodeURIComponent(`${baseURL}/blog/baby-sleep-science`)
-  for (const [name, start] of [
-    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
-    ['Twitter', `https://twitter.com/intent/tweet?url=${address}&text=Baby+Sleep+Science`],
-  ] as const) {
-    const link = page.getByRole('link', { name: `Share on ${name} (opens a new window)` })
-    expect(await link.getAttribute('href')).toContain(start)
-    const popup = page.waitForEvent('popup')
-    await link.click()
-    await (await popup).close()
-  }
-})
-
-for (const path of ['/blog/best-baby-carriers-2024', '/blog/nope']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
-      page,
-      allow,
-    }) => {
-      allow.status(404, '/blog/nope')
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expectNoAxeViolations(page)
-    })
-  }
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

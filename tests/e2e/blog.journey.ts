@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 const cardTitles = (page: Page) =>
   page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
@@ -69,13 +69,3 @@ test('Enter and the button search too, and an empty result says so', { tag: '@on
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/blog?search=carriers')
 })
-
-for (const path of ['/blog', '/blog?search=nothing-at-all']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expectNoAxeViolations(page)
-    })
-  }
-}

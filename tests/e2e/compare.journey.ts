@@ -55,14 +55,3 @@ test('products are compared from a card, added, and removed, all in the address'
   await page.getByRole('link', { name: 'Remove Bunny Night Light' }).click()
   await expect(page.getByRole('link', { name: 'Bunny Night Light', exact: true })).toHaveCount(0)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('four products fit the width of a phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/compare?ids=1,2,3,4')
-    await expect(page.getByRole('term').filter({ hasText: /^Price$/ })).toHaveCount(4)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-})

@@ -200,27 +200,6 @@ test('sharing opens a small window, and Instagram copies the address', async ({ 
   await expect(page).toHaveURL('/products')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages pass axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const query of ['', '?success=1', '?canceled=1']) {
-      await page.goto(`/donate${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoAxeViolations(page)
-    }
-  })
-}
-
-test('every state fits a small phone', { tag: ['@once', '@thorough'] }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const query of ['', '?success=1', '?canceled=1']) {
-    await page.goto(`/donate${query}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  }
-})
-
 test('an administrator finds a donation in the ledger and refunds it', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {

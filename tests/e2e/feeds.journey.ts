@@ -236,31 +236,3 @@ test(
     await expect(figure(page, 'Rejected')).toHaveText('1', { timeout: 60_000 })
   },
 )
-
-test('clicks are shown by day, retailer, product, and placement for the address’s days', {
-  tag: ['@once', '@thorough'],
-}, async ({ page }) => {
-  await page.goto('/admin/clicks')
-  await expect(page.getByRole('heading', { level: 1, name: 'Clicks' })).toBeVisible()
-  for (const title of ['By day', 'By retailer', 'By placement', 'By product']) {
-    await expect(step(page, title)).toBeVisible()
-  }
-  await page.getByLabel('From').fill('2026-01-01')
-  await page.getByLabel(/^To\b/).fill('2026-01-31')
-  await go(page, 'Show')
-  await expect(page).toHaveURL('/admin/clicks?from=2026-01-01&to=2026-01-31')
-  await expect(page.getByText('from 1 January 2026 to 31 January 2026')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('the feed pages have enough contrast in dark mode', { tag: ['@once', '@thorough'] }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/admin/feeds')
-  await expect(page.getByRole('heading', { level: 1, name: 'Feeds' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Add a feed' }).click()
-  await expect(step(page, 'Where does the feed come from?')).toBeVisible()
-  await expectNoAxeViolations(page)
-})

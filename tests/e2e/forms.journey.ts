@@ -33,20 +33,6 @@ test.describe('interaction before the script loads', () => {
     await expect(button(page, 'Donate Now')).toBeEnabled()
   })
 
-  test('keeps a text and its button in the admin area', { tag: ['@once', '@thorough'] }, async ({
-    page,
-    shop,
-  }) => {
-    await signInAsAdministrator(page, shop.url)
-    const arrive = await openEarly(page, '/admin/products/5')
-    const description = textbox(page, 'Description')
-    await description.fill('Written before the script')
-    await arrive()
-    await expect(description).toHaveValue('Written before the script')
-    await button(page, 'Save').click()
-    await expect(page.getByText('Product saved')).toBeVisible()
-  })
-
   test('keeps a checkbox and a choice, and saves them with the rest', {
     tag: ['@once', '@thorough'],
   }, async ({ page, shop }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 test('dots and arrows switch slides and testimonials, without motion if reduced motion is set', async ({
   page,
@@ -131,29 +131,6 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden()
     }
   })
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the home page passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/')
-    await expectNoAxeViolations(page)
-  })
-}
-
-test('every page fits its window from a small phone to a small laptop', {
-  tag: ['@once', '@thorough'],
-}, async ({ page }) => {
-  for (const path of ['/', '/products', '/products/3-soft-stacking-rings']) {
-    await page.goto(path)
-    for (const width of [320, 768, 1024]) {
-      await page.setViewportSize({ width, height: 700 })
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await expect.poll(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
-    }
-  }
 })
 
 /** On a phone it stands in the menu. */

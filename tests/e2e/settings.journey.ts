@@ -1,5 +1,4 @@
 import { signInAsAdministrator } from './administrator.ts'
-import { unfolded } from './filter-group.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
@@ -43,40 +42,4 @@ test('an administrator sets the shop’s name and color, and every visitor sees 
   await save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(form.getByLabel('Accent color', { exact: true })).toHaveValue('')
-})
-
-test('a shop priced in euros has ranges and filters in euros and names exclusions', {
-  tag: ['@once', '@thorough'],
-}, async ({ page, shop, allow, browser }) => {
-  allow.status(400, 'settings.update')
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin/settings')
-  const form = page.getByRole('form', { name: 'Settings' })
-  const currency = form.getByLabel('Currency')
-  const save = form.getByRole('button', { name: 'Save settings' })
-  await currency.fill('kr')
-  await save.click()
-  await expect(form.getByText('This must be a currency code such as SEK, EUR, or USD')).toBeVisible()
-  await currency.fill('eur')
-  await save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  await expect(currency).toHaveValue('EUR')
-
-  await page.goto('/admin')
-  await expect(page.getByRole('form', { name: 'Add New Product' }).getByLabel('Currency')).toHaveValue('EUR')
-
-  const visitor = await browser.newPage({ baseURL: shop.url })
-  await visitor.goto('/products?filters=open')
-  const prices = await unfolded(visitor, 'Price')
-  await expect(prices.getByLabel('To EUR')).toBeVisible()
-  await expect(prices.getByText('Prices in other currencies can’t be filtered')).toBeVisible()
-  await visitor.goto('/products?price=20-50')
-  await expect(visitor.getByRole('list', { name: 'Active filters' }).getByText('20–50 EUR')).toBeVisible()
-  await visitor.close()
-
-  await page.goto('/admin/settings')
-  await currency.fill('')
-  await save.click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  await expect(currency).toHaveValue('SEK')
 })

@@ -149,12 +149,4 @@ test.describe('without JavaScript', () => {
     await text.getByText('Read less').click()
     expect(await height()).toBe(folded)
   })
-
-  test('the search in the header opens', { tag: '@thorough' }, async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('button', { name: 'Search the shop' }).click()
-    await page.getByRole('combobox', { name: 'Search the shop' }).fill('thermometer')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products?search=thermometer')
-  })
 })

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
-import { unfolded } from './filter-group.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+/** Opens a group of the filters; folded, it shows only its choice. */
+async function unfolded(page: Page, name: string) {
+  const heading = page.getByRole('heading', { name, exact: true })
+  await page.locator('summary').filter({ has: heading }).click()
+  return page.getByRole('region', { name, exact: true })
+}
 
 const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products or retailers' })

@@ -142,16 +142,6 @@ test('the shop works by keyboard alone: skip link, search, card, product page, c
   await expect(page).toHaveURL('/products?category=Toys')
 })
 
-for (const path of ['/products', '/products?search=nothing-at-all', '/products/3-soft-stacking-rings']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} passes axe in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expectNoAxeViolations(page)
-    })
-  }
-}
-
 test('scripts and styles are compressed and cached forever', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/products')).text()
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css)\b/g))
