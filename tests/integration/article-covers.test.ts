@@ -352,19 +352,6 @@ describe('an upload is refused with a sentence at its field', () => {
   })
 })
 
-test('uploads are accepted from administrators on their own site only', async () => {
-  const shop = await adminShop()
-  const content = new Uint8Array(await jpegPicture())
-  const sentBy = async (headers: Record<string, string>) => (await send(shop, content, headers)).status
-  expect(await sentBy({})).toBe(401)
-  expect(await sentBy((await shop.signInAs('user')).headers)).toBe(403)
-  expect(await sentBy({ ...shop.headers, origin: 'https://evil.example' })).toBe(403)
-  const key = (scopes: 'read'[] | 'admin'[]) =>
-    shop.admin.apiKeys.create({ name: scopes.join(), scopes, days: 30 })
-  expect(await sentBy({ authorization: `Bearer ${(await key(['read'])).key}` })).toBe(403)
-  expect(await sentBy({ authorization: `Bearer ${(await key(['admin'])).key}` })).toBe(201)
-})
-
 describe('an article with a picture', () => {
   test('requires a description of an uploaded picture before publication', async () => {
     const shop = await adminShop()

@@ -71,14 +71,6 @@ describe('an article', () => {
     expect(withoutProducts).not.toContain(label)
     expect(withoutProducts).not.toContain('Related Products')
   })
-
-  test('is a 404 page for an unknown slug', async () => {
-    const { status, html } = await page('/blog/no-such-article')
-    expect(status).toBe(404)
-    expect(html).toContain('404 - Post Not Found')
-    expect(html).toContain('Back to Blog')
-    expect(html).toContain('<title>Post Not Found | Tuckling</title>')
-  })
 })
 
 const visitor = newVisitor(createTestApp())

@@ -276,7 +276,7 @@ describe('an invalid logo or icon is refused with a sentence', () => {
   })
 })
 
-test.each([LOGOS, ICONS, '/api/admin/categories/pictures'])(
+test.each([LOGOS, ICONS, '/api/admin/categories/pictures', '/api/admin/articles/covers'])(
   '%s accepts pictures from administrators on their own site only',
   async (path) => {
     const shop = await adminShop()
@@ -287,6 +287,13 @@ test.each([LOGOS, ICONS, '/api/admin/categories/pictures'])(
     expect(await sentBy((await shop.signInAs('user')).headers)).toBe(403)
     expect(await sentBy({ ...shop.headers, origin: 'https://evil.example' })).toBe(403)
     expect(await sentBy(shop.headers)).toBe(201)
+    for (const [scope, status] of [
+      ['read', 403],
+      ['admin', 201],
+    ] as const) {
+      const { key } = await shop.admin.apiKeys.create({ name: scope, scopes: [scope], days: 30 })
+      expect([scope, await sentBy({ authorization: `Bearer ${key}` })]).toEqual([scope, status])
+    }
   },
 )
 

@@ -357,33 +357,3 @@ function oneClickMultipart(): FormData {
   form.set('List-Unsubscribe', 'One-Click')
   return form
 }
-
-describe('the newsletter form without JavaScript', () => {
-  const send = (app: App, fields: Record<string, string>, headers: Record<string, string> = FORM) =>
-    app.request('/subscribe', { method: 'POST', headers, body: new URLSearchParams(fields) })
-
-  test('signs up, and the next page says so', async () => {
-    const { app, db } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
-    const answer = await send(app, { email: 'maja@home.test', name: 'Maja' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/subscribe?state=done'])
-    expect(stored(db, 'maja@home.test')?.name).toBe('Maja')
-    expect(await (await app.request('/subscribe?state=done')).text()).toContain(ANSWER.message)
-  })
-
-  test('returns a failure with the typed address', async () => {
-    const { app } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
-    const answer = await send(app, { email: 'no"body' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
-    const html = await answer.text()
-    expect(html).toContain('Failed to subscribe. Please try again.')
-    expect(html).toContain('Enter an email address such as name@example.com')
-    expect(html).toContain('value="no&quot;body"')
-  })
-
-  test('cannot be sent from another site', async () => {
-    const { app, db } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
-    const foreign = { ...FORM, origin: 'https://evil.test' }
-    expect((await send(app, { email: 'maja@home.test' }, foreign)).status).toBe(403)
-    expect(db.select().from(subscribers).all()).toEqual([])
-  })
-})

@@ -96,9 +96,3 @@ test('two periods without a good backup give a warning; unchecked files do not c
     rmSync(join(folder, `${name}.check.json`))
   }
 })
-
-test('the state of backups is visible to administrators only', async () => {
-  const shop = await adminShop()
-  const { caller } = await shop.signInAs('user')
-  await expect(caller.admin.backups.state()).rejects.toThrow()
-})

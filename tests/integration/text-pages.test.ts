@@ -118,20 +118,10 @@ test('the footer links to every page', async () => {
   }
 })
 
-test('every retailer link is preceded by an advertising label, and samples are labeled', async () => {
-  const shop = await visitor.open('/products')
-  const cards = shop
-    .getAllByRole('article')
-    .filter((card) => card.querySelector('a[href^="/products/"]'))
-    .map(({ textContent }) => textContent ?? '')
-  expect(cards.filter((text) => /Advertising link[\s\S]*Buy Now/.test(text))).toHaveLength(6)
-  expect(cards.filter((text) => text.includes('Sample rating'))).toHaveLength(6)
+test('samples are labeled', async () => {
+  expect((await visitor.open('/products')).getAllByText('Sample rating')).toHaveLength(6)
   const product = await visitor.open('/products/3-soft-stacking-rings')
-  const facts = product.getByRole('heading', { level: 1 }).parentElement
-  expect(facts?.textContent).toMatch(/Advertising link[\s\S]*Buy Now/)
-  const main = product.getByRole('main')
-  expect(main.textContent).toContain('Sample data: not from real buyers')
-  expect([...main.querySelectorAll('dl')].map((list) => list.textContent).join()).toContain('Price checked')
+  expect(product.getByRole('main').textContent).toContain('Sample data: not from real buyers')
 })
 
 test.each([
