@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalog.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { startProxy, stopProxy, untilUp } from './proxies.ts'
-import { ADMINISTRATOR, freePort, kill, startShop } from './shop-process.ts'
+import { ADMINISTRATOR, kill, startShop } from './shop-process.ts'
 
 const PAGES = ['/', '/products', '/products/1', '/products?category=Toys', '/blog', '/api/products']
 const PRICE_LIMIT_MS = 20_000

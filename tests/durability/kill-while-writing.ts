@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import { z } from 'zod'
-import { ADMINISTRATOR, freePort, kill, runProgram, type ShopProcess, startShop } from './shop-process.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { ADMINISTRATOR, kill, runProgram, type ShopProcess, startShop } from './shop-process.ts'
 
 const LONGEST_LIFE_MS = 1_200
 const SHORTEST_LIFE_MS = 100

@@ -4,7 +4,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, type ShopProcess, startShop } from './shop-process.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { type ShopProcess, startShop } from './shop-process.ts'
 
 const PROCESSES = 2
 const LONGEST_PAUSE_MS = 2_500

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
-import { freePort, type ShopProcess, startShop } from './shop-process.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { type ShopProcess, startShop } from './shop-process.ts'
 
 const PAGES = ['/', '/products', '/products/1', '/blog', '/api/products', '/api/categories']
 const RECOVERY_LIMIT_MS = 30_000

@@ -4,7 +4,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, startShop } from './shop-process.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { startShop } from './shop-process.ts'
 
 const PATHS = ['/', '/products', '/products?search=baby', '/api/products', '/api/categories', '/favorites']
 const LOAD_MS = 800

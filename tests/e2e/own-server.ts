@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ENVIRONMENT } from '#server/config/env.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const READY = 'is ready at'
@@ -68,14 +68,4 @@ async function start(env: Record<string, string>): Promise<ChildProcess> {
     child.once('exit', (code) => failed(new Error(`The server ended with code ${code}`)))
   })
   return child
-}
-
-function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  return new Promise((resolvePort) => {
-    server.once('listening', () => {
-      const address = server.address()
-      server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

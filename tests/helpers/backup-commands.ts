@@ -1,3 +1,4 @@
+import SqliteDatabase from 'better-sqlite3'
 import { expect } from 'vitest'
 import { type ownPlace, startProcess, startServer } from './start-process.ts'
 
@@ -20,4 +21,13 @@ export async function runningShop(place: Place) {
 export async function stop(server: ReturnType<typeof startServer>) {
   server.signal('SIGTERM')
   expect(await server.ended).toBe(0)
+}
+
+export function sample(databasePath: string, sql: string) {
+  const db = new SqliteDatabase(databasePath, { readonly: true })
+  try {
+    return db.prepare(sql).pluck().all()
+  } finally {
+    db.close()
+  }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
-import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { fetchHere, startRemoteServer } from '#tests/helpers/remote-server.ts'
 
 interface NetworkRequest {
   host: string
@@ -35,14 +35,9 @@ export async function openNetworkPeer(answer: (request: NetworkRequest) => Netwo
     response.writeHead(status)
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  const local = createSafeFetch({
-    userAgent: 'test',
-    isAllowedAddress: () => true,
-    isAllowedPort: () => true,
-  })
   const fetch: SafeFetch = (address, limits) => {
     const { host, pathname, search } = new URL(address)
-    return local(`${remote.url}/${host}${pathname}${search}`, limits)
+    return fetchHere(`${remote.url}/${host}${pathname}${search}`, limits)
   }
   return { fetch, requests }
 }

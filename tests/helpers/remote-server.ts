@@ -1,6 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
+
+/** Reaches the servers of this machine, and nothing else. */
+export const fetchHere = createSafeFetch({
+  userAgent: 'test',
+  isAllowedAddress: (address) => address === '127.0.0.1',
+  isAllowedPort: () => true,
+})
 
 /** Somebody else's server, on a free port of this machine until the test ends. `asked` lists the paths in order. */
 export async function startRemoteServer(answer: RequestListener) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { ENVIRONMENT } from '#server/config/env.ts'
 import { projectRoot } from '#server/config/project-root.ts'
+import { freePort } from './free-port.ts'
 
 const UNSET = Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, '']))
 /** No work of its own comes between what a test does. */
@@ -86,13 +86,4 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   } catch {
     // Nothing of the group is left.
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,16 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ArticleSort } from '#shared/search-params/articles.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { WHOLE_ARTICLE } from '#tests/helpers/whole-article.ts'
 
 const SLEEP = 'baby-sleep-science'
-const WHOLE = {
-  excerpt: 'An excerpt that is long enough to tell a reader what the article is going to be about.',
-  author: 'A mother of three',
-  picture: 'articles/baby-sleep-science',
-  keyPoints: ['The first key point', 'The second key point', 'The third key point'],
-  expertAdvice: 'A piece of advice that is long enough.',
-  text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
-}
 
 async function articleShop() {
   const shop = await adminShop()
@@ -24,7 +17,7 @@ async function articleShop() {
   const draft = async (title = 'Walking in the rain') => {
     const { id } = await articles.create({ title })
     const { version, article } = await articles.byId({ id })
-    return articles.update({ id, version, article: { ...article, ...WHOLE } })
+    return articles.update({ id, version, article: { ...article, ...WHOLE_ARTICLE } })
   }
   const slugs = async () => (await shop.caller.blog.list({})).map(({ slug }) => slug)
   return { ...shop, articles, find, draft, slugs }

@@ -27,21 +27,11 @@ import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 
 /** So many that a shop that stood still meanwhile would be noticed. */
 const MANY = thoroughly(300, 10_000)
-const WAITING = { timeout: 50_000, interval: 20 }
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
 
-async function finished({ admin }: Shop, id: string) {
-  return vi.waitFor(async () => {
-    const operation = await admin.backups.operation({ id })
-    expect(operation.state).not.toBe('running')
-    return operation
-  }, WAITING)
-}
-
 async function backUp(shop: Shop): Promise<Buffer> {
-  const { id } = await shop.admin.backups.start()
-  const { result } = await finished(shop, id)
+  const { result } = await shop.ended(await shop.admin.backups.start())
   const answer = await shop.app.request(`/api/admin/backups/${result}`, { headers: shop.headers })
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${result}"`)
   return Buffer.from(await answer.arrayBuffer())
@@ -71,7 +61,7 @@ function upload(shop: Shop, body: Buffer, headers: Record<string, string> = shop
 async function restore(shop: Shop, body: Buffer) {
   const answer = await upload(shop, body)
   expect(answer.status).toBe(202)
-  return finished(shop, (await answer.json()).id)
+  return shop.ended(await answer.json())
 }
 
 test('makes a complete backup during changes, then lists, downloads, and deletes it', async () => {
@@ -142,8 +132,8 @@ describe('restoring a backup', () => {
     const [listed] = await shop.admin.backups.list()
     const name = listed?.name ?? ''
     await shop.admin.catalog.clear()
-    const { id } = await shop.admin.backups.restoreListed({ name })
-    expect(await finished(shop, id)).toMatchObject({
+    const operation = await shop.admin.backups.restoreListed({ name })
+    expect(await shop.ended(operation)).toMatchObject({
       state: 'done',
       notes: ['Everyone else was signed out.'],
     })
@@ -437,13 +427,10 @@ describe('restoring a backup', () => {
     const other = await shop.signInAs('admin')
     await other.caller.admin.users.setBlocked({ userId: shop.user.id, blocked: true })
     const answer = await upload(shop, before, other.headers)
-    const { id } = await answer.json()
-    const ended = await vi.waitFor(async () => {
-      const operation = await other.caller.admin.backups.operation({ id })
-      expect(operation.state).not.toBe('running')
-      return operation
-    }, WAITING)
-    expect(ended).toMatchObject({ state: 'failed', message: expect.stringContaining('nobody could sign in') })
+    expect(await shop.ended(await answer.json())).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('nobody could sign in'),
+    })
     const files = readdirSync(join(shop.folder, 'backups'))
     expect(files).toEqual([
       expect.stringMatching(/-manual\.db$/),
@@ -497,7 +484,7 @@ test('leaves nothing behind after a canceled backup', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.backups.start()
   await shop.admin.backups.cancel({ id })
-  expect(await finished(shop, id)).toMatchObject({ state: 'canceled' })
+  expect(await shop.ended({ id })).toMatchObject({ state: 'canceled' })
   expect(readdirSync(join(shop.folder, 'backups'))).toEqual([])
 })
 
@@ -505,14 +492,14 @@ test('runs only one such task at a time', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.backups.start()
   await expect(shop.admin.backups.start()).rejects.toThrow('Another operation on the database is in progress')
-  await finished(shop, id)
+  await shop.ended({ id })
 })
 
 test('clears in the background after a backup, shows progress, and records the end', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.catalog.startClear()
   await expect(shop.admin.backups.start()).rejects.toThrow('in progress')
-  const ended = await finished(shop, id)
+  const ended = await shop.ended({ id })
   expect(ended).toMatchObject({ kind: 'clear', state: 'done', share: 1 })
   expect(await shop.caller.products.count()).toEqual({ count: 0 })
   expect(shop.log().map(({ action }) => action)).toEqual(['backup.made', 'catalog.cleared'])
@@ -523,7 +510,7 @@ test('clears nothing if canceled during its backup, and leaves nothing behind', 
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.catalog.startClear()
   await shop.admin.backups.cancel({ id })
-  expect(await finished(shop, id)).toMatchObject({ state: 'canceled' })
+  expect(await shop.ended({ id })).toMatchObject({ state: 'canceled' })
   expect(await shop.caller.products.count()).toEqual({ count: 10 })
   expect(await shop.admin.backups.list()).toEqual([])
 })

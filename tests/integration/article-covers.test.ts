@@ -8,19 +8,12 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { drawnPicture, jpegPicture } from '#tests/helpers/picture-factory.ts'
 import { newVisitor } from '#tests/helpers/visitor.ts'
+import { WHOLE_ARTICLE } from '#tests/helpers/whole-article.ts'
 
 /** The first share picture waits for the worker to start. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const ADDRESS = '/api/admin/articles/covers'
-const WHOLE = {
-  excerpt: 'An excerpt that is long enough to tell a reader what the article is going to be about.',
-  author: 'A mother of three',
-  pictureAlt: 'A red puddle with a yellow boot in it',
-  keyPoints: ['The first key point', 'The second key point', 'The third key point'],
-  expertAdvice: 'A piece of advice that is long enough.',
-  text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
-}
 
 type Shop = Pick<Awaited<ReturnType<typeof adminShop>>, 'app' | 'admin' | 'headers'>
 
@@ -37,12 +30,12 @@ async function upload(shop: Shop, content: Buffer): Promise<string> {
 /** A draft with everything that an article needs. */
 async function draft(
   shop: Shop,
-  fields: Partial<typeof WHOLE> & { picture: string; focusX?: number; focusY?: number },
+  fields: Partial<typeof WHOLE_ARTICLE> & { picture: string; focusX?: number; focusY?: number },
 ) {
   const { articles } = shop.admin
   const { id } = await articles.create({ title: 'Walking in the rain' })
   const { version, article } = await articles.byId({ id })
-  return articles.update({ id, version, article: { ...article, ...WHOLE, ...fields } })
+  return articles.update({ id, version, article: { ...article, ...WHOLE_ARTICLE, ...fields } })
 }
 
 const withoutSlug = <Article extends { slug: string }>({ slug: _, ...article }: Article) => article
@@ -90,7 +83,7 @@ describe('an uploaded cover', () => {
   test('is shown to crawlers and in link previews', async () => {
     const page = await (await shop.app.request('/blog/walking-in-the-rain')).text()
     expect(page).toContain(`http://localhost:3000/images/${picture}.webp`)
-    expect(page).toContain(`alt="${WHOLE.pictureAlt}"`)
+    expect(page).toContain(`alt="${WHOLE_ARTICLE.pictureAlt}"`)
     const whole = await sharp(await bytesOf(shop, `/images/${picture}.webp`)).metadata()
     expect([whole.width, whole.height, whole.format]).toEqual([1600, 1067, 'webp'])
     const card = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(page)?.[1] ?? ''
@@ -410,7 +403,7 @@ describe('the library', () => {
     expect(await shop.caller.pictures.library({ kind: 'cover' })).toEqual({
       pictures: [
         { name: second, alt: '' },
-        { name: first, alt: WHOLE.pictureAlt },
+        { name: first, alt: WHOLE_ARTICLE.pictureAlt },
       ],
       hasMore: false,
     })

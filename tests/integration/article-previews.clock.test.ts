@@ -3,6 +3,7 @@ import { articlePreviewLinks } from '#server/db/schema/articles.ts'
 import { forgetEndedPreviewLinks } from '#server/features/articles/preview-links/service.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { WHOLE_ARTICLE } from '#tests/helpers/whole-article.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 const TITLE = 'Walking in the rain'
@@ -115,15 +116,7 @@ test('a link leads to the published article, and to nothing for one in the trash
   await articles.restore({ id })
   expect((await page()).status).toBe(200)
   const { version, article } = await articles.byId({ id })
-  const whole = {
-    excerpt: 'An excerpt that is long enough to tell a reader what the article is going to be about.',
-    author: 'A mother of three',
-    picture: 'articles/baby-sleep-science',
-    keyPoints: ['The first key point', 'The second key point', 'The third key point'],
-    expertAdvice: 'A piece of advice that is long enough.',
-    text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
-  }
-  const saved = await articles.update({ id, version, article: { ...article, ...whole } })
+  const saved = await articles.update({ id, version, article: { ...article, ...WHOLE_ARTICLE } })
   await articles.publish({ id, version: saved.version, at: null })
   const answer = await page()
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog/walking-in-the-rain'])

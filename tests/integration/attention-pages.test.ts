@@ -1,18 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { searches } from '#server/db/schema/search.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const WORDS = 'tyglappar'
 
-const folder = mkdtempSync(join(tmpdir(), 'attention-'))
+const folder = folderOfFile()
 const shop = createTestApp()
 let open: (path: string) => Promise<Page>
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await importPrices(2, 249, 199, 100)
   await importPrices(1, 2.49, 1.99, 100)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function breakLinks(...names: string[]) {
   const now = Date.now()

@@ -1,20 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { ADMIN, run, runningShop, stop } from '#tests/helpers/backup-commands.ts'
+import { ADMIN, run, runningShop, sample, stop } from '#tests/helpers/backup-commands.ts'
 import { ownPlace } from '#tests/helpers/start-process.ts'
 
 const SLOW_MS = 120_000
-
-function sample(databasePath: string, sql: string) {
-  const db = new SqliteDatabase(databasePath, { readonly: true })
-  try {
-    return db.prepare(sql).pluck().all()
-  } finally {
-    db.close()
-  }
-}
 
 /** Signs readers up until it is told to stop; each address is noted when its answer has come. */
 function writing(url: string) {

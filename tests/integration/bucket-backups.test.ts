@@ -34,16 +34,7 @@ async function shopWithBucket(env: Record<string, string> = {}) {
       kind === 'backup-not-sent' ? [message] : [],
     )
   const copies = () => [...store.objects.keys()].filter((key) => key.endsWith('.db'))
-  const ended = async ({ id }: { id: string }) =>
-    vi.waitFor(
-      async () => {
-        const operation = await shop.admin.backups.operation({ id })
-        expect(operation.state).not.toBe('running')
-        return operation
-      },
-      { timeout: 50_000, interval: 20 },
-    )
-  return { ...store, ...shop, key, backUp, send, problems, copies, ended }
+  return { ...store, ...shop, key, backUp, send, problems, copies }
 }
 
 test('sends the newest good backup once, byte for byte, and lists it', async () => {

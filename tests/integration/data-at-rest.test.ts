@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serializeSignedCookie } from 'better-call'
 import SqliteDatabase from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
@@ -19,18 +18,13 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'nine engines turning' }
 const OLD = 'the secret that this shop had before it was changed'
 const NEW = 'the secret that this shop has got now, and it is long'
 
 type TestApp = ReturnType<typeof createTestApp>
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'at-rest-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 const me = async ({ app }: TestApp, cookie: string) =>
   (await app.request('/api/me', { headers: { cookie } })).status
@@ -43,7 +37,7 @@ const pairIn = (response: Response, name: string) =>
 
 describe('a stolen backup with the shop’s secret', () => {
   test('opens no session, because it lacks the browser’s token', async () => {
-    const database = join(temporaryFolder(), 'shop.db')
+    const database = join(folderOfTest(), 'shop.db')
     const shop = createTestApp({ database, env: { BETTER_AUTH_SECRET: OLD } })
     const { headers } = await shop.signInAs('admin')
     expect(await me(shop, headers.cookie)).toBe(200)
@@ -181,7 +175,7 @@ describe('cookies of an https site', () => {
 
 describe('the secret of the shop', () => {
   test('stops the startup with one sentence if empty or shorter than 32 characters', () => {
-    const database = join(temporaryFolder(), 'shop.db')
+    const database = join(folderOfTest(), 'shop.db')
     for (const weakSecret of ['', '\n', 'short']) {
       writeFileSync(`${database}.secret`, weakSecret)
       const read = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
@@ -196,7 +190,7 @@ describe('the secret of the shop', () => {
   })
 
   test('is not replaced if its file is missing and something is encrypted with it', () => {
-    const database = join(temporaryFolder(), 'shop.db')
+    const database = join(folderOfTest(), 'shop.db')
     const secretOf = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
     const { db } = createTestApp({ database, seeded: false })
     const first = secretOf()
@@ -219,7 +213,7 @@ describe('the secret of the shop', () => {
   })
 
   test('can change while sessions continue; without the previous one they end', async () => {
-    const folder = temporaryFolder()
+    const folder = folderOfTest()
     const database = join(folder, 'shop.db')
     const before = createTestApp({ database, env: { BETTER_AUTH_SECRET: OLD } })
     const { headers } = await before.signInAs('user')

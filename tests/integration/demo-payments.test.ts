@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { donations } from '#server/db/schema/donations.ts'
 import { endMemberships } from '#server/features/payments/memberships/service.ts'
 import { reconcilePayments } from '#server/features/payments/service.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 import { createDemoShop } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { newVisitor } from '#tests/helpers/visitor.ts'
 
 const gift = { amount: 25, email: 'ada@example.com' }
@@ -23,8 +23,7 @@ function inShop(address: string): string {
 }
 
 function ownPlace() {
-  const folder = mkdtempSync(join(tmpdir(), 'tuckling-demo-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   return { file: join(folder, 'demo.json'), database: join(folder, 'shop.db') }
 }
 

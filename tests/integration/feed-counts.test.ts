@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
@@ -10,10 +9,11 @@ import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-byte
 import { isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
 import { type ImportReport, importFeedFile, runJob } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
-const folder = mkdtempSync(join(tmpdir(), 'feed-counts-'))
+const folder = folderOfFile()
 const FILES = z
   .array(z.object({ file: z.string() }))
   .parse(JSON.parse(readFileSync(join(fixtures, 'expected.json'), 'utf8')))
@@ -28,8 +28,6 @@ const settings = {
 beforeAll(async () => {
   for (const file of FILES) contents.set(file, await textOf(join(fixtures, file)))
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function textOf(path: string): Promise<string> {
   const isZip = await isArchive(path)

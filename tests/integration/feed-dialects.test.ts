@@ -1,24 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 import { zipOf } from '#tests/helpers/zip-file.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
-const folder = mkdtempSync(join(tmpdir(), 'feed-dialects-'))
+const folder = folderOfFile()
 let db: Database
 
 beforeEach(() => {
   db = newDatabase()
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(content: string | Buffer, more: Partial<FeedFileImport> = {}) {
   const path = join(folder, 'feed')

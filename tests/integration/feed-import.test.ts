@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/db/client.ts'
 import { observedPrices, products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
@@ -22,7 +22,7 @@ const DIALECT_OF: Record<string, string> = {
   'cj-xml-zip': 'cj-xml',
 }
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
-const workFolder = mkdtempSync(join(tmpdir(), 'feed-import-'))
+const workFolder = folderOfFile()
 const today = new Date('2026-01-15T12:00:00Z')
 
 const expectedFeed = z.object({
@@ -78,8 +78,6 @@ let files = 0
 beforeEach(() => {
   db = newDatabase()
 })
-
-afterAll(() => rmSync(workFolder, { recursive: true }))
 
 function fixture(name: string) {
   return join(fixtures, name)

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { deserialize, serialize } from 'superjson'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#server/db/client.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const ROWS = 4_000
 const TIME_LIMIT_MS = 60_000
@@ -14,15 +14,12 @@ let shop: ReturnType<typeof createTestApp>
 let admin: Awaited<ReturnType<typeof shop.signInAs>>
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'feed-progress-'))
+  folder = folderOfTest()
   shop = createTestApp({ seeded: false, database: join(folder, 'shop.db'), env: { FEEDS_FOLDER: folder } })
   admin = await shop.signInAs('admin')
 })
 
-afterEach(() => {
-  shop.db.$client.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => shop.db.$client.close())
 
 async function createFeed() {
   const location = join(folder, 'feed.csv')

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/db/client.ts'
 import { observedPrices, products } from '#server/db/schema/catalog.ts'
@@ -14,16 +13,15 @@ import { pruneChanges } from '#server/features/feeds/storing/pruned-changes.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'feed-rollback-'))
+const folder = folderOfFile()
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
 let db: Database
 
 beforeEach(() => {
   db = newDatabase()
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let days = 0
 const run = (path: string, more = {}) => {

@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { type FeedFileImport, importFeedFile, runJob } from '#server/features/feeds/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'feed-details-'))
+const folder = folderOfFile()
 let shop: ReturnType<typeof createTestApp>
 
 beforeEach(() => {
   shop = createTestApp({ seeded: false })
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const HEADER =
   'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name,pay,stars,voices,best,ours'

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalog.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'feed-values-'))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfFile()
 
 async function imported(content: string, more: Partial<FeedFileImport> = {}) {
   const db = newDatabase()

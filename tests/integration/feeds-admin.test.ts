@@ -6,19 +6,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
-import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { startFeedImports } from '#server/jobs/feed-imports.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
-import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+import { fetchHere, startRemoteServer } from '#tests/helpers/remote-server.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
-const fetchFeed = createSafeFetch({
-  userAgent: 'test',
-  isAllowedAddress: (address) => address === '127.0.0.1',
-  isAllowedPort: () => true,
-})
 const path = { kind: 'path' as const, location: join(fixtures, 'google-xml.xml') }
 
 let shop: ReturnType<typeof createTestApp>
@@ -27,7 +21,7 @@ let admin: Awaited<ReturnType<typeof shop.signInAs>>
 beforeEach(async () => {
   shop = createTestApp({
     seeded: false,
-    fetchFeed,
+    fetchFeed: fetchHere,
     env: { BETTER_AUTH_SECRET: 'x'.repeat(32), FEEDS_FOLDER: fixtures },
   })
   admin = await shop.signInAs('admin')

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { feedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const SECRET = 's3cret-that-signs-the-sessions'
 const REFUSAL = 'The server only reads feed files from its feeds folder (FEEDS_FOLDER)'
@@ -15,8 +15,7 @@ let shop: ReturnType<typeof createTestApp>
 let admin: Awaited<ReturnType<typeof shop.signInAs>>
 
 beforeEach(async () => {
-  base = mkdtempSync(join(tmpdir(), 'feeds-folder-'))
-  onTestFinished(() => rmSync(base, { recursive: true }))
+  base = folderOfTest()
   const folder = join(base, 'feeds')
   mkdirSync(join(folder, 'nordic'), { recursive: true })
   mkdirSync(join(base, 'feeds-of-others'))

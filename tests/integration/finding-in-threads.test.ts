@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
@@ -8,23 +6,19 @@ import { nameGroups } from '#server/db/schema/search.ts'
 import { find, isNearAnEnd } from '#server/features/products/finding/service.ts'
 import { listProducts, productFacets, suggestProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 /** As high an id as a large catalog has. */
 const LARGE = 5_001
-let folder = ''
 let db: Database
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-finding-'))
-  db = openDatabase(join(folder, 'shop.db'))
+  db = openDatabase(join(folderOfTest(), 'shop.db'))
   for (const priceMinor of [100, 200, 300])
     makeProduct(db, { name: `Bib ${priceMinor}`, priceMinor, brand: 'Fjordkin' })
 })
-afterEach(() => {
-  db.$client.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => db.$client.close())
 
 const inputOf = (input: Record<string, unknown>) => productListInput.parse(input)
 

@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'held-prices-'))
+const folder = folderOfFile()
 const FIRST_DAY = Date.now() - 20 * DAY_MS
 
 let shop: ReturnType<typeof createTestApp>
@@ -20,7 +20,6 @@ beforeEach(async () => {
   shop = createTestApp({ seeded: false })
   desk = await shop.signInAs('admin')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Imports a file with these prices, of the products 1, 2 and so on, on that day. */
 function day(number: number, ...prices: (number | string)[]) {

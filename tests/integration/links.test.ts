@@ -2,18 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalog.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
-import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { linkChecker } from '#server/jobs/link-checks.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
-import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+import { fetchHere, startRemoteServer } from '#tests/helpers/remote-server.ts'
 
-const fetchRetailer = createSafeFetch({
-  userAgent: 'test',
-  isAllowedAddress: (address) => address === '127.0.0.1',
-  isAllowedPort: () => true,
-})
 const BEGAN = Date.now()
 const TRACKING = 'https://tracker.example/?p=1'
 
@@ -27,7 +21,7 @@ async function checkingShop(pages: Record<string, number | string>, env: Record<
     else if (page.startsWith('/')) response.writeHead(302, { location: page }).end()
     else response.writeHead(200).end(page)
   })
-  const shop = await adminShop({ fetchRetailer, env: { LINK_CHECKS: 'on', ...env } })
+  const shop = await adminShop({ fetchRetailer: fetchHere, env: { LINK_CHECKS: 'on', ...env } })
   let hours = 0
   const check = linkChecker(shop.deps, { pauseMs: 0, clock: () => new Date(BEGAN + hours * HOUR_MS) })
   const product = (path: string, affiliateLink = TRACKING) =>

@@ -12,7 +12,7 @@ function people(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `p${index}@home.test`)
 }
 
-/** What an administrator does, in a shop with or without a relay. */
+/** Opens the newsletter of a shop, with or without a relay, as its administrator. */
 async function officeOf(app: Pick<ReturnType<typeof createTestApp>, 'signInAs'>) {
   const { campaigns, subscribers: readers } = (await app.signInAs('admin')).caller.admin.newsletter
   const load = (csv: string, areConfirmed = true) =>

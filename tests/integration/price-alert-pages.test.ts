@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
@@ -10,6 +9,7 @@ import { queueDigests } from '#server/features/products/price-alerts/service.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { confirmSignUp, createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const HEAD = 'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name,in_stock'
@@ -19,8 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textCont
 const alertsOf = (page: Page) => part(page.getByRole('region', { name: 'Price alerts' }))
 
 async function startWatchedShop() {
-  const folder = mkdtempSync(join(tmpdir(), 'price-alert-pages-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = folderOfTest()
   const shop = await createMailApp({ env: { LANGUAGES: 'en,sv' } })
   const importPrice = async (price: number, now: Date) => {
     const path = join(folder, 'feed.csv')

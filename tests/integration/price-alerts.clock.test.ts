@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
@@ -19,8 +18,9 @@ import {
 import { PRICE_ALERTS_MAX, type PriceAlertKind } from '#shared/prices/price-alerts.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'price-alerts-'))
+const folder = folderOfFile()
 const FIRST_DAY = Date.UTC(2026, 0, 1, 6)
 const HEAD = 'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name,in_stock'
 
@@ -35,7 +35,6 @@ beforeEach(async () => {
   shop.db.update(users).set({ emailVerified: true }).where(eq(users.id, ada.user.id)).run()
   return () => vi.useRealTimers()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Row {
   id?: number

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { observationGaps, products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
@@ -19,9 +18,10 @@ import { matchDeals } from '#server/features/products/search/deals.ts'
 import { feedInput } from '#shared/inputs/feeds.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'price-history-'))
+const folder = folderOfFile()
 const FIRST_DAY = Date.UTC(2026, 0, 1, 6)
 const ACTOR = { id: 'someone', email: 'admin@shop.example' }
 const prices = z.object({
@@ -41,7 +41,6 @@ beforeEach(() => {
   shop = createTestApp({ seeded: false })
   return () => vi.useRealTimers()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Row {
   id?: number

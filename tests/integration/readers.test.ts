@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,6 +11,7 @@ import { type Writer, writerAt } from '#server/integrations/writer.ts'
 import { watchCopy } from '#server/jobs/watch-copy.ts'
 import { listenForReaders } from '#server/startup/writer-socket.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { rawExchange, statusesIn } from '#tests/helpers/raw-exchange.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
@@ -21,15 +20,9 @@ const JSON_BODY = { 'content-type': 'application/json', origin: `http://${HOST}`
 const PATIENCE = { restartMs: 60, silenceMs: 10_000 }
 const LITTLE_PATIENCE = { restartMs: 60, silenceMs: 200 }
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'readers-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** A shop with a file, and a process beside it that reads the file and hands everything else over. */
 async function shopWithReader() {
-  const folder = newFolder()
+  const folder = folderOfTest()
   const database = join(folder, 'shop.db')
   const shop = createTestApp({ database, env: { TRUST_PROXY: 'true' } })
   const socketPath = join(folder, 'writer.sock')
@@ -40,7 +33,7 @@ async function shopWithReader() {
   return { shop, writer, folder, ...(await serveReader(database, socketPath)) }
 }
 
-async function serveWriter(listener: RequestListener, socketPath = join(newFolder(), 'writer.sock')) {
+async function serveWriter(listener: RequestListener, socketPath = join(folderOfTest(), 'writer.sock')) {
   const server = await listenForReaders(listener, socketPath)
   const stop = () => {
     server.close()
@@ -93,7 +86,7 @@ async function readerBeforeNotes(
     arrived.push({ method, headers, body })
     answer(incoming, response)
   })
-  const database = join(newFolder(), 'shop.db')
+  const database = join(folderOfTest(), 'shop.db')
   createTestApp({ database })
   return { arrived, ...(await serveReader(database, socketPath, patience)) }
 }
@@ -273,7 +266,7 @@ test('the writer learns the visitor’s address, which visitors cannot forge', a
 })
 
 test('a reader does not open a missing database or one of another version', () => {
-  const path = join(newFolder(), 'shop.db')
+  const path = join(folderOfTest(), 'shop.db')
   expect(() => openForReading(path)).toThrow(/cannot be opened as a database/)
   const db = openDatabase(path)
   db.$client.exec(
@@ -371,7 +364,7 @@ test('a silent or stalled writer times out', async () => {
 
 test('an answer sent before the body has ended closes its connection', async () => {
   const { socketPath } = await serveWriter((_, response) => void response.writeHead(413).end('too much'))
-  const database = join(newFolder(), 'shop.db')
+  const database = join(folderOfTest(), 'shop.db')
   createTestApp({ database })
   const { port } = await serveReader(database, socketPath)
   const next = head('GET')

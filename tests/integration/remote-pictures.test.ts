@@ -1,17 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { partners } from '#server/db/schema/catalog.ts'
 import { createRemotePictures } from '#server/integrations/remote-pictures.ts'
-import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { remotePictureVersion } from '#shared/pictures/remote-pictures.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
-import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+import { fetchHere, startRemoteServer } from '#tests/helpers/remote-server.ts'
 
 const jpeg = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
   .jpeg()
@@ -27,15 +26,11 @@ interface ShopOptions {
 /** A shop whose one product's picture stands on a retailer's server of ours. */
 async function startShop(answer: RequestListener, options: ShopOptions = {}) {
   const remote = await startRemoteServer(answer)
-  const folder = mkdtempSync(join(tmpdir(), 'remote-pictures-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const fetch = createSafeFetch({
-    userAgent: 'test',
-    isAllowedAddress: (address) => address === '127.0.0.1',
-    isAllowedPort: () => true,
-  })
+  const folder = folderOfTest()
   const log = pino({ level: 'silent' })
-  const { app, db } = createTestApp({ pictures: createRemotePictures({ folder, fetch, log, ...options }) })
+  const { app, db } = createTestApp({
+    pictures: createRemotePictures({ folder, fetch: fetchHere, log, ...options }),
+  })
 
   function addProduct(imageUrl: string, category: string | null = null) {
     const product = makeProduct(db, { imageUrl, advertiserLogoUrl: imageUrl, category })

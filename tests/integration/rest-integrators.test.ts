@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Hono } from 'hono'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const PRODUCT = JSON.stringify({ name: 'Linen Play Mat', price: 449.5 })
 
@@ -39,8 +38,7 @@ describe('a POST with an Idempotency-Key', () => {
   })
 
   test('is remembered across a restart of the server', async () => {
-    const database = join(mkdtempSync(join(tmpdir(), 'idempotency-')), 'shop.db')
-    onTestFinished(() => rmSync(dirname(database), { recursive: true }))
+    const database = join(folderOfTest(), 'shop.db')
     const before = createTestApp({ database })
     const { user } = await before.signInAs('admin')
     const { key } = await before.deps.auth.api.createApiKey({ body: { name: 'test', userId: user.id } })

@@ -1,17 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addFirstAdministrator } from '#server/auth/first-administrator.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { backUpFromCommand, restoreFromCommand } from '#server/features/backups/service.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('a backup is restored from a read-only place into a new folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tuckling-read-only-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   const DATABASE_PATH = join(folder, 'shop.db')
   const db = openDatabase(DATABASE_PATH)
   await addFirstAdministrator(db, { SITE_NAME: 'Tuckling' })

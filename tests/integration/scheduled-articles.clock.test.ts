@@ -5,6 +5,7 @@ import { createApiClient } from '#shared/api-client.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { crawl } from '#tests/helpers/crawl.ts'
+import { WHOLE_ARTICLE } from '#tests/helpers/whole-article.ts'
 
 const SCHEDULED = { title: 'Quokkas at bedtime', slug: 'quokkas-at-bedtime', word: 'quokka' }
 const DRAFT = { title: 'Numbats at breakfast', slug: 'numbats-at-breakfast', word: 'numbat' }
@@ -12,14 +13,6 @@ const NEIGHBOR = 'baby-sleep-science'
 /** Not on the hour, at which caches end by themselves. */
 const NOW = Date.UTC(2030, 4, 6, 12, 10)
 const AT = NOW + HOUR_MS / 2
-const WHOLE = {
-  author: 'A mother of three',
-  picture: 'articles/baby-sleep-science',
-  keyPoints: ['The first key point', 'The second key point', 'The third key point'],
-  expertAdvice: 'A piece of advice that is long enough.',
-  text: 'How it begins.\n\n## A section\n\nWhat it says.\n\n## Conclusion\n\nHow it ends.',
-  relatedProducts: [3],
-}
 const LISTS = [
   '/',
   '/blog',
@@ -59,7 +52,13 @@ async function shopOfTomorrow() {
     const { id } = await articles.create({ title })
     const { version, article } = await articles.byId({ id })
     const excerpt = `${title}: what a parent has to know about it, in a few sentences that anybody can read.`
-    const whole = { ...article, ...WHOLE, excerpt, category: 'Development' as const }
+    const whole = {
+      ...article,
+      ...WHOLE_ARTICLE,
+      excerpt,
+      category: 'Development' as const,
+      relatedProducts: [3],
+    }
     return articles.update({ id, version, article: { ...whole, relatedArticles: [NEIGHBOR] } })
   }
   await neighbor([])

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config/project-root.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const ROWS = 6_000
@@ -14,14 +13,13 @@ const ROWS = 6_000
 describe('a feed of thousands whose retailer is called Vagnåsen', () => {
   const { caller, db } = createTestApp({ seeded: false })
 
+  const folder = folderOfFile()
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'search-relevance-'))
     const feed = join(folder, 'feed.csv')
     const generator = join(projectRoot(), 'tests/feed-generator/make-feeds.mjs')
     const args = ['--dialect', 'awin-csv', '--seed', '7', '--rows', String(ROWS), '--out', feed]
     execFileSync(process.execPath, [generator, ...args], { stdio: 'ignore' })
     await importFeedFile(db, { path: feed, source: 'generated', now: new Date('2026-01-15T12:00:00Z') })
-    rmSync(folder, { recursive: true })
   }, 60_000)
 
   const names = async (search: string, page = 1) =>

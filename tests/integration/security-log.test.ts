@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { pruneSecurityEvents } from '#server/features/accounts/security/service.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
@@ -16,8 +16,6 @@ import { createPasskey } from '#tests/helpers/soft-passkey.ts'
 const ADA = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 const { name: _, ...CREDENTIALS } = ADA
 const FEED_FILE = join(import.meta.dirname, '../fixtures/feeds/google-xml.xml')
-/** It is made by a thread, which a busy machine starts late. */
-const BACKUP_LIMIT = { timeout: 20_000 }
 
 type Shop = Pick<ReturnType<typeof createTestApp>, 'db'>
 
@@ -206,12 +204,7 @@ describe('the log of administrators', () => {
 
   test('has a line for everything they remove, read, or empty', async () => {
     const shop = await adminShop({ env: { FEEDS_FOLDER: dirname(FEED_FILE) } })
-    const { id } = await shop.admin.backups.start()
-    const name = await vi.waitFor(async () => {
-      const { state, result } = await shop.admin.backups.operation({ id })
-      expect(state).toBe('done')
-      return result ?? ''
-    }, BACKUP_LIMIT)
+    const { result: name } = await shop.ended(await shop.admin.backups.start())
     await shop.app.request(`/api/admin/backups/${name}`, { headers: shop.headers })
     await shop.admin.donations.csv()
     const place = { kind: 'path' as const, location: 'google-xml.xml' }
@@ -272,22 +265,12 @@ describe('the table', () => {
 
   test('survives a restore with its later events and their numbers', async () => {
     const shop = await adminShop({ onDisk: true, seeded: false })
-    const { id } = await shop.admin.backups.start()
-    const done = (id: string) =>
-      vi.waitFor(
-        async () => {
-          const operation = await shop.admin.backups.operation({ id })
-          expect(operation.state).toBe('done')
-          return operation
-        },
-        { timeout: 15_000, interval: 20 },
-      )
-    const { result } = await done(id)
+    const { result } = await shop.ended(await shop.admin.backups.start())
     const { user } = await shop.signInAs('user')
     await shop.admin.users.setBlocked({ userId: user.id, blocked: true })
     const before = eventsOf(shop)
-    const restored = await shop.admin.backups.restoreListed({ name: result ?? '' })
-    await done(restored.id)
+    const restored = await shop.ended(await shop.admin.backups.restoreListed({ name: result ?? '' }))
+    expect(restored.state).toBe('done')
     expect(eventsOf(shop).slice(0, before.length)).toEqual(before)
     expect(kindsOf(shop).slice(before.length)).toEqual(['data.restore-begun'])
     const update = () => shop.db.$client.exec("update security_events set detail = 'x'")

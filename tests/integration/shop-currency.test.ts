@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -9,6 +8,7 @@ import { productFacets } from '#server/features/products/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const names = ({ products: listed }: { products: { name: string }[] }) => listed.map(({ name }) => name)
@@ -117,7 +117,7 @@ test('an invalid currency is refused at the field', async () => {
 })
 
 test('feeds without a currency use the shop’s and are read again after a change', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-currency-'))
+  const folder = folderOfTest()
   writeFileSync(join(folder, 'cups.csv'), 'id,title,link,price\n1,Cup,https://shop.example/1,19.50\n')
   const shop = await adminShop({ seeded: false, env: { FEEDS_FOLDER: folder } })
   const { id } = await shop.admin.feeds.create({

@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config/project-root.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const HEADER = 'aw_product_id,product_name,aw_deep_link,search_price,currency'
@@ -19,8 +19,7 @@ const HEADER = 'aw_product_id,product_name,aw_deep_link,search_price,currency'
 /** A shop with a feed of rattles, of which each file lists some. */
 async function feedShop() {
   const shop = await adminShop({ seeded: false })
-  const folder = mkdtempSync(join(tmpdir(), 'trash-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   const importRattles = (ids: number[], price = '100.00') => {
     const path = join(folder, 'feed.csv')
     const rows = ids.map((id) => `${id},Rattle ${id},https://shop.example/p/${id},${price},SEK`)
@@ -150,8 +149,7 @@ test('ten thousand deleted products are listed, searched, and erased', async () 
 })
 
 test('products deleted by an earlier version are in the trash with their deleter', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'trash-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   const path = join(folder, 'shop.db')
   const migrations = earlierMigrations(folder)
   const client = new SqliteDatabase(path)

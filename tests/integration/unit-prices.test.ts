@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -8,6 +7,7 @@ import { importFeedFile } from '#server/features/feeds/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
@@ -15,7 +15,7 @@ const HEAD = 'id\ttitle\tlink\tprice\tunit_pricing_measure\n'
 
 test('an import stores contents of the feed or else the name, unless they differ', async () => {
   const { db, caller, app } = createTestApp({ seeded: false })
-  const path = join(mkdtempSync(join(tmpdir(), 'unit-prices-')), 'feed.txt')
+  const path = join(folderOfTest(), 'feed.txt')
   const lines = [
     ['1', 'Nappies size 4 (9-14 kg), 52-pack', '98.80 SEK', ''],
     ['2', 'Fruit purée pear', '18 SEK', '90 g'],

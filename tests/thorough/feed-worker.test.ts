@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc, count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runCategoriesJob, runJob } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const ROWS = 5_000
 const TIME_LIMIT_MS = 60_000
@@ -20,7 +20,7 @@ let path: string
 let db: Database
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'feed-worker-'))
+  folder = folderOfTest()
   path = join(folder, 'feed.csv')
   const rows = Array.from(
     { length: ROWS },
@@ -30,10 +30,7 @@ beforeEach(() => {
   db = openDatabase(join(folder, 'shop.db'))
 })
 
-afterEach(() => {
-  db.$client.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => db.$client.close())
 
 function contents(database: Database) {
   const { id, externalId, name, priceMinor, slug, searchText, contentHash, delistedAt } = products

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { catalogSources, listCatalog } from '#server/features/catalog/service.ts'
@@ -14,6 +12,7 @@ import { CATALOG_SORTED, CATALOG_SORTS } from '#shared/search-params/products.ts
 import { makeCatalog } from '#tests/bench/catalog.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const TOTAL = CATALOG_SORTED + 100
@@ -105,8 +104,7 @@ test('the sitemap and the attention list are read from the index only', async ()
 })
 
 test('the job computes slow figures of a large catalog in advance and after changes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'large-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   const shop = createTestApp({ database: join(folder, 'shop.db'), seeded: false })
   makeProduct(shop.db, { id: 60_000, priceMinor: null })
   await renewFigures(shop.deps)

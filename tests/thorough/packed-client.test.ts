@@ -1,11 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#server/config/project-root.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const PROGRAM = `import { ApiError, createApiClient } from 'tuckling/api'
 
@@ -35,8 +35,7 @@ const SETTINGS = {
 test('the packed client works from node_modules in JavaScript and with its types', {
   timeout: 120_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tuckling-client-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfTest()
   const pack = join(projectRoot(), 'src/server/cli/pack-api-client.ts')
   execFileSync(process.execPath, [pack, folder], { stdio: 'pipe' })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }))

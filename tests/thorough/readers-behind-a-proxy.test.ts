@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { rawExchange, statusesIn } from '#tests/helpers/raw-exchange.ts'
 import { ownPlace } from '#tests/helpers/start-process.ts'
 import { isInstalled, type ProxyName, startProxy, stopProxy, untilUp } from '../durability/proxies.ts'
-import { ADMINISTRATOR, freePort, kill, type ShopProcess, startShop } from '../durability/shop-process.ts'
+import { ADMINISTRATOR, kill, type ShopProcess, startShop } from '../durability/shop-process.ts'
 
 const SLOW_MS = 240_000
 const PROXIES = (['nginx', 'caddy', 'varnish'] as const).filter(isInstalled)

@@ -2,19 +2,10 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync, writ
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { run, runningShop, stop } from '#tests/helpers/backup-commands.ts'
+import { run, runningShop, sample, stop } from '#tests/helpers/backup-commands.ts'
 import { ownPlace } from '#tests/helpers/start-process.ts'
 
 const SLOW_MS = 300_000
-
-function sample(databasePath: string, sql: string) {
-  const db = new SqliteDatabase(databasePath, { readonly: true })
-  try {
-    return db.prepare(sql).pluck().all()
-  } finally {
-    db.close()
-  }
-}
 
 test(
   'a restore over a shop keeps the replaced data and is refused while it runs',

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { products } from '#server/db/schema/catalog.ts'
 import { queueDigests } from '#server/features/products/price-alerts/service.ts'
@@ -11,6 +10,7 @@ import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 import { connectAssistant } from '#tests/helpers/assistant.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { startProcess } from '#tests/helpers/start-process.ts'
 
 const TIME_LIMIT_MS = 600_000
@@ -21,8 +21,7 @@ const HEAD = 'aw_product_id,product_name,aw_deep_link,search_price,currency,merc
 const NAMES = { 1: 'Cot', 2: 'Pram', 3: 'Swing', 4: 'Playmat', 5: 'Highchair' }
 type Id = keyof typeof NAMES
 
-const folder = mkdtempSync(join(tmpdir(), 'simulated-days-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfFile()
 
 let shop: Awaited<ReturnType<typeof createMailApp>>
 let assistant: Awaited<ReturnType<typeof connectAssistant>>

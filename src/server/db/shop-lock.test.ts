@@ -1,23 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openForCommand } from '#server/db/open-database.ts'
 import { holderOf, lockShop, type ShopLock, tryLockShop } from '#server/db/shop-lock.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 let folder = ''
 let path = ''
 let taken: (ShopLock | undefined)[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-lock-'))
+  folder = folderOfTest()
   path = join(folder, 'shop.db')
   taken = []
 })
 afterEach(() => {
   for (const lock of taken) lock?.release()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 function take(database = path) {

@@ -1,19 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFileCache } from '#server/integrations/file-cache.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 const kilobyte = Buffer.alloc(1_000)
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'file-cache-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 test('removes the least recently used file when the limit is reached', async () => {
-  const folder = newFolder()
+  const folder = folderOfTest()
   const cache = createFileCache({ folder, maxBytes: 3_000 })
   for (const name of ['a', 'b', 'c']) await cache.write(name, kilobyte)
   await cache.read('a')
@@ -24,7 +18,7 @@ test('removes the least recently used file when the limit is reached', async () 
 })
 
 test('counts a rewritten file once', async () => {
-  const folder = newFolder()
+  const folder = folderOfTest()
   const cache = createFileCache({ folder, maxBytes: 2_000 })
   for (let times = 0; times < 5; times += 1) await cache.write('a', kilobyte)
   await cache.write('b', kilobyte)
@@ -32,7 +26,7 @@ test('counts a rewritten file once', async () => {
 })
 
 test('restores files, order, and limit after a restart and removes leftovers', async () => {
-  const folder = newFolder()
+  const folder = folderOfTest()
   for (const [index, name] of ['new', 'old', 'middle'].entries()) {
     writeFileSync(join(folder, name), kilobyte)
     const day = [3, 1, 2][index] ?? 0
@@ -49,7 +43,7 @@ test('restores files, order, and limit after a restart and removes leftovers', a
 })
 
 test('reports a deleted file as missing instead of failing', async () => {
-  const folder = newFolder()
+  const folder = folderOfTest()
   const cache = createFileCache({ folder, maxBytes: 3_000 })
   await cache.write('a', kilobyte)
   rmSync(join(folder, 'a'))
@@ -58,7 +52,7 @@ test('reports a deleted file as missing instead of failing', async () => {
 })
 
 test('fails only the call if the folder cannot be created', async () => {
-  const folder = newFolder()
+  const folder = folderOfTest()
   writeFileSync(join(folder, 'file'), '')
   const cache = createFileCache({ folder: join(folder, 'file', 'below'), maxBytes: 3_000 })
   await expect(cache.write('a', kilobyte)).rejects.toThrow()

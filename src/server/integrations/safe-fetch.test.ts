@@ -1,15 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
-import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+import { fetchHere, startRemoteServer } from '#tests/helpers/remote-server.ts'
 
 const limits = { timeoutMs: 5_000, maxBytes: 1_000 }
 const fetchAnywhere = createSafeFetch({ userAgent: 'test' })
-const fetchHere = createSafeFetch({
-  userAgent: 'test',
-  isAllowedAddress: (address) => address === '127.0.0.1',
-  isAllowedPort: () => true,
-})
 
 test('streams a body with status and headers', async () => {
   const remote = await startRemoteServer((request, response) => {

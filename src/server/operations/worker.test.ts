@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askThread, createThreads } from '#server/operations/worker.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
 const WORK = `
   const { answerQuestions } = await import(${JSON.stringify(new URL('./thread.ts', import.meta.url).href)})
@@ -16,13 +16,8 @@ const WORK = `
   })
 `
 const LIMITS = { atOnce: 1, maxWaiting: 5, limitMs: 20_000 }
-let file = { folder: '', name: 'work' }
-
-beforeAll(() => {
-  file = { folder: mkdtempSync(join(tmpdir(), 'tuckling-worker-')), name: 'work' }
-  writeFileSync(join(file.folder, 'work.ts'), WORK)
-})
-afterAll(() => rmSync(file.folder, { recursive: true, force: true }))
+const file = { folder: folderOfFile(), name: 'work' }
+writeFileSync(join(file.folder, 'work.ts'), WORK)
 
 test('reports a thread’s death to waiting callers and answers the next call', async () => {
   const ask = createThreads(file, LIMITS)

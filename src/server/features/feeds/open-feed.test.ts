@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'open-feed-'))
+const folder = folderOfFile()
 const ROWS = 5_000
 const rows = Array.from(
   { length: ROWS },
   (_, index) => `${index},Blöja ${index},https://shop.example/${index}`,
 )
 const csv = Buffer.from(['aw_product_id,product_name,aw_deep_link', ...rows, ''].join('\n'))
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function read(bytes: Buffer | string) {
   const path = join(folder, 'feed')

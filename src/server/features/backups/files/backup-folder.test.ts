@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { backupFileName } from '#server/db/backup-files.ts'
 import { backupPath, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-backups-'))
+  folder = folderOfTest()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('lists backups newest first and ignores other files', async () => {
   const names = [backupFileName('manual', new Date(1_000)), backupFileName('before-clear', new Date(2_000))]

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { checkCopy } from '#server/features/backups/making/check-copy.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 let folder = ''
 const file = () => join(folder, 'copy.db')
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-check-copy-'))
+  folder = folderOfTest()
   const db = new SqliteDatabase(file())
   db.exec(`create table shelves (id integer primary key);
     create table books (id integer primary key, shelf integer references shelves (id), text text);
@@ -18,7 +18,6 @@ beforeEach(() => {
       insert into books select i, 1, hex(randomblob(200)) from n`)
   db.close()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('reports the row counts of a sound copy’s tables', () => {
   expect(checkCopy(file())).toEqual({ shelves: 1, books: 500 })

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
 import { checkUncheckedBackups } from '#server/features/backups/making/check-unchecked.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 let folder = ''
 const madeAt = new Date('2026-01-15T06:00:00Z')
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-unchecked-'))
+  folder = folderOfTest()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function place(name: string, fill: (path: string) => void) {
   const path = join(folder, name)

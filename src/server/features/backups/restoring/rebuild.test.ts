@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createEmptyDatabase } from '#server/db/client.ts'
 import { createSchema, migrationTimes } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -10,6 +9,7 @@ import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { checkHeader } from '#server/features/backups/restoring/candidate.ts'
 import { rebuildDatabase } from '#server/features/backups/restoring/rebuild.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 let folder = ''
@@ -21,9 +21,8 @@ const ADMINISTRATOR =
   "insert into users (id, name, email, role) values ('boss', 'Boss', 'boss@shop.example', 'admin')"
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-restore-'))
+  folder = folderOfTest()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A backup of this version with the sample products and an administrator, changed by `sql`. */
 function backupWith(sql = '') {

@@ -1,21 +1,20 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 let folder = ''
 const source = () => join(folder, 'source.db')
 const target = () => join(folder, 'target.db')
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-thread-'))
+  folder = folderOfTest()
   const db = new SqliteDatabase(source())
   db.exec('create table books (id integer primary key); insert into books values (1), (2)')
   db.close()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('makes a copy and counts it', async () => {
   const { rows } = await inDatabaseThread({ task: 'copy', source: source(), target: target() })

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { detectFile } from '#server/features/feeds/importing/inspect-file.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { zipOf } from '#tests/helpers/zip-file.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'inspect-file-'))
+const folder = folderOfFile()
 const awin = 'aw_product_id,product_name,aw_deep_link\n1,Blöja,https://shop.example/1\n'
 const table = 'nummer,namn,adress\n7,Nalle,https://shop.example/7\n'
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function fileWith(content: Buffer | string) {
   const path = join(folder, 'feed')

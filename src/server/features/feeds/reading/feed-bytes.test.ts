@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-bytes.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 
 const MIB = 1024 ** 2
-const folder = mkdtempSync(join(tmpdir(), 'feed-bytes-'))
+const folder = folderOfFile()
 const content = Array.from({ length: 20_000 }, (_, index) => `${index},Rattle ${index}\n`).join('')
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function fileWith(bytes: Buffer | string, name = 'feed.csv') {
   const path = join(folder, name)

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
+import { folderOfFile } from '#tests/helpers/own-folder.ts'
 import { zipOf } from '#tests/helpers/zip-file.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'zip-archive-'))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfFile()
 
 function fileWith(bytes: Buffer) {
   const path = join(folder, 'feed.zip')

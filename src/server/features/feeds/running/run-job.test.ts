@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
 import { runJob } from '#server/features/feeds/running/run-job.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 
 test.each([':memory:', 'shop.db'])(
   'passes on the same refusal from this process and a worker (%s)',
   async (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'run-job-'))
-    const db = openDatabase(name === ':memory:' ? name : join(folder, name))
-    onTestFinished(() => {
-      db.$client.close()
-      rmSync(folder, { recursive: true })
-    })
+    const db = openDatabase(name === ':memory:' ? name : join(folderOfTest(), name))
+    onTestFinished(() => void db.$client.close())
     const options = { path: '/nowhere', source: 'manual' }
     await expect(runJob(db, { kind: 'import', options })).rejects.toMatchObject({
       name: 'DomainError',

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { count, gte, sql } from 'drizzle-orm'
@@ -11,21 +9,17 @@ import { createFindingThreads } from '#server/features/products/finding/finding-
 import { readProducts } from '#server/features/products/finding/service.ts'
 import { suggestProducts } from '#server/features/products/service.ts'
 import { productFacetsInput } from '#shared/inputs/products.ts'
+import { folderOfTest } from '#tests/helpers/own-folder.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const ALWAYS_IN_A_THREAD = 0
-let folder = ''
 let db: Database
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tuckling-finding-'))
-  db = openDatabase(join(folder, 'shop.db'))
+  db = openDatabase(join(folderOfTest(), 'shop.db'))
   for (const priceMinor of [100, 200, 300]) makeProduct(db, { name: `Bib ${priceMinor}`, priceMinor })
 })
-afterEach(() => {
-  db.$client.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => db.$client.close())
 
 test('refuses excess searches with a sentence and answers the next', async () => {
   const ask = createFindingThreads(db.$client.name, 1)
