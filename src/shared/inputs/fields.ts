@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LIST_PAGE_SIZE, MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 
-export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
-export const version = id
+const countFromOne = () => z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const id = countFromOne()
+export const version = countFromOne()
 
 export const page = z.int().min(1).max(MAX_PAGE).default(1)
 export const pageSize = z.int().min(1).max(100).default(LIST_PAGE_SIZE)
