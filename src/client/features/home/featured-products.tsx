@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
+import { CardSkeletons } from '#client/features/products/card-skeleton.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -10,7 +10,6 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 import { m } from '#shared/messages/messages.ts'
 
 const FOUR_COLUMNS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 132px'
-const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 export function FeaturedProducts() {
   const { data: products, isError, refetch } = trpc.products.featured.useQuery()
@@ -29,26 +28,20 @@ export function FeaturedProducts() {
           {m.viewAllProducts} <Icon icon={icons.arrowRight} />
         </Link>
       </div>
-      {isError && (
-        <>
-          <p role="status" className={statesCss.loadingLine}>
-            {m.featuredProductsFailed}
-          </p>
-          <RetryButton onClick={refetch} />
-        </>
-      )}
-      {!isError && !products && (
+      {(isError || !products) && (
         <p role="status" className={statesCss.loadingLine}>
-          {m.loadingFeaturedProducts}
+          {isError ? m.featuredProductsFailed : m.loadingFeaturedProducts}
         </p>
       )}
-      {!isError && (
+      {isError ? (
+        <RetryButton onClick={refetch} />
+      ) : (
         <div className={`${baseCss.grid} ${baseCss.grid4}`}>
-          {products
-            ? products.map((product) => (
-                <ProductCard key={product.id} product={product} sizes={FOUR_COLUMNS} />
-              ))
-            : SKELETONS.map((key) => <CardSkeleton key={key} />)}
+          {products ? (
+            products.map((product) => <ProductCard key={product.id} product={product} sizes={FOUR_COLUMNS} />)
+          ) : (
+            <CardSkeletons count={4} />
+          )}
         </div>
       )}
     </section>

@@ -11,7 +11,7 @@ import { PartnersSection } from '#client/features/products/partners-section.tsx'
 import { ProductResults } from '#client/features/products/product-results.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { ResultsBar, ResultsCount } from '#client/features/products/results-bar.tsx'
-import { facetsInput, listInput } from '#client/lib/list-input.ts'
+import { listInput } from '#client/lib/list-input.ts'
 import { type LandingPage as Landing, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
@@ -46,10 +46,6 @@ export function LandingPageView({
 }) {
   const search = landingSearch(landing.query, choices)
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
-  const facets = trpc.products.facets.useQuery(facetsInput(search), {
-    enabled: search.filters === 'open',
-    placeholderData: keepPreviousData,
-  })
   const isFiltered = !isWholeShop({ ...choices, page: undefined })
   return (
     <>
@@ -66,7 +62,7 @@ export function LandingPageView({
             list={list}
             bar={(data, lastPage) => (
               <>
-                <ResultsBar search={search} appliedSearch={search} list={data} facets={facets}>
+                <ResultsBar search={search} appliedSearch={search} list={data}>
                   <ResultsCount list={data} lastPage={lastPage} />
                 </ResultsBar>
                 <ActiveFilters search={search} />

@@ -9,20 +9,8 @@ import { m } from '#shared/messages/messages.ts'
 export function StopPage({ token }: { token: string }) {
   const { data: link } = trpc.priceAlerts.link.useQuery({ token })
   if (!link) return null
-  if (link.state === 'stopped')
-    return (
-      <LinkCard title={m.alertsAreOff}>
-        <p>{m.alertsAreOffText}</p>
-        <AccountButton />
-      </LinkCard>
-    )
-  if (link.state === 'invalid')
-    return (
-      <LinkCard title={m.invalidLink}>
-        <p>{m.openLinkAgain}</p>
-        <AccountButton />
-      </LinkCard>
-    )
+  if (link.state === 'stopped') return <AccountCard title={m.alertsAreOff} text={m.alertsAreOffText} />
+  if (link.state === 'invalid') return <AccountCard title={m.invalidLink} text={m.openLinkAgain} />
   return (
     <LinkCard title={m.stopAllAlertsQuestion}>
       <p>{m.stopAllAlertsText}</p>
@@ -35,12 +23,15 @@ export function StopPage({ token }: { token: string }) {
   )
 }
 
-function AccountButton() {
+function AccountCard({ title, text }: { title: string; text: string }) {
   return (
-    <p>
-      <Link to="/account" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
-        {m.goToAccount}
-      </Link>
-    </p>
+    <LinkCard title={title}>
+      <p>{text}</p>
+      <p>
+        <Link to="/account" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
+          {m.goToAccount}
+        </Link>
+      </p>
+    </LinkCard>
   )
 }

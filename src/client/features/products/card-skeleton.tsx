@@ -3,8 +3,12 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 
 const LINE_WIDTHS = ['40%', '75%', '100%', '60%']
 
-/** A placeholder for a loading product card; a status beside it holds the words. */
-export function CardSkeleton() {
+/** Placeholders for loading product cards; a status beside them holds the words. */
+export function CardSkeletons({ count }: { count: number }) {
+  return [...Array(count).keys()].map((number) => <CardSkeleton key={number} />)
+}
+
+function CardSkeleton() {
   return (
     <div className={cardSkeletonCss.cardSkeleton} aria-hidden="true">
       <div className={statesCss.skeleton} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts'
 import { useVisibleCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -57,4 +57,23 @@ export function CategoryChips({ search }: { search?: ShopSearch }) {
 /** People who speak to their device say what they see: the name of a link must contain it. */
 function says(name: string, label: string): boolean {
   return name.toLowerCase().includes(label.toLowerCase())
+}
+
+/**
+ * Scrolls a row only sideways to make the chosen item visible. A browser with `scroll-initial-target` does so for the
+ * initial position. A row that the visitor has scrolled already is left alone.
+ */
+function useChosenInView(chosen: string | undefined) {
+  const row = useRef<HTMLElement>(null)
+  const begins = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice says when to look again
+  useEffect(() => {
+    const isSeen =
+      begins.current && (CSS.supports('scroll-initial-target', 'nearest') || row.current?.scrollLeft)
+    begins.current = false
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link && !isSeen)
+      row.current?.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 })
+  }, [chosen])
+  return row
 }

@@ -1,8 +1,10 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, type KeyboardEvent, lazy, memo, Suspense, useCallback, useRef } from 'react'
 import { useListAddress } from '#client/features/products/list-address.tsx'
 import { useChosenFilters } from '#client/features/products/use-chosen-filters.ts'
-import type { Facets } from '#client/lib/trpc.ts'
+import { facetsInput } from '#client/lib/list-input.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import '#client/ui/form.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -21,7 +23,6 @@ export interface FilterMenuProps {
   search: ShopSearch
   /** The listed search, which each choice narrows. */
   appliedSearch: ShopSearch
-  facets: { data?: Facets | undefined; isPlaceholderData: boolean }
   /** The label of the button that leads to the matching products. */
   showLabel: string
 }
@@ -30,11 +31,15 @@ export interface FilterMenuProps {
  * The filters of the list. The address says whether they are open, so this works without JavaScript. An unfiltered page
  * carries none of it.
  */
-export function FilterMenu({ search, appliedSearch, facets, showLabel }: FilterMenuProps) {
+export function FilterMenu({ search, appliedSearch, showLabel }: FilterMenuProps) {
   const { addressOf } = useListAddress()
   const { length: n } = useChosenFilters(appliedSearch)
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
+  const facets = trpc.products.facets.useQuery(facetsInput(appliedSearch), {
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  })
   const onClose = useCallback(() => button.current?.focus(), [])
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return

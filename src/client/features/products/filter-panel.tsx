@@ -192,7 +192,7 @@ function withChoice(search: ShopSearch, name: FilterName, value: string, isChose
   return parseShopSearch({ ...wider, [name]: isChosen ? others : [...others, value] })
 }
 
-/** Works without JavaScript; `kept` is the rest of the URL. */
+/** Works without JavaScript; `params` are the rest of the URL. */
 function FilterForm({ params, children }: { params: ShopSearch; children: ReactNode }) {
   const navigate = useNavigate()
   const { action, addressOf } = useListAddress()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
+import { CardSkeletons } from '#client/features/products/card-skeleton.tsx'
 import * as moreProductsCss from '#client/features/products/more-products.late.css.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { listInput } from '#client/lib/list-input.ts'
@@ -32,25 +32,20 @@ function PageBelow({ search, takesFocus }: { search: ShopSearch; takesFocus: boo
   useEffect(() => {
     if (isHere && takesFocus) cards.current?.querySelector<HTMLElement>('h3 a')?.focus()
   }, [isHere, takesFocus])
-  if (isError && !data) return <NotLoaded retry={refetch} />
+  if (isError && !data)
+    return (
+      <div role="alert" className={moreProductsCss.notLoaded}>
+        <p>{m.productsNotLoaded}</p>
+        <RetryButton onClick={refetch} />
+      </div>
+    )
   return (
     <div ref={cards} className={moreProductsCss.pageBelow} aria-busy={!isHere}>
-      {data
-        ? data.products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
-          ))
-        : Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`).map((key) => (
-            <CardSkeleton key={key} />
-          ))}
-    </div>
-  )
-}
-
-function NotLoaded({ retry }: { retry: () => unknown }) {
-  return (
-    <div role="alert" className={moreProductsCss.notLoaded}>
-      <p>{m.productsNotLoaded}</p>
-      <RetryButton onClick={retry} />
+      {data ? (
+        data.products.map((product) => <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />)
+      ) : (
+        <CardSkeletons count={SHOP_PAGE_SIZE} />
+      )}
     </div>
   )
 }

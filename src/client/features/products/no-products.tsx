@@ -20,8 +20,9 @@ interface NoProductsProps {
 export function NoProducts({ search, isComplete }: NoProductsProps) {
   const { addressOf, unfiltered } = useListAddress()
   const wider = unfiltered(search)
+  const widerValues = new Map(Object.entries(wider))
   const isFiltered = Object.entries(addressOf(search)).some(
-    ([name, value]) => name !== 'page' && value !== wider[name as keyof ShopSearch],
+    ([name, value]) => name !== 'page' && value !== widerValues.get(name),
   )
   return (
     <>

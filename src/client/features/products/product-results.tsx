@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
+import { CardSkeletons } from '#client/features/products/card-skeleton.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { MoreCards, ShowMore, usePageRange } from '#client/features/products/show-more.tsx'
 import type { ProductPage } from '#client/lib/trpc.ts'
@@ -14,22 +14,18 @@ import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-interface List {
-  data?: ProductPage | undefined
-  isError: boolean
-  isPlaceholderData: boolean
-  refetch: () => unknown
-}
-
 interface ProductResultsProps {
   search: ShopSearch
-  list: List
+  list: {
+    data?: ProductPage | undefined
+    isError: boolean
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
   /** Rendered above the grid, for the list and the last page below it. */
   bar: (list: ProductPage, lastPage: number) => ReactNode
   nothing: (list: ProductPage) => ReactNode
 }
-
-const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
 
 export function ProductResults({ search, list, bar, nothing }: ProductResultsProps) {
   const pageRange = usePageRange(list.data)
@@ -76,9 +72,7 @@ function LoadingProducts() {
         {m.loadingProducts}
       </p>
       <div className={`${baseCss.grid} ${baseCss.grid3}`}>
-        {SKELETONS.map((key) => (
-          <CardSkeleton key={key} />
-        ))}
+        <CardSkeletons count={SHOP_PAGE_SIZE} />
       </div>
     </>
   )

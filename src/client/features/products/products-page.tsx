@@ -6,7 +6,7 @@ import { PartnersSection } from '#client/features/products/partners-section.tsx'
 import { ProductResults } from '#client/features/products/product-results.tsx'
 import { ResultsBar, ResultsCount } from '#client/features/products/results-bar.tsx'
 import { ShopHero } from '#client/features/products/shop-hero.tsx'
-import { facetsInput, listInput } from '#client/lib/list-input.ts'
+import { listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { isWholeShop } from '#shared/products/landing-query.ts'
@@ -16,10 +16,6 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   const instead = list.isPlaceholderData ? undefined : list.data?.instead
   const appliedSearch = instead ? withAlternative(search, instead) : search
-  const facets = trpc.products.facets.useQuery(facetsInput(appliedSearch), {
-    enabled: search.filters === 'open',
-    placeholderData: keepPreviousData,
-  })
   const isWhole = isWholeShop(search)
   return (
     <>
@@ -30,7 +26,7 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
           search={search}
           list={list}
           bar={(data, lastPage) => (
-            <ResultsBar search={search} appliedSearch={appliedSearch} list={data} facets={facets}>
+            <ResultsBar search={search} appliedSearch={appliedSearch} list={data}>
               {isWhole ? (
                 <ResultsCount list={data} lastPage={lastPage} />
               ) : (

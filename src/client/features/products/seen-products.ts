@@ -70,6 +70,6 @@ export function readSeen(text: string | null): SeenProducts {
 
 function isSeen(value: unknown): value is SeenProduct {
   if (typeof value !== 'object' || value === null) return false
-  const { id, slug, name } = value as Partial<SeenProduct>
-  return Number.isSafeInteger(id) && typeof slug === 'string' && typeof name === 'string'
+  if (!('id' in value && 'slug' in value && 'name' in value)) return false
+  return Number.isSafeInteger(value.id) && typeof value.slug === 'string' && typeof value.name === 'string'
 }

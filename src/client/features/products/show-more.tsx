@@ -52,7 +52,7 @@ export function MoreCards({ search, pageRange }: { search: ShopSearch; pageRange
   )
 }
 
-/** Shows the next page below this one. Without JavaScript, or past `MOST_SHOWN` pages, it replaces this one. */
+/** Shows the next page below this one. Without JavaScript, or past `MAX_PAGES` pages, it replaces this one. */
 export function ShowMore({ pageRange }: { pageRange: PageRange }) {
   const { page, until, totalPages, setFocusOn } = pageRange
   const navigate = useNavigate()
