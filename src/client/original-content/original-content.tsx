@@ -29,7 +29,7 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
     },
     testimonials: {
       lead: m.sampleTestimonials,
-      items: sampleTestimonials().map(({ id: _, ...one }) => ({ ...one, avatar: nameOf(one.avatar) })),
+      items: sampleTestimonials(),
     },
     memberships: {
       lead: m.plansLead,
@@ -74,8 +74,4 @@ export function originalContent(site: Site): Record<string, Record<string, unkno
 
 function documentOf(sections: LegalSection[]): string {
   return sections.map(({ title, text }) => `## ${title}\n\n${markdownOf(text)}`).join('\n\n')
-}
-
-function nameOf(picture: string): string {
-  return picture.slice(picture.indexOf('/') + 1)
 }

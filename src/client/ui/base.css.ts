@@ -55,6 +55,14 @@ export const linkRule = {
 
 export const link = style(linkRule)
 
+/** A link of its own, as high as a fingertip. */
+export const ownLinkRule = {
+  ...linkRule,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+} as const
+
 export const rounded = style({
   borderRadius: radii.xl,
   '@media': { [from.md]: { borderRadius: radii['2xl'] } },
@@ -151,6 +159,28 @@ export const tintNursery = tint(colors.nursery)
 
 export const tintSafety = tint(colors.safety)
 
+export const tintColors = {
+  coral: colors.clothing,
+  amber: colors.feeding,
+  sky: colors.toys,
+  violet: colors.nursery,
+  green: colors.safety,
+  rose: colors.rose,
+  sand: colors.sand,
+  slate: colors.slate,
+}
+
+export const tints = {
+  coral: tintClothing,
+  amber: tintFeeding,
+  sky: tintToys,
+  violet: tintNursery,
+  green: tintSafety,
+  rose: tint(tintColors.rose),
+  sand: tint(tintColors.sand),
+  slate: tint(tintColors.slate),
+}
+
 export const dot = style({
   width: '10px',
   height: '10px',
@@ -203,16 +233,21 @@ export const btnOutline = style({
   ':hover': { borderColor: colors.fg.DEFAULT },
 })
 
-export const iconBtn = style({
+/** A button around an icon. */
+export const roundRule = {
   width: '44px',
   height: '44px',
   borderRadius: radii.full,
   display: 'grid',
   placeItems: 'center',
-  color: colors.fg.DEFAULT,
-  background: 'transparent',
   border: '0',
   cursor: 'pointer',
+} as const
+
+export const iconBtn = style({
+  ...roundRule,
+  color: colors.fg.DEFAULT,
+  background: 'transparent',
   fontSize: '1.25rem',
   transition: 'background .18s',
   ':hover': { background: colors.bg.subtle },
@@ -236,25 +271,3 @@ export const noScript = style({
 })
 
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-
-export const tintColors = {
-  coral: colors.clothing,
-  amber: colors.feeding,
-  sky: colors.toys,
-  violet: colors.nursery,
-  green: colors.safety,
-  rose: colors.rose,
-  sand: colors.sand,
-  slate: colors.slate,
-}
-
-export const tints = {
-  coral: tintClothing,
-  amber: tintFeeding,
-  sky: tintToys,
-  violet: tintNursery,
-  green: tintSafety,
-  rose: tint(tintColors.rose),
-  sand: tint(tintColors.sand),
-  slate: tint(tintColors.slate),
-}

@@ -33,7 +33,12 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
           {fill(m.minutesToRead, { n: article.readMinutes })}
         </p>
         <h3 className={productCardCss.cardTitle}>
-          <Link to="/blog/$slug" params={{ slug: article.slug }} lang={article.lang}>
+          <Link
+            className={productCardCss.cardLink}
+            to="/blog/$slug"
+            params={{ slug: article.slug }}
+            lang={article.lang}
+          >
             {article.title}
           </Link>
         </h3>

@@ -39,7 +39,7 @@ export function ArticleResults({ list }: ArticleResultsProps) {
       </h2>
       <div className={productsPageCss.resultsBar}>
         <p role="status">
-          <b>{fill(plural(m.articleCount, count), { n: count })}</b>
+          <b className={productsPageCss.total}>{fill(plural(m.articleCount, count), { n: count })}</b>
         </p>
       </div>
       {count === 0 ? (

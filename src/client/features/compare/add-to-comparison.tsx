@@ -11,13 +11,8 @@ import { localPath } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { additionsInput, writtenIds } from '#shared/search-params/compare.ts'
 
-interface AddToComparisonProps {
-  ids: number[]
-  search: string | undefined
-}
-
 /** The empty column. It offers products to compare: search results, or products like the first. */
-export function AddToComparison({ ids, search }: AddToComparisonProps) {
+export function AddToComparison({ ids, search }: { ids: number[]; search: string | undefined }) {
   const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
   const searched = trpc.products.cards.useQuery(additionsInput(search), { enabled: Boolean(search) })
   const offered =

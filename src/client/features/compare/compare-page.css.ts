@@ -3,7 +3,6 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { text } from '#client/theme/text.ts'
 import { below, colors, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 /** Picture, name, eight facts, link, and the remove button. */
 const ROWS = 12
@@ -73,7 +72,7 @@ export const hint = style({
   },
 })
 
-globalStyle(`${column} ${pictureCss.picture}`, { aspectRatio: '1', borderRadius: radii.lg })
+export const picture = style({ aspectRatio: '1', borderRadius: radii.lg })
 
 export const name = style({
   ...text.cardTitle,
@@ -91,22 +90,25 @@ export const facts = style({
 })
 
 export const fact = style({
-  paddingBlock: '8px',
-  paddingInline: '8px',
+  padding: '8px',
   marginInline: '-8px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: '4px',
   fontSize: '0.9375rem',
 })
 
-export const label = style({ color: colors.fg.muted, fontSize: '0.875rem' })
-
 export const differing = style({ background: colors.bg.subtle })
 
-globalStyle(`${differing} > ${label}::before`, {
-  content: `"${MARK} " / ""`,
-  color: colors.brand.fg,
-  fontWeight: '700',
+export const label = style({
+  color: colors.fg.muted,
+  fontSize: '0.875rem',
+  selectors: {
+    [`${differing} > &::before`]: {
+      content: `"${MARK} " / ""`,
+      color: colors.brand.fg,
+      fontWeight: '700',
+    },
+  },
 })
 
 globalStyle(`${column} ${productCardCss.buyNow}`, {
@@ -115,13 +117,10 @@ globalStyle(`${column} ${productCardCss.buyNow}`, {
 
 globalStyle(`${column} ${productCardCss.buyLabel}`, { whiteSpace: 'normal' })
 
-globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
+export const rating = style([productCardCss.rating, { paddingTop: '0' }])
 
 export const remove = style({
-  ...baseCss.linkRule,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...baseCss.ownLinkRule,
   fontWeight: '600',
   '@media': { print: { display: 'none' } },
 })

@@ -14,7 +14,6 @@ import { m } from '#shared/messages/messages.ts'
 import { differencesOf } from '#shared/products/differences.ts'
 import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/search-params/compare.ts'
 
-/** Compares up to four products; only the address names them. */
 export function ComparePage({ search }: { search: CompareSearch }) {
   const ids = comparedIds(search.ids)
   const { rates } = useSite()

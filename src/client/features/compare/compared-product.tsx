@@ -4,12 +4,10 @@ import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { keepChosen } from '#client/features/compare/use-chosen-products.ts'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
-import { LowestPrice } from '#client/features/products/lowest-price.tsx'
-import { PriceDrop } from '#client/features/products/price-drop.tsx'
+import { LowestPrice, PriceDrop, UnitPrice } from '#client/features/products/price-words.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
-import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useCategory } from '#client/lib/categories.ts'
 import type { Compared } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -34,7 +32,7 @@ export function ComparedProduct({ compared, ids, differences }: ComparedProductP
   const others = ids.filter((id) => id !== product.id)
   return (
     <li className={compareCss.column}>
-      <ProductPicture product={product} alt="" sizes={SIZES} />
+      <ProductPicture className={compareCss.picture} product={product} alt="" sizes={SIZES} />
       <h2 lang={product.language ?? undefined}>
         <Link
           to="/products/$product"
@@ -91,7 +89,11 @@ function Facts({ compared: { product, lowestMinor }, differences }: FactsProps) 
     [
       'rating',
       m.rating,
-      product.rating === null ? m.unknownFact : <ProductRating key="rating" product={product} />,
+      product.rating === null ? (
+        m.unknownFact
+      ) : (
+        <ProductRating key="rating" product={product} className={compareCss.rating} />
+      ),
     ],
     ['category', m.category, category?.name ?? m.unknownFact],
     ['brand', m.brand, product.brand ?? m.unknownFact],

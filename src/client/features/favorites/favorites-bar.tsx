@@ -18,8 +18,8 @@ interface FavoritesBarProps {
 export function FavoritesBar({ count, sort, units }: FavoritesBarProps) {
   return (
     <div className={productsPageCss.resultsBar}>
-      <p role="status">
-        <b>{fill(plural(m.favoriteCount, count), { n: count })}</b>
+      <p role="status" className={productsPageCss.resultsCount}>
+        <b className={productsPageCss.total}>{fill(plural(m.favoriteCount, count), { n: count })}</b>
       </p>
       <FavoritesSort sort={sort} units={units} />
     </div>

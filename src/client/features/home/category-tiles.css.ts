@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fonts, from, radii, shadows, smallPhone } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const categoryTiles = style({
   display: 'grid',
@@ -13,6 +12,15 @@ export const categoryTiles = style({
   },
 })
 
+/** A single tile in the last row of two columns spans both. */
+const alone = ':last-child:nth-child(odd)'
+/** Two tiles in the last row of three columns share it. Instead of one leftover tile, the last four share two rows. */
+const inPairs = `:is(${[
+  ':nth-last-child(2):nth-child(3n + 1)',
+  ':last-child:nth-child(3n + 2)',
+  `${categoryTiles}:has(> :last-child:nth-child(3n + 1)) > :nth-last-child(-n + 4)`,
+].join(', ')})`
+
 export const categoryTile = style({
   borderRadius: radii.xl,
   overflow: 'hidden',
@@ -20,39 +28,45 @@ export const categoryTile = style({
   flexDirection: 'column',
   transition: 'box-shadow .18s',
   ':hover': { boxShadow: shadows.md },
-  '@media': { [from.md]: { gridColumn: 'span 2' }, [from.lg]: { gridColumn: 'auto !important' } },
-})
-
-/** A single tile in the last row of two columns spans both. */
-const alone = `${categoryTile}:last-child:nth-child(odd)`
-/** Two tiles in the last row of three columns share it. Instead of one leftover tile, the last four share two rows. */
-const inPairs = [
-  `${categoryTile}:nth-last-child(2):nth-child(3n + 1)`,
-  `${categoryTile}:last-child:nth-child(3n + 2)`,
-  `${categoryTiles}:has(> :last-child:nth-child(3n + 1)) > ${categoryTile}:nth-last-child(-n + 4)`,
-].join(', ')
-
-globalStyle(alone, { gridColumn: '1 / -1' })
-
-globalStyle(alone, { '@media': { [from.md]: { gridColumn: 'span 2' } } })
-
-globalStyle(`:is(${inPairs})`, { '@media': { [from.md]: { gridColumn: 'span 3' } } })
-
-globalStyle(`${categoryTile} ${pictureCss.picture}`, { aspectRatio: '1/.86', background: 'transparent' })
-
-globalStyle(`${categoryTile} > span:last-child`, {
-  display: 'block',
-  paddingInline: '16px',
-  paddingTop: '14px',
-  paddingBottom: '16px',
-  fontSize: '0.875rem',
-  lineHeight: '1.4',
+  selectors: { [`&${alone}`]: { gridColumn: '1 / -1' } },
   '@media': {
-    [from.md]: { paddingInline: '20px', paddingTop: '18px', paddingBottom: '22px', fontSize: '0.9375rem' },
+    [from.md]: {
+      gridColumn: 'span 2',
+      selectors: {
+        [`&${alone}`]: { gridColumn: 'span 2' },
+        [`&${inPairs}`]: { gridColumn: 'span 3' },
+      },
+    },
+    [from.lg]: { gridColumn: 'auto !important' },
   },
 })
 
-globalStyle(`${categoryTile} b`, {
+export const picture = style({
+  aspectRatio: '1/.86',
+  background: 'transparent',
+  selectors: { [`${categoryTile}${alone} > &`]: { aspectRatio: '2/1' } },
+  '@media': {
+    [from.md]: {
+      selectors: {
+        [`${categoryTile}${alone} > &`]: { aspectRatio: '1/.86' },
+        [`${categoryTile}${inPairs} > &`]: { aspectRatio: '2/1' },
+      },
+    },
+    [from.lg]: { selectors: { [`${categoryTile}${inPairs} > &`]: { aspectRatio: '1/.86' } } },
+  },
+})
+
+export const words = style({
+  display: 'block',
+  padding: '14px 16px 16px',
+  fontSize: '0.875rem',
+  lineHeight: '1.4',
+  '@media': {
+    [from.md]: { padding: '18px 20px 22px', fontSize: '0.9375rem' },
+  },
+})
+
+export const label = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -65,16 +79,7 @@ globalStyle(`${categoryTile} b`, {
   overflowWrap: 'anywhere',
 })
 
-globalStyle(`${categoryTile} b ${iconCss.icon}`, {
+globalStyle(`${label} ${iconCss.icon}`, {
   fontSize: '.82em',
   '@media': { [smallPhone]: { display: 'none' } },
-})
-
-globalStyle(`${alone} ${pictureCss.picture}`, {
-  aspectRatio: '2/1',
-  '@media': { [from.md]: { aspectRatio: '1/.86' } },
-})
-
-globalStyle(`:is(${inPairs}) ${pictureCss.picture}`, {
-  '@media': { [from.md]: { aspectRatio: '2/1' }, [from.lg]: { aspectRatio: '1/.86' } },
 })

@@ -7,6 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { pictureSources } from '#client/ui/picture-sources.ts'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { m } from '#shared/messages/messages.ts'
 
 export function CategoryTiles() {
@@ -14,11 +15,7 @@ export function CategoryTiles() {
   if (tiles.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="categories-heading">
-      <div className={baseCss.sectionHead}>
-        <h2 id="categories-heading" className={baseCss.h2}>
-          {m.shopByCategory}
-        </h2>
-      </div>
+      <SectionHead id="categories-heading" title={m.shopByCategory} />
       <div className={categoryTilesCss.categoryTiles} style={columnsOf(tiles.length)}>
         {tiles.map(({ short, label, lang, tagline, color, icon, picture }) => (
           <Link
@@ -29,14 +26,15 @@ export function CategoryTiles() {
             className={`${categoryTilesCss.categoryTile} ${baseCss.tints[color]}`}
           >
             <Picture
+              className={categoryTilesCss.picture}
               src={pictureSources(`/images/${picture}.webp`, 'products')}
               alt=""
               sizes="(min-width: 1024px) 230px, (min-width: 768px) 46vw, 47vw"
               width={800}
               height={690}
             />
-            <span>
-              <b>
+            <span className={categoryTilesCss.words}>
+              <b className={categoryTilesCss.label}>
                 <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {label}
               </b>
               {tagline}

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const donationBanner = style({
   display: 'grid',
@@ -18,17 +17,15 @@ export const donationBanner = style({
   },
 })
 
-globalStyle(`${donationBanner} > div`, {
-  paddingInline: '22px',
-  paddingTop: '30px',
-  paddingBottom: '4px',
+export const words = style({
+  padding: '30px 22px 4px',
   '@media': {
     [from.md]: { paddingInline: '56px' },
     [from.lg]: { paddingTop: '48px', paddingBottom: '48px' },
   },
 })
 
-globalStyle(`${donationBanner} ${pictureCss.picture}`, {
+export const picture = style({
   aspectRatio: '16/9',
   background: 'transparent',
   '@media': { [from.lg]: { aspectRatio: 'auto', height: '100%', minHeight: '260px' } },
@@ -42,9 +39,8 @@ globalStyle(`${donationBanner} ${donationProgressCss.progressLine}`, { fontSize:
 
 export const presetButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '20px' })
 
-globalStyle(`${presetButtons} ${baseCss.btn}`, {
-  fontFamily: fonts.heading,
-  fontWeight: '700',
-  fontSize: '1.125rem',
-  minWidth: '84px',
-})
+export const presetButton = style([
+  baseCss.btn,
+  baseCss.btnOutline,
+  { fontFamily: fonts.heading, fontWeight: '700', fontSize: '1.125rem', minWidth: '84px' },
+])

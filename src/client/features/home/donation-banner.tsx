@@ -12,7 +12,7 @@ export function DonationBanner() {
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="donation-heading">
       <div className={donationBannerCss.donationBanner}>
-        <div>
+        <div className={donationBannerCss.words}>
           <h2 id="donation-heading" className={baseCss.h2}>
             {goal?.title ?? m.donationDriveTitle}
           </h2>
@@ -20,18 +20,14 @@ export function DonationBanner() {
           <DonationProgress />
           <div className={donationBannerCss.presetButtons}>
             {HOME_PRESETS.map((preset) => (
-              <Link
-                key={preset}
-                className={`${baseCss.btn} ${baseCss.btnOutline}`}
-                to="/donate"
-                search={{ preset }}
-              >
+              <Link key={preset} className={donationBannerCss.presetButton} to="/donate" search={{ preset }}>
                 {`$${preset}`}
               </Link>
             ))}
           </div>
         </div>
         <Picture
+          className={donationBannerCss.picture}
           src="/images/scenes/donate.webp"
           alt=""
           sizes="(min-width: 1024px) 480px, 94vw"

@@ -6,6 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { RetryButton } from '#client/ui/retry-button.tsx'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { m } from '#shared/messages/messages.ts'
 
@@ -17,17 +18,11 @@ export function FeaturedProducts() {
   if (products?.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="featured-heading">
-      <div className={baseCss.sectionHead}>
-        <div>
-          <h2 id="featured-heading" className={baseCss.h2}>
-            {m.featuredProducts}
-          </h2>
-          <p>{m.featuredProductsText}</p>
-        </div>
+      <SectionHead id="featured-heading" title={m.featuredProducts} text={m.featuredProductsText}>
         <Link className={`${baseCss.more} ${baseCss.desk}`} to="/products">
           {m.viewAllProducts} <Icon icon={icons.arrowRight} />
         </Link>
-      </div>
+      </SectionHead>
       {(isError || !products) && (
         <p role="status" className={statesCss.loadingLine}>
           {isError ? m.featuredProductsFailed : m.loadingFeaturedProducts}

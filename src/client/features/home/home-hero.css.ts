@@ -42,11 +42,9 @@ export const heroPicture = style({
   },
 })
 
-export const isVisible = style({})
+export const isVisible = style({ opacity: '1' })
 
-globalStyle(`${heroPicture}${isVisible}`, { opacity: '1' })
-
-globalStyle(`${heroPicture} img`, {
+export const heroImage = style({
   width: '100%',
   height: 'auto',
   aspectRatio: '75/58',
@@ -72,18 +70,21 @@ globalStyle(`${heroPicture} img`, {
 /** The shop's own picture has no quiet side for the text: from `lg` on it fades out beside it. */
 export const isOwn = style({ '@media': { [from.lg]: { left: '44%' } } })
 
-globalStyle(`${isOwn} img`, {
-  objectPosition: '50% 50%',
-  '@media': {
-    [from.lg]: {
-      position: 'absolute',
-      aspectRatio: 'auto',
-      height: '100%',
-      objectPosition: '50% 50%',
-      mask: 'linear-gradient(90deg, transparent, #000 24%)',
+export const ownImage = style([
+  heroImage,
+  {
+    objectPosition: '50% 50%',
+    '@media': {
+      [from.lg]: {
+        position: 'absolute',
+        aspectRatio: 'auto',
+        height: '100%',
+        objectPosition: '50% 50%',
+        mask: 'linear-gradient(90deg, transparent, #000 24%)',
+      },
     },
   },
-})
+])
 
 export const heroText = style({
   position: 'relative',
@@ -103,8 +104,7 @@ export const heroText = style({
       height: '100%',
       minHeight: '420px',
       paddingLeft: '48px',
-      paddingTop: '0',
-      paddingBottom: '34px',
+      paddingBlock: '0 34px',
     },
     [from.xl]: { paddingLeft: '60px' },
     '(forced-colors: active)': { background: 'Canvas' },
@@ -119,14 +119,13 @@ export const eyebrow = style({
   fontSize: '0.8125rem',
   background: '#FFFFFFC7',
   color: colors.paper.fg,
-  paddingInline: '14px',
-  paddingBlock: '7px',
+  padding: '7px 14px',
   borderRadius: radii.full,
   marginBottom: '14px',
   '@media': { [from.md]: { fontSize: '0.875rem', marginBottom: '20px' } },
 })
 
-globalStyle(`${hero} h1`, {
+export const heroTitle = style({
   ...text.display,
   // With text at 200 % its longest word still fits a phone.
   fontSize: 'min(2.0625rem, 10.5vw)',
@@ -137,13 +136,12 @@ globalStyle(`${hero} h1`, {
   },
 })
 
-globalStyle(`${hero} h1 span`, { whiteSpace: 'nowrap' })
+globalStyle(`${heroTitle} span`, { whiteSpace: 'nowrap' })
 
 export const heroLine = style({
   fontSize: '1.0625rem',
   color: colors.ink.muted,
-  marginTop: '12px',
-  marginBottom: '20px',
+  marginBlock: '12px 20px',
   maxWidth: '24em',
   minHeight: '3.1em',
   '@media': { [from.md]: { fontSize: '1.25rem', marginTop: '18px', marginBottom: '28px', minHeight: '0' } },
@@ -151,22 +149,28 @@ export const heroLine = style({
 
 export const heroButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', width: '100%' })
 
-globalStyle(`${heroButtons} ${baseCss.btn}`, {
-  flex: '1 0 auto',
-  '@media': { [from.md]: { flex: 'none', paddingInline: '22px' }, [from.lg]: { paddingInline: '30px' } },
-})
+const heroButton = style([
+  baseCss.btn,
+  baseCss.btnLg,
+  {
+    flex: '1 0 auto',
+    '@media': { [from.md]: { flex: 'none', paddingInline: '22px' }, [from.lg]: { paddingInline: '30px' } },
+  },
+])
 
-globalStyle(`${hero} ${baseCss.btnSolid}`, { background: colors.paper.solid, color: '#FFFFFF' })
+export const firstButton = style([
+  heroButton,
+  { background: colors.paper.solid, color: '#FFFFFF', ':hover': { background: colors.paper.fg } },
+])
 
-globalStyle(`${hero} ${baseCss.btnSolid}:hover`, { background: colors.paper.fg })
-
-globalStyle(`${hero} ${baseCss.btnOutline}`, {
-  background: '#FFFFFFD9',
-  borderColor: 'transparent',
-  color: colors.ink.DEFAULT,
-})
-
-globalStyle(`${hero} ${baseCss.btnOutline}:hover`, { background: '#FFFFFF', borderColor: colors.ink.DEFAULT })
+export const secondButton = style([
+  heroButton,
+  {
+    background: '#FFFFFFD9',
+    color: colors.ink.DEFAULT,
+    ':hover': { background: '#FFFFFF', borderColor: colors.ink.DEFAULT },
+  },
+])
 
 globalStyle(`${hero} :focus-visible`, { outlineColor: colors.paper.solid })
 
@@ -184,23 +188,19 @@ export const heroControls = style({
     [from.md]: { left: '32px', right: 'auto', bottom: '20px' },
     [from.lg]: { left: '40px', bottom: '22px' },
     [from.xl]: { left: '52px' },
+    '(scripting: none)': { display: 'none' },
   },
 })
 
 export const heroPause = style({
-  width: '44px',
-  height: '44px',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: radii.full,
+  ...baseCss.roundRule,
   color: colors.paper.fg,
   background: '#FFFFFFB3',
-  border: '0',
-  cursor: 'pointer',
   fontSize: '0.9375rem',
   '@media': { [from.md]: { background: 'transparent' } },
 })
 
-globalStyle(`${hero} ${slideDotCss.slideDot}[aria-current=true]`, { color: colors.paper.solid })
-
-globalStyle(heroControls, { '@media': { '(scripting: none)': { display: 'none' } } })
+export const heroDot = style([
+  slideDotCss.slideDot,
+  { selectors: { '&[aria-current=true]': { color: colors.paper.solid } } },
+])

@@ -1,5 +1,4 @@
 import * as homeHeroCss from '#client/features/home/home-hero.css.ts'
-import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
 import { useRotation } from '#client/features/home/use-rotation.ts'
 import { ContentLink } from '#client/lib/content-link.tsx'
 import { useContent, useForeignLanguage } from '#client/lib/use-content.ts'
@@ -70,19 +69,13 @@ export function HomeHero() {
             <Icon icon={deferredIcons.sparkles} />
             {own?.eyebrow ?? m.heroEyebrow}
           </p>
-          <h1>{own?.title ?? <HeroTitle />}</h1>
+          <h1 className={homeHeroCss.heroTitle}>{own?.title ?? <HeroTitle />}</h1>
           <p className={homeHeroCss.heroLine}>{current?.text}</p>
           <div className={homeHeroCss.heroButtons}>
-            <ContentLink
-              className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
-              to={own?.firstLink ?? FIRST_LINK}
-            >
+            <ContentLink className={homeHeroCss.firstButton} to={own?.firstLink ?? FIRST_LINK}>
               {own?.firstLabel ?? m.shopNow}
             </ContentLink>
-            <ContentLink
-              className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`}
-              to={own?.secondLink ?? SECOND_LINK}
-            >
+            <ContentLink className={homeHeroCss.secondButton} to={own?.secondLink ?? SECOND_LINK}>
               {own?.secondLabel ?? m.supportOurMission}
             </ContentLink>
           </div>
@@ -100,7 +93,7 @@ export function HomeHero() {
             <button
               key={slide.text}
               type="button"
-              className={slideDotCss.slideDot}
+              className={homeHeroCss.heroDot}
               aria-label={fill(m.slideNumber, { n: place + 1 })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
@@ -132,6 +125,7 @@ function HeroPicture({ slide, visible, first }: { slide: HeroSlide; visible: boo
       <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes={NARROW_SIZES} />
       <source type="image/avif" srcSet={wide.avif} sizes={wideSizes} />
       <img
+        className={isOwn ? homeHeroCss.ownImage : homeHeroCss.heroImage}
         src={wide.src}
         srcSet={wide.webp}
         sizes={wideSizes}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const slideDot = style({
@@ -23,8 +23,7 @@ export const slideDot = style({
     '&[aria-current=true]': { width: '38px', color: colors.brand.solid },
     '&[aria-current=true]::after': { width: '26px', opacity: '1' },
   },
-})
-
-globalStyle(`${slideDot}::after`, {
-  '@media': { '(forced-colors: active)': { background: 'ButtonText', forcedColorAdjust: 'none' } },
+  '@media': {
+    '(forced-colors: active)': { '::after': { background: 'ButtonText', forcedColorAdjust: 'none' } },
+  },
 })

@@ -5,9 +5,8 @@ import * as baseCss from '#client/ui/base.css.ts'
 export const testimonials = style({
   background: colors.bg.subtle,
   borderRadius: radii.xl,
-  paddingInline: '22px',
-  paddingBlock: '28px',
-  '@media': { [from.md]: { borderRadius: radii['2xl'], paddingInline: '56px', paddingBlock: '48px' } },
+  padding: '28px 22px',
+  '@media': { [from.md]: { borderRadius: radii['2xl'], padding: '48px 56px' } },
 })
 
 export const testimonialSteps = style({

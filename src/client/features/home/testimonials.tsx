@@ -3,47 +3,38 @@ import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
 import * as testimonialsCss from '#client/features/home/testimonials.css.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Icon } from '#client/ui/icon.tsx'
+import { Icon, type IconClass } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { Stars } from '#client/ui/stars.tsx'
 import type { Content } from '#shared/content/content-blocks.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
-interface Testimonial {
-  id: number
-  name: string
-  role: string
-  quote: string
-  avatar: string
-  rating: number
-}
+type Testimonial = Content['testimonials']['items'][number]
 
 /** Invented samples; the page says so. */
 export const sampleTestimonials = (): Testimonial[] => [
   {
-    id: 1,
     name: 'Maja',
     role: m.motherOfBaby,
     quote: m.motherOfBabyQuote,
-    avatar: 'avatars/mother-long-hair',
+    avatar: 'mother-long-hair',
     rating: 5,
   },
   {
-    id: 2,
     name: 'Amina',
     role: m.motherOfTwins,
     quote: m.motherOfTwinsQuote,
-    avatar: 'avatars/mother-curly-hair',
+    avatar: 'mother-curly-hair',
     rating: 5,
   },
   {
-    id: 3,
     name: 'Jonas',
     role: m.fatherOfToddler,
     quote: m.fatherOfToddlerQuote,
-    avatar: 'avatars/father-short-hair',
+    avatar: 'father-short-hair',
     rating: 4,
   },
 ]
@@ -52,8 +43,17 @@ export const sampleTestimonials = (): Testimonial[] => [
 export function Testimonials() {
   const [index, setIndex] = useState(0)
   const own = useContent('testimonials')
-  const items = own ? own.items.map(testimonialOf) : sampleTestimonials()
-  const step = (by: number) => setIndex((current) => (current + by + items.length) % items.length)
+  const items = own?.items ?? sampleTestimonials()
+  const stepButton = (by: number, label: string, icon: IconClass) => (
+    <button
+      type="button"
+      className={testimonialsCss.testimonialStep}
+      aria-label={label}
+      onClick={() => setIndex((current) => (current + by + items.length) % items.length)}
+    >
+      <Icon icon={icon} />
+    </button>
+  )
   if (items.length === 0) return null
   return (
     <section
@@ -62,43 +62,27 @@ export function Testimonials() {
       aria-labelledby="testimonials-heading"
     >
       <div className={testimonialsCss.testimonials}>
-        <div className={baseCss.sectionHead}>
-          <div>
-            <h2 id="testimonials-heading" className={baseCss.h2}>
-              {m.testimonialsHeading}
-            </h2>
-            <p>{own?.lead ?? m.sampleTestimonials}</p>
-          </div>
+        <SectionHead
+          id="testimonials-heading"
+          title={m.testimonialsHeading}
+          text={own?.lead ?? m.sampleTestimonials}
+        >
           <div className={testimonialsCss.testimonialSteps}>
-            <button
-              type="button"
-              className={testimonialsCss.testimonialStep}
-              aria-label={m.previousTestimonial}
-              onClick={() => step(-1)}
-            >
-              <Icon icon={deferredIcons.chevronLeft} />
-            </button>
-            <button
-              type="button"
-              className={testimonialsCss.testimonialStep}
-              aria-label={m.nextTestimonial}
-              onClick={() => step(1)}
-            >
-              <Icon icon={deferredIcons.chevronRight} />
-            </button>
+            {stepButton(-1, m.previousTestimonial, deferredIcons.chevronLeft)}
+            {stepButton(1, m.nextTestimonial, deferredIcons.chevronRight)}
           </div>
-        </div>
+        </SectionHead>
         <div className={testimonialsCss.testimonialStack} aria-live="polite">
           {items.map((testimonial, place) => (
             <figure
-              key={testimonial.id}
+              key={testimonial.quote}
               className={testimonialsCss.testimonial}
               inert={place !== index}
               data-shown={place === index}
             >
               <Picture
                 className={testimonialsCss.testimonialPicture}
-                src={`/images/${testimonial.avatar}.webp`}
+                src={`/images/avatars/${testimonial.avatar}.webp`}
                 alt=""
                 sizes="96px"
                 width={192}
@@ -117,7 +101,7 @@ export function Testimonials() {
         <div className={testimonialsCss.testimonialDots}>
           {items.map((testimonial, place) => (
             <button
-              key={testimonial.id}
+              key={testimonial.quote}
               type="button"
               className={slideDotCss.slideDot}
               aria-label={fill(m.testimonialNumber, { n: place + 1 })}
@@ -129,8 +113,4 @@ export function Testimonials() {
       </div>
     </section>
   )
-}
-
-function testimonialOf(item: Content['testimonials']['items'][number], index: number): Testimonial {
-  return { ...item, id: index + 1, avatar: `avatars/${item.avatar}` }
 }

@@ -2,19 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 
 /** The breadcrumb above it needs no extra space. */
-export const hero = style({})
-
-globalStyle(`nav + ${hero}`, { marginTop: '0', '@media': { [from.md]: { marginTop: '-10px' } } })
-
-export const introduction = style({})
+export const hero = style({
+  selectors: { 'nav + &': { marginTop: '0', '@media': { [from.md]: { marginTop: '-10px' } } } },
+})
 
 /** Lies on the band's paper, which is light in both themes. */
-globalStyle(`${hero} ${introduction}`, {
-  maxWidth: '34em',
-  marginTop: '6px',
-  fontSize: '1rem',
-  color: colors.ink.muted,
-  overflowWrap: 'break-word',
+export const introduction = style({
+  selectors: {
+    [`${hero} &`]: {
+      maxWidth: '34em',
+      marginTop: '6px',
+      fontSize: '1rem',
+      color: colors.ink.muted,
+      overflowWrap: 'break-word',
+    },
+  },
 })
 
 globalStyle(`${hero} ${introduction} p`, { maxWidth: 'none', marginTop: '0', fontSize: 'inherit' })

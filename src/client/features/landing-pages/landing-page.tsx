@@ -24,12 +24,7 @@ import type { Language } from '#shared/messages/languages.ts'
 import { m } from '#shared/messages/messages.ts'
 import { isWholeShop, type LandingChoices, landingSearch } from '#shared/products/landing-query.ts'
 
-interface LandingPageProps {
-  slug: string
-  choices: LandingChoices
-}
-
-export function LandingPage({ slug, choices }: LandingPageProps) {
+export function LandingPage({ slug, choices }: { slug: string; choices: LandingChoices }) {
   const { data: landing } = trpc.landingPages.bySlug.useQuery({ slug })
   return landing ? <LandingPageView landing={landing} choices={choices} /> : null
 }
@@ -92,7 +87,7 @@ function Hero({ landing: { name, lang, introduction, picture } }: { landing: Lan
       className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${productsPageCss.lowBand} ${landingPageCss.hero}`}
     >
       <Picture
-        className={pageBandCss.pageBandPicture}
+        className={productsPageCss.lowBandPicture}
         src={`/images/${picture}.webp`}
         alt=""
         sizes="660px"

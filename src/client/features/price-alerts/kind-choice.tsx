@@ -21,22 +21,30 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
   const chosen = form.field('kind').defaultValue ?? (canWaitForStock ? 'stock' : 'drop')
   const radio = (kind: PriceAlertKind, label: string) => (
     <label className={priceAlertCss.choice}>
-      <input type="radio" name="kind" value={kind} defaultChecked={chosen === kind} />
+      <input
+        className={priceAlertCss.radio}
+        type="radio"
+        name="kind"
+        value={kind}
+        defaultChecked={chosen === kind}
+      />
       <span>
         {label}
-        {kinds.includes(kind) && <em>{m.alertExists}</em>}
+        {kinds.includes(kind) && <em className={priceAlertCss.exists}>{m.alertExists}</em>}
       </span>
     </label>
   )
   return (
     <fieldset className={priceAlertCss.choices}>
-      <legend>{now ? fill(m.costsNowEmailMe, { price: now }) : m.emailMe}</legend>
+      <legend className={priceAlertCss.legend}>
+        {now ? fill(m.costsNowEmailMe, { price: now }) : m.emailMe}
+      </legend>
       {canWaitForStock && radio('stock', m.whenBackInStock)}
       {price && (
         <>
           {radio('drop', m.aboutAnyLowerPrice)}
           {radio('target', m.atPriceIChoose)}
-          <div className={priceAlertCss.detail} data-kind="target">
+          <div className={priceAlertCss.detail.target}>
             <Field
               label={fill(m.priceInCurrency, { currency: price.currency })}
               type="number"
@@ -48,7 +56,7 @@ export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }:
             />
           </div>
           {radio('percent', m.whenDropsByPercentage)}
-          <div className={priceAlertCss.detail} data-kind="percent">
+          <div className={priceAlertCss.detail.percent}>
             <Field
               label={m.percentBelowCurrentPrice}
               type="number"

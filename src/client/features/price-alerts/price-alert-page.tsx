@@ -18,8 +18,12 @@ export function PriceAlertPage({ product }: { product: number }) {
   const canWait = choices.price !== null || choices.canWaitForStock
   return (
     <LinkCard title={choices.canWaitForStock ? m.tellMeWhenBack : m.tellWhenPriceDrops}>
-      <p className={priceAlertCss.name} lang={choices.product.language ?? undefined}>
-        <Link to="/products/$product" params={{ product: productAddress(choices.product) }}>
+      <p lang={choices.product.language ?? undefined}>
+        <Link
+          className={priceAlertCss.productLink}
+          to="/products/$product"
+          params={{ product: productAddress(choices.product) }}
+        >
           {choices.product.name}
         </Link>
       </p>

@@ -61,10 +61,14 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
   })
   return (
     <li className={accountPageCss.sessionLine}>
-      <div className={priceAlertCss.name}>
+      <div>
         <b className={accountPageCss.sessionName}>
           {alert.isListed ? (
-            <Link to="/products/$product" params={{ product: String(alert.productId) }}>
+            <Link
+              className={priceAlertCss.productLink}
+              to="/products/$product"
+              params={{ product: String(alert.productId) }}
+            >
               {alert.productName}
             </Link>
           ) : (

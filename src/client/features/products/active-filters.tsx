@@ -10,7 +10,6 @@ import { showResults } from '#client/ui/show-results.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-/** Shows the active filters, each with a link that removes it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {
   const chosen = useChosenFilters(search)
   const { addressOf, unfiltered } = useListAddress()
@@ -18,7 +17,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
   return (
     <ul className={shopFiltersCss.activeFilters} aria-label={m.activeFilters}>
       {chosen.map(({ label, without }) => (
-        <li key={label}>
+        <li key={label} className={shopFiltersCss.activeFilter}>
           <Link
             to="."
             search={addressOf({ ...without, page: undefined })}
@@ -32,7 +31,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
           </Link>
         </li>
       ))}
-      <li>
+      <li className={shopFiltersCss.activeFilter}>
         <Link
           to="."
           search={unfiltered(search)}

@@ -39,19 +39,20 @@ export const buyBar = style({
   pointerEvents: 'auto',
 })
 
-globalStyle(`${buyBar} > :first-child`, { flex: 'none', marginRight: 'auto', fontSize: '0.875rem' })
-
 globalStyle(`${buyBar} > a`, { minWidth: '0' })
 
-globalStyle(`${buyBar} b`, {
+export const noBarPrice = style({ flex: 'none', marginRight: 'auto', fontSize: '0.875rem' })
+
+export const barPrice = style({
+  flex: 'none',
+  marginRight: 'auto',
   fontFamily: fonts.heading,
+  fontSize: '1.3125rem',
   lineHeight: '1.1',
   whiteSpace: 'nowrap',
 })
 
-globalStyle(`${buyBar} b:first-child`, { fontSize: '1.3125rem' })
-
-globalStyle(`${buyBar} small`, { fontFamily: fonts.body, fontSize: '0.8125rem', color: colors.fg.muted })
+export const barSign = style({ fontFamily: fonts.body, fontSize: '0.8125rem', color: colors.fg.muted })
 
 export const barHeart = style({
   flex: 'none',

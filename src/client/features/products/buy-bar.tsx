@@ -19,11 +19,11 @@ export function BuyBar({ product }: { product: Product }) {
 }
 
 function BarPrice({ product: { priceMinor, currency } }: { product: Product }) {
-  if (priceMinor === null) return <span>{m.seePriceAtRetailer}</span>
+  if (priceMinor === null) return <span className={buyBarCss.noBarPrice}>{m.seePriceAtRetailer}</span>
   const { amount, sign } = priceParts(priceMinor, currency)
   return (
-    <b>
-      {amount} <small>{sign}</small>
+    <b className={buyBarCss.barPrice}>
+      {amount} <small className={buyBarCss.barSign}>{sign}</small>
     </b>
   )
 }

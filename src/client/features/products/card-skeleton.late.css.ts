@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { below, colors, radii } from '#client/theme/vars.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
@@ -12,10 +12,13 @@ export const cardSkeleton = style({
   },
 })
 
-globalStyle(`${cardSkeleton} > ${statesCss.skeleton}:first-of-type`, {
-  aspectRatio: '5/4',
-  borderRadius: '0',
-  '@media': { [below.md]: { aspectRatio: '1', borderRadius: radii.lg } },
-})
+export const picture = style([
+  statesCss.skeleton,
+  {
+    aspectRatio: '5/4',
+    borderRadius: '0',
+    '@media': { [below.md]: { aspectRatio: '1', borderRadius: radii.lg } },
+  },
+])
 
-globalStyle(`${cardSkeleton} > div:last-of-type`, { display: 'grid', gap: '12px', padding: '20px' })
+export const lines = style({ display: 'grid', gap: '12px', padding: '20px' })

@@ -11,8 +11,8 @@ export function CardSkeletons({ count }: { count: number }) {
 function CardSkeleton() {
   return (
     <div className={cardSkeletonCss.cardSkeleton} aria-hidden="true">
-      <div className={statesCss.skeleton} />
-      <div>
+      <div className={cardSkeletonCss.picture} />
+      <div className={cardSkeletonCss.lines}>
         {LINE_WIDTHS.map((width) => (
           <div key={width} className={statesCss.skeleton} style={{ width, height: 16 }} />
         ))}

@@ -60,7 +60,7 @@ export function FilterPanel({ search, facets, isStale, showLabel, onClose }: Fil
       <div className={shopFiltersCss.filterSide}>
         <div className={shopFiltersCss.filterPanel}>
           <div className={shopFiltersCss.filterHead}>
-            <h2 className={baseCss.h3}>{m.filters}</h2>
+            <h2 className={shopFiltersCss.filterTitle}>{m.filters}</h2>
             {isNarrowed && (
               <Link
                 className={shopFiltersCss.link}
@@ -137,7 +137,7 @@ function FilterGroup({ title, name, choices, search, facets, isStale, children }
   const site = useSite()
   const categories = useCategories()
   const { fixed = {}, addressOf } = useListAddress()
-  const stale = isStale ? statesCss.isStale : undefined
+  const stale = isStale ? statesCss.isStale : ''
   const said = useChosenFilters(search).filter((filter) => filter.name === name)
   const chosen = listOf<string>(search[name])
   const areAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -148,18 +148,19 @@ function FilterGroup({ title, name, choices, search, facets, isStale, children }
   if (isFixed || (allChoices.length === 0 && !children)) return null
   return (
     <details className={shopFiltersCss.filterGroup}>
-      <summary>
-        <h3>{title}</h3>
+      <summary className={shopFiltersCss.groupHead}>
+        <h3 className={shopFiltersCss.groupTitle}>{title}</h3>
         <span className={shopFiltersCss.groupChoice}>{said.map(({ label }) => label).join(', ')}</span>
         <Icon icon={icons.chevronDown} />
       </summary>
-      <section aria-label={title}>
+      <section className={shopFiltersCss.groupChoices} aria-label={title}>
         <ul>
           {allChoices.map(({ value, count }) => {
             const next = canonicalShopSearch(withChoice(search, name, value, isChosen(value)), categories)
             return (
               <li key={value}>
                 <Link
+                  className={shopFiltersCss.choice}
                   to="."
                   search={addressOf(next)}
                   resetScroll={false}
@@ -168,7 +169,7 @@ function FilterGroup({ title, name, choices, search, facets, isStale, children }
                 >
                   <span>{filterLabel(name, value, { ...site, categories })}</span>
                   {count !== null && !facets.isCapped && (
-                    <small className={stale}>{formatNumber(count)}</small>
+                    <small className={`${shopFiltersCss.choiceCount} ${stale}`}>{formatNumber(count)}</small>
                   )}
                 </Link>
               </li>

@@ -10,7 +10,7 @@ import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { ShopSearch } from '#shared/search-params/shop.ts'
 
-export interface MoreProductsProps {
+interface MoreProductsProps {
   search: ShopSearch
   from: number
   until: number

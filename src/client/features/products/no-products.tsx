@@ -61,6 +61,5 @@ function textOf(
 
 function Picks() {
   const { data = [] } = trpc.products.featured.useQuery()
-  if (data.length === 0) return null
   return <SimilarProducts products={data.slice(0, MAX_PRODUCTS)} title={m.youMightLike} />
 }

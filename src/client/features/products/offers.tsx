@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { AboutPrice } from '#client/features/products/about-price.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
-import { LowestPrice } from '#client/features/products/lowest-price.tsx'
-import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { AboutPrice, LowestPrice, UnitPrice } from '#client/features/products/price-words.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
-import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -60,18 +57,22 @@ function Offer({ offer, isOwn, isCheapest }: OfferProps) {
   const retailer = <RetailerLine product={offer} />
   return (
     <li className={productPageCss.offer}>
-      <div>
+      <div className={productPageCss.offerSeller}>
         <div className={productPageCss.offerRetailer}>
           {isOwn ? (
             retailer
           ) : (
-            <Link to="/products/$product" params={{ product: productAddress(offer) }}>
+            <Link
+              className={productPageCss.offerLink}
+              to="/products/$product"
+              params={{ product: productAddress(offer) }}
+            >
               {retailer}
             </Link>
           )}
           <AdTag />
         </div>
-        <p className={productPageCss.offerFacts}>{factsOf(offer).join(' · ')}</p>
+        <p className={productPageCss.offerFacts}>{factsOf(offer)}</p>
       </div>
       <OfferPrice offer={offer} isCheapest={isCheapest} />
       <BuyNow product={offer} placement="product" size="sm" />
@@ -79,27 +80,21 @@ function Offer({ offer, isOwn, isCheapest }: OfferProps) {
   )
 }
 
-function factsOf({ inStock, priceReadAt, deliveryMinor, currency }: Product): string[] {
-  return [
+function factsOf({ inStock, priceReadAt, deliveryMinor, currency }: Product): string {
+  const delivery = deliveryMinor
+    ? fill(m.deliveryCosts, { price: formatPrice(deliveryMinor, currency) })
+    : m.freeDelivery
+  const facts = [
     inStock ? m.inStock : m.outOfStock,
-    ...(deliveryMinor === null
-      ? []
-      : [
-          deliveryMinor
-            ? fill(m.deliveryCosts, { price: formatPrice(deliveryMinor, currency) })
-            : m.freeDelivery,
-        ]),
-    ...(priceReadAt ? [fill(m.priceChecked, { day: formatDay(priceReadAt) })] : []),
+    deliveryMinor !== null && delivery,
+    priceReadAt && fill(m.priceChecked, { day: formatDay(priceReadAt) }),
   ]
+  return facts.filter(Boolean).join(' · ')
 }
 
 function OfferPrice({ offer, isCheapest }: Omit<OfferProps, 'isOwn'>) {
   if (offer.priceMinor === null)
-    return (
-      <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>
-        {m.seePriceAtRetailer}
-      </span>
-    )
+    return <span className={productPageCss.noOfferPrice}>{m.seePriceAtRetailer}</span>
   return (
     <span className={productPageCss.offerPrice}>
       {formatPrice(offer.priceMinor, offer.currency)}

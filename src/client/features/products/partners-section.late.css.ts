@@ -6,8 +6,7 @@ export const partnersSection = style({
   containIntrinsicSize: 'auto 900px',
   background: colors.bg.subtle,
   marginTop: '56px',
-  paddingTop: '48px',
-  paddingBottom: '48px',
+  paddingBlock: '48px',
   '@media': { [from.md]: { marginTop: '80px', paddingTop: '72px', paddingBottom: '80px' } },
 })
 
@@ -20,15 +19,13 @@ export const partnerCard = style({
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.xl,
-  paddingInline: '18px',
-  paddingBlock: '16px',
+  padding: '16px 18px',
   '@media': {
     [from.md]: {
       gridTemplateColumns: '1fr',
       gridTemplateRows: 'auto auto auto 1fr auto',
       gap: '12px',
-      paddingInline: '24px',
-      paddingBlock: '24px',
+      padding: '24px',
     },
   },
 })

@@ -6,24 +6,17 @@ import { type Partner, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { AD_REL } from '#shared/affiliate/ad-link.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
-const CATEGORY_TINTS: Record<Partner['category'], string> = {
-  General: '',
-  Clothing: baseCss.tintClothing,
-  Travel: baseCss.tintNursery,
-  Safety: baseCss.tintSafety,
-  Toys: baseCss.tintToys,
-}
-
-const CATEGORY_LABELS: Record<Partner['category'], () => string> = {
-  General: () => m.partnerGeneral,
-  Clothing: () => m.partnerClothing,
-  Travel: () => m.partnerTravel,
-  Safety: () => m.partnerSafety,
-  Toys: () => m.partnerToys,
+const CATEGORIES: Record<Partner['category'], { tint: string; label: () => string }> = {
+  General: { tint: '', label: () => m.partnerGeneral },
+  Clothing: { tint: baseCss.tintClothing, label: () => m.partnerClothing },
+  Travel: { tint: baseCss.tintNursery, label: () => m.partnerTravel },
+  Safety: { tint: baseCss.tintSafety, label: () => m.partnerSafety },
+  Toys: { tint: baseCss.tintToys, label: () => m.partnerToys },
 }
 
 export function PartnersSection() {
@@ -33,14 +26,11 @@ export function PartnersSection() {
   return (
     <section className={partnersSectionCss.partnersSection} aria-labelledby="partners-heading">
       <div className={baseCss.wrap}>
-        <div className={baseCss.sectionHead}>
-          <div>
-            <h2 id="partners-heading" className={baseCss.h2}>
-              {m.ourRetailPartners}
-            </h2>
-            <p>{own?.partners ?? m.partnersDisclosure}</p>
-          </div>
-        </div>
+        <SectionHead
+          id="partners-heading"
+          title={m.ourRetailPartners}
+          text={own?.partners ?? m.partnersDisclosure}
+        />
         <div className={`${baseCss.grid} ${baseCss.grid4}`}>
           {partners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} />
@@ -52,13 +42,12 @@ export function PartnersSection() {
 }
 
 function PartnerCard({ partner }: { partner: Partner }) {
+  const { tint, label } = CATEGORIES[partner.category]
   return (
     <article className={partnersSectionCss.partnerCard}>
       <PartnerLogo partner={partner} />
       <h3 className={partnersSectionCss.partnerName}>{partner.name}</h3>
-      <span className={`${baseCss.tag} ${CATEGORY_TINTS[partner.category]}`}>
-        {CATEGORY_LABELS[partner.category]()}
-      </span>
+      <span className={`${baseCss.tag} ${tint}`}>{label()}</span>
       <p className={partnersSectionCss.partnerText}>{partner.description}</p>
       <div className={partnersSectionCss.partnerEnd}>
         <span>{fill(m.partnerCommission, { commission: partner.commission })}</span>

@@ -4,19 +4,13 @@ import * as deferredIcons from '#client/ui/icons.late.css.ts'
 import { m } from '#shared/messages/messages.ts'
 
 export function PickBadge({ product }: { product: { isBestSeller: boolean; isEditorsPick: boolean } }) {
-  if (product.isEditorsPick) {
-    return (
-      <span className={`${productCardCss.badge} ${productCardCss.badgePick}`}>
-        <Icon icon={deferredIcons.award} />
-        {m.editorsPick}
-      </span>
-    )
-  }
-  if (!product.isBestSeller) return null
+  const { isBestSeller, isEditorsPick } = product
+  if (!isBestSeller && !isEditorsPick) return null
+  const look = isEditorsPick ? productCardCss.badgePick : productCardCss.badgeBest
   return (
-    <span className={`${productCardCss.badge} ${productCardCss.badgeBest}`}>
-      <Icon icon={deferredIcons.trendingUp} />
-      {m.bestSeller}
+    <span className={`${productCardCss.badge} ${look}`}>
+      <Icon icon={isEditorsPick ? deferredIcons.award : deferredIcons.trendingUp} />
+      {isEditorsPick ? m.editorsPick : m.bestSeller}
     </span>
   )
 }

@@ -3,14 +3,11 @@ import { colors, radii } from '#client/theme/vars.ts'
 
 export const priceHistory = style({ marginTop: '32px' })
 
-export const headline = style({ fontSize: '1rem' })
-
 export const note = style({ marginTop: '4px', color: colors.fg.muted, fontSize: '0.9375rem' })
 
 export const drop = style({
   marginBottom: '12px',
-  paddingInline: '14px',
-  paddingBlock: '10px',
+  padding: '10px 14px',
   borderRadius: radii.md,
   background: colors.brand.subtle,
   color: colors.brand.fg,
@@ -26,7 +23,7 @@ export const chart = style({
   color: colors.fg.muted,
 })
 
-globalStyle(`${chart} svg`, {
+export const drawing = style({
   width: '100%',
   height: '150px',
   background: colors.bg.subtle,
@@ -34,7 +31,7 @@ globalStyle(`${chart} svg`, {
   '@media': { '(forced-colors: active)': { background: 'Canvas', border: '1px solid CanvasText' } },
 })
 
-globalStyle(`${chart} path`, {
+export const line = style({
   fill: 'none',
   stroke: colors.brand.solid,
   strokeWidth: '2.5',

@@ -45,7 +45,7 @@ function Summary({ prices, retailer }: { prices: Prices; retailer: string | null
   if (!lowest30Days)
     return (
       <>
-        <p className={priceHistoryCss.headline}>{m.notEnoughPriceHistory}</p>
+        <p>{m.notEnoughPriceHistory}</p>
         <p className={priceHistoryCss.note}>{WHY[reason ?? 'not_enough_history']()}</p>
       </>
     )
@@ -63,7 +63,7 @@ function Summary({ prices, retailer }: { prices: Prices; retailer: string | null
           />
         </p>
       )}
-      <p className={priceHistoryCss.headline}>
+      <p>
         <FillIn
           text={m.lowestPriceIn30Days}
           values={{ price: <b>{formatPrice(lowest30Days.priceMinor, currency)}</b> }}
@@ -94,8 +94,14 @@ function Chart({ prices: { observed, currency, readAt } }: { prices: Prices }) {
         {highest !== lowest && <span>{money(highest)}</span>}
         <span>{money(lowest)}</span>
       </p>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        <path d={path} />
+      <svg
+        role="img"
+        aria-label={label}
+        className={priceHistoryCss.drawing}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <path d={path} className={priceHistoryCss.line} />
       </svg>
       <p className={priceHistoryCss.days} aria-hidden="true">
         <span>{days.begin}</span>
@@ -108,7 +114,6 @@ function Chart({ prices: { observed, currency, readAt } }: { prices: Prices }) {
   )
 }
 
-/** Shows the chart as a table, newest first. */
 function Table({ prices: { observed, currency } }: { prices: Prices }) {
   const rows = observed.slice(-MAX_ROWS).reverse()
   return (

@@ -4,25 +4,16 @@ interface Step {
   priceMinor: number
 }
 
-interface Steps {
-  /** An SVG path in a picture of `WIDTH` by `HEIGHT`. */
-  path: string
-  begin: number
-  end: number
-  lowest: number
-  highest: number
-}
-
 export const WIDTH = 600
 export const HEIGHT = 160
 /** Keeps a line along the edge from being cut. */
 const EDGE = 8
 
 /**
- * Draws prices as a line of steps, with gaps where nobody observed one. `steps` are in order of time; the last may
- * still apply at `now`.
+ * Draws prices as a line of steps, with gaps where nobody observed one: an SVG path in a picture of `WIDTH` by
+ * `HEIGHT`. `steps` are in order of time; the last may still apply at `now`.
  */
-export function priceSteps(steps: Step[], now: number): Steps {
+export function priceSteps(steps: Step[], now: number) {
   const prices = steps.map(({ priceMinor }) => priceMinor)
   const lowest = Math.min(...prices)
   const highest = Math.max(...prices)

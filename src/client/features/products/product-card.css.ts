@@ -5,6 +5,17 @@ import { colors, easings, fonts, radii, shadows } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
+export const cardTitle = style({
+  ...text.cardTitle,
+  marginBlock: '6px 4px',
+})
+
+/** Covers the whole card. */
+export const cardLink = style({
+  '::after': { content: '""', position: 'absolute', inset: '0' },
+  ':focus-visible': { outline: 'none' },
+})
+
 export const productCard = style({
   position: 'relative',
   display: 'flex',
@@ -15,6 +26,12 @@ export const productCard = style({
   overflow: 'hidden',
   transition: 'box-shadow .18s, border-color .18s',
   ':hover': { boxShadow: shadows.md, borderColor: 'transparent' },
+  selectors: {
+    [`&:has(${cardLink}:focus-visible)`]: {
+      outline: `3px solid ${colors.brand.focusRing}`,
+      outlineOffset: '3px',
+    },
+  },
 })
 
 globalStyle(`${productCard} > ${pictureCss.picture}`, { aspectRatio: '5/4' })
@@ -32,8 +49,7 @@ export const badge = style({
   alignItems: 'center',
   fontSize: '0.8125rem',
   fontWeight: '700',
-  paddingInline: '12px',
-  paddingBlock: '6px',
+  padding: '6px 12px',
   borderRadius: radii.full,
   lineHeight: '1.2',
   '@media': {
@@ -46,16 +62,10 @@ export const badgeBest = style({ background: '#F5D08C', color: '#4A2F06' })
 export const badgePick = style({ background: colors.paper.solid, color: '#FFFFFF' })
 
 export const heart = style({
-  width: '44px',
-  height: '44px',
-  borderRadius: radii.full,
+  ...baseCss.roundRule,
   background: '#FFFFFFF0',
   color: colors.ink.DEFAULT,
-  display: 'grid',
-  placeItems: 'center',
-  border: '0',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  cursor: 'pointer',
   fontSize: '1.1875rem',
   boxShadow: shadows.sm,
   transition: 'color .18s',
@@ -73,9 +83,7 @@ export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1',
-  paddingInline: '20px',
-  paddingTop: '12px',
-  paddingBottom: '18px',
+  padding: '12px 20px 18px',
 })
 
 export const cardHead = style({
@@ -119,21 +127,6 @@ export const markLetter = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
-export const cardTitle = style({
-  ...text.cardTitle,
-  marginTop: '6px',
-  marginBottom: '4px',
-})
-
-globalStyle(`${cardTitle} a::after`, { content: '""', position: 'absolute', inset: '0' })
-
-globalStyle(`${cardTitle} a:focus-visible`, { outline: 'none' })
-
-globalStyle(`${productCard}:has(${cardTitle} a:focus-visible)`, {
-  outline: `3px solid ${colors.brand.focusRing}`,
-  outlineOffset: '3px',
-})
-
 export const clamped = {
   overflow: 'hidden',
   display: '-webkit-box',
@@ -160,7 +153,7 @@ export const rating = style({
   position: 'relative',
 })
 
-export const sampleLabel = style({
+export const smallText = style({
   fontSize: '0.875rem',
   lineHeight: '1.29',
   color: colors.fg.muted,
@@ -178,7 +171,7 @@ export const adTag = style({
   lineHeight: '1.29',
 })
 
-globalStyle(`${rating} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
+export const strong = style({ color: colors.fg.DEFAULT, fontWeight: '650' })
 
 export const cardBuy = style({
   display: 'flex',
@@ -200,9 +193,10 @@ export const cardPrice = style({
   minHeight: '44px',
 })
 
-globalStyle(`${cardBuy} ${baseCss.btn}`, { position: 'relative', zIndex: '1' })
-
-export const buyNow = style({ maxWidth: '100%' })
+export const buyNow = style({
+  maxWidth: '100%',
+  selectors: { [`${cardBuy} &`]: { position: 'relative', zIndex: '1' } },
+})
 
 export const buyLabel = style({
   maxWidth: '13em',
@@ -210,8 +204,6 @@ export const buyLabel = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-
-export const outOfStock = style({ color: colors.fg.DEFAULT, fontWeight: '650' })
 
 export const price = style({
   ...text.price,
@@ -222,53 +214,36 @@ export const price = style({
   anchorScope: '--price',
 })
 
-export const priceDay = style({
-  fontSize: '0.875rem',
-  lineHeight: '1.29',
-  color: colors.fg.muted,
-})
-
 export const compareLink = style({
   position: 'relative',
   zIndex: '1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...baseCss.ownLinkRule,
   fontSize: '0.875rem',
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-})
-
-globalStyle(`${cardHead} ${compareLink}`, {
-  flex: 'none',
-  minHeight: '0',
-  lineHeight: '24px',
-})
-
-// A touch target that takes no room.
-globalStyle(`${cardHead} ${compareLink}::after`, { content: '""', position: 'absolute', inset: '-10px' })
-
-/** A box that is ticked. Without JavaScript the link opens a comparison instead. */
-globalStyle(`${compareLink}[${TOGGLE}]::before`, {
-  content: '""',
-  width: '16px',
-  height: '16px',
-  marginRight: '7px',
-  border: `1.5px solid ${colors.border.control}`,
-  borderRadius: '5px',
-  lineHeight: '13px',
-  fontSize: '0.75rem',
-  fontWeight: '800',
-  textAlign: 'center',
-  '@media': { '(scripting: none)': { display: 'none' } },
-})
-
-globalStyle(`${compareLink}[aria-pressed=true]::before`, {
-  content: '"✓" / ""',
-  borderColor: colors.brand.solid,
-  background: colors.brand.solid,
-  color: colors.brand.contrast,
+  selectors: {
+    [`${cardHead} &`]: { flex: 'none', minHeight: '0', lineHeight: '24px' },
+    // A touch target that takes no room.
+    [`${cardHead} &::after`]: { content: '""', position: 'absolute', inset: '-10px' },
+    // A box that is ticked. Without JavaScript the link opens a comparison instead.
+    [`&[${TOGGLE}]::before`]: {
+      content: '""',
+      width: '16px',
+      height: '16px',
+      marginRight: '7px',
+      border: `1.5px solid ${colors.border.control}`,
+      borderRadius: '5px',
+      lineHeight: '13px',
+      fontSize: '0.75rem',
+      fontWeight: '800',
+      textAlign: 'center',
+      '@media': { '(scripting: none)': { display: 'none' } },
+    },
+    '&[aria-pressed=true]::before': {
+      content: '"✓" / ""',
+      borderColor: colors.brand.solid,
+      background: colors.brand.solid,
+      color: colors.brand.contrast,
+    },
+  },
 })
 
 export const priceDrop = style({
@@ -296,6 +271,7 @@ export const lowestPrice = style({
 })
 
 export const priceUnknown = style({ fontSize: '0.9375rem', fontWeight: '600', color: colors.fg.muted })
+
 export const unitPrice = style({
   display: 'block',
   width: '100%',

@@ -5,13 +5,12 @@ import { BuyNow } from '#client/features/products/buy-now.tsx'
 import * as cardRowCss from '#client/features/products/card-row.css.ts'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
-import { PriceDrop } from '#client/features/products/price-drop.tsx'
+import { PriceDrop, UnitPrice } from '#client/features/products/price-words.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
-import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
@@ -53,12 +52,12 @@ function CardFacts({ product }: { product: CardProduct }) {
     variants &&
       variants.count > 1 &&
       fill(plural(VARIANT_COUNTS[variants.kind](), variants.count), { n: variants.count }),
-    !inStock && <b className={productCardCss.outOfStock}>{m.outOfStock}</b>,
+    !inStock && <b className={productCardCss.strong}>{m.outOfStock}</b>,
     oldPriceAt !== null && fill(m.priceChecked, { day: formatPastDay(oldPriceAt, today) }),
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (
-    <p className={productCardCss.priceDay}>
+    <p className={productCardCss.smallText}>
       {facts.flatMap((fact, index) => (index > 0 ? [' · ', fact] : fact))}
     </p>
   )
@@ -96,7 +95,12 @@ export function ProductCard({
         </div>
         <Heading className={productCardCss.cardTitle} lang={product.language ?? undefined}>
           {preview === undefined ? (
-            <Link to="/products/$product" params={{ product: productAddress(product) }} onClick={countOpened}>
+            <Link
+              className={productCardCss.cardLink}
+              to="/products/$product"
+              params={{ product: productAddress(product) }}
+              onClick={countOpened}
+            >
               {product.name}
             </Link>
           ) : (

@@ -35,8 +35,8 @@ export function ProductDescription({ product }: { product: Product }) {
       </div>
       {isLong && (
         <label htmlFor="whole-description" className={productPageCss.readMore}>
-          <span>{m.readMore}</span>
-          <span>{m.readLess}</span>
+          <span className={productPageCss.whileFolded}>{m.readMore}</span>
+          <span className={productPageCss.whileUnfolded}>{m.readLess}</span>
         </label>
       )}
     </section>
@@ -46,7 +46,7 @@ export function ProductDescription({ product }: { product: Product }) {
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>
   return (
-    <ul>
+    <ul className={productPageCss.points}>
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of one text stay where they are
         <li key={index}>{item}</li>

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, colors, lowWindow, radii, shadows } from '#client/theme/vars.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
-/** Lies over its picture. */
 export const enlarge = style({
   position: 'absolute',
   inset: '0',
@@ -12,24 +11,6 @@ export const enlarge = style({
   ':focus-visible': { outline: `3px solid ${colors.brand.focusRing}`, outlineOffset: '-5px' },
   '@media': { print: { display: 'none' } },
 })
-
-/** On a phone the next picture shows at the edge, and Buy Now stays in the first screen. */
-export const thumbnails = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px',
-  marginTop: '12px',
-  '@media': { [below.md]: { display: 'none' }, print: { display: 'none' } },
-})
-
-globalStyle(`${thumbnails} a`, {
-  width: '64px',
-  borderRadius: radii.md,
-  overflow: 'hidden',
-  border: `1px solid ${colors.border.DEFAULT}`,
-})
-
-globalStyle(`${thumbnails} ${pictureCss.picture}`, { aspectRatio: '1' })
 
 export const large = style({
   position: 'fixed',
@@ -58,39 +39,52 @@ export const largePictures = style({
   ':focus-visible': { outlineOffset: '-5px' },
 })
 
-globalStyle(`${largePictures} > li`, { flex: '0 0 100%', scrollSnapAlign: 'start' })
+export const swiped = style({ flex: '0 0 100%', scrollSnapAlign: 'start' })
 
-globalStyle(`${largePictures} ${pictureCss.picture}`, { width: '100%', height: '100%' })
+export const largePicture = style({ width: '100%', height: '100%' })
 
-globalStyle(`${large} ${thumbnails}`, {
+globalStyle(`${largePictures} ${largePicture} img`, { objectFit: 'contain' })
+
+/** On a phone the next picture shows at the edge, and Buy Now stays in the first screen. */
+export const thumbnails = style({
   display: 'flex',
-  flexWrap: 'nowrap',
-  overflowX: 'auto',
-  margin: '0',
-  padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
-  '@media': { [lowWindow]: { display: 'none' } },
+  flexWrap: 'wrap',
+  gap: '10px',
+  marginTop: '12px',
+  '@media': { [below.md]: { display: 'none' }, print: { display: 'none' } },
+  selectors: {
+    [`${large} &`]: {
+      display: 'flex',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      margin: '0',
+      padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+      '@media': { [lowWindow]: { display: 'none' } },
+    },
+  },
 })
 
-globalStyle(`${large} ${thumbnails} a`, { flex: 'none' })
+export const thumbnail = style({
+  width: '64px',
+  borderRadius: radii.md,
+  overflow: 'hidden',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  selectors: {
+    [`${large} &`]: { flex: 'none' },
+    [`${large} &:first-child`]: { marginLeft: 'auto' },
+    [`${large} &:last-child`]: { marginRight: 'auto' },
+  },
+})
 
-globalStyle(`${large} ${thumbnails} a:first-child`, { marginLeft: 'auto' })
-
-globalStyle(`${large} ${thumbnails} a:last-child`, { marginRight: 'auto' })
-
-globalStyle(`${largePictures} ${pictureCss.picture} img`, { objectFit: 'contain' })
+export const small = style({ aspectRatio: '1' })
 
 export const closeLarge = style({
+  ...baseCss.roundRule,
   position: 'fixed',
   top: 'max(14px, env(safe-area-inset-top))',
   right: '14px',
-  width: '44px',
-  height: '44px',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: radii.full,
   border: `1px solid ${colors.border.control}`,
   background: colors.bg.panel,
   boxShadow: shadows.sm,
   fontSize: '1.25rem',
-  cursor: 'pointer',
 })

@@ -35,8 +35,14 @@ export function ProductGallery({ product }: { product: Product }) {
       <div className={productPageCss.productMedia}>
         <ul className={productPageCss.pictures} {...swiped}>
           {pictures.map((picture, index) => (
-            <li key={picture.imageUrl} id={placeOf(index)}>
-              <ProductPicture product={picture} alt={altOf(index)} sizes={SIZES} priority={index === 0} />
+            <li key={picture.imageUrl} id={placeOf(index)} className={productPageCss.swiped}>
+              <ProductPicture
+                className={productPageCss.picture}
+                product={picture}
+                alt={altOf(index)}
+                sizes={SIZES}
+                priority={index === 0}
+              />
               {picture.imageUrl && (
                 <button
                   type="button"
@@ -50,14 +56,19 @@ export function ProductGallery({ product }: { product: Product }) {
           ))}
         </ul>
         <PickBadge product={product} />
-        <FavoriteButton product={product} />
+        <FavoriteButton product={product} className={productPageCss.galleryHeart} />
       </div>
       <Thumbnails pictures={pictures} idOf={placeOf} />
       <div id={LARGE} popover="auto" role="dialog" aria-label={product.name} className={galleryCss.large}>
         <ul className={galleryCss.largePictures} {...swiped}>
           {pictures.map((picture, index) => (
-            <li key={picture.imageUrl} id={largeOf(index)}>
-              <ProductPicture product={picture} alt={altOf(index)} sizes="94vw" />
+            <li key={picture.imageUrl} id={largeOf(index)} className={galleryCss.swiped}>
+              <ProductPicture
+                className={galleryCss.largePicture}
+                product={picture}
+                alt={altOf(index)}
+                sizes="94vw"
+              />
             </li>
           ))}
         </ul>
@@ -76,24 +87,20 @@ export function ProductGallery({ product }: { product: Product }) {
   )
 }
 
-interface ThumbnailsProps {
-  pictures: Product[]
-  idOf: (index: number) => string
-}
-
-function Thumbnails({ pictures, idOf }: ThumbnailsProps) {
+function Thumbnails({ pictures, idOf }: { pictures: Product[]; idOf: (index: number) => string }) {
   if (pictures.length === 1) return null
   return (
     <nav className={galleryCss.thumbnails} aria-label={m.pictures}>
       {pictures.map((picture, index) => (
         <a
           key={picture.imageUrl}
+          className={galleryCss.thumbnail}
           href={`#${idOf(index)}`}
           aria-label={labelOf(index, pictures.length)}
           onClick={showPicture}
           {...(index > 0 && { 'data-more': picture.imageUrl })}
         >
-          <ProductPicture product={picture} alt="" sizes="72px" />
+          <ProductPicture className={galleryCss.small} product={picture} alt="" sizes="72px" />
         </a>
       ))}
     </nav>

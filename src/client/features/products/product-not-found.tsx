@@ -6,7 +6,6 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { m } from '#shared/messages/messages.ts'
 import { productIdFromAddress } from '#shared/products/product-address.ts'
 
-/** Shows products similar to one that the shop no longer has. */
 export function ProductNotFound() {
   const { product = '' } = useParams({ strict: false })
   const id = productIdFromAddress(product)

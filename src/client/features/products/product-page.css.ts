@@ -3,7 +3,6 @@ import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as variantChoiceCss from '#client/features/products/variant-choice.css.ts'
 import { below, colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const productDetail = style({
   position: 'relative',
@@ -46,32 +45,45 @@ export const pictures = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
 
-globalStyle(`${pictures} > li`, {
+export const swiped = style({
   position: 'relative',
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
   scrollMarginTop: '100px',
-})
-
-globalStyle(`${pictures} > li:not(:only-child)`, {
-  '@media': { [below.md]: { flexBasis: '82%', borderRadius: radii.xl, overflow: 'hidden' } },
+  '@media': {
+    [below.md]: {
+      selectors: {
+        '&:not(:only-child)': { flexBasis: '82%', borderRadius: radii.xl, overflow: 'hidden' },
+      },
+    },
+  },
 })
 
 /** On the picture rather than on the edge of the next one. */
-globalStyle(`${pictures}:has(> :nth-child(2)) ~ ${productCardCss.cardHeart}`, {
-  '@media': { [below.md]: { right: 'calc(18% + 12px)' } },
-})
+export const galleryHeart = style([
+  productCardCss.cardHeart,
+  {
+    '@media': {
+      [below.md]: {
+        selectors: { [`${pictures}:has(> :nth-child(2)) ~ &`]: { right: 'calc(18% + 12px)' } },
+      },
+    },
+  },
+])
 
-globalStyle(`${productMedia} ${pictureCss.picture}`, {
+export const picture = style({
   width: '100%',
   aspectRatio: '1',
   maxHeight: 'max(30svh, 9rem)',
-  '@media': { [from.md]: { maxHeight: 'none' } },
-})
-
-/** With variants to choose from, Buy Now is in the first screen as well. */
-globalStyle(`${productDetail}:has(${variantChoiceCss.choices}) ${productMedia} ${pictureCss.picture}`, {
-  '@media': { [below.md]: { maxHeight: 'max(21svh, 6rem)' } },
+  '@media': {
+    [from.md]: { maxHeight: 'none' },
+    [below.md]: {
+      selectors: {
+        // With variants to choose from, Buy Now is in the first screen as well.
+        [`${productDetail}:has(${variantChoiceCss.choices}) &`]: { maxHeight: 'max(21svh, 6rem)' },
+      },
+    },
+  },
 })
 
 export const productName = style({
@@ -94,7 +106,7 @@ export const longName = style({
   '@media': { [from.md]: { fontSize: '1.5rem', lineHeight: '1.2' }, [from.lg]: { fontSize: '2rem' } },
 })
 
-globalStyle(`${productName} ~ ${productCardCss.rating}`, { paddingTop: '8px', fontSize: '0.9375rem' })
+export const rating = style([productCardCss.rating, { fontSize: '0.9375rem' }])
 
 export const productBuy = style({
   display: 'grid',
@@ -158,40 +170,41 @@ export const descriptionText = style({
   fontSize: '1.0625rem',
   lineHeight: '1.6',
   maxWidth: '38.5em',
+  selectors: {
+    // Shows six lines.
+    [`${unfold}:not(:checked) + &`]: {
+      maxHeight: '9.6em',
+      overflow: 'hidden',
+      mask: 'linear-gradient(#000 55%, transparent)',
+      '@media': { print: { maxHeight: 'none', mask: 'none' } },
+    },
+  },
 })
 
-globalStyle(`${descriptionText} ul`, { display: 'grid', gap: '4px', paddingLeft: '1.2em', listStyle: 'disc' })
+export const points = style({ display: 'grid', gap: '4px', paddingLeft: '1.2em', listStyle: 'disc' })
 
-globalStyle(`${descriptionText} li::marker`, { color: colors.brand.solid })
-
-/** Shows six lines. */
-globalStyle(`${unfold}:not(:checked) + ${descriptionText}`, {
-  maxHeight: '9.6em',
-  overflow: 'hidden',
-  mask: 'linear-gradient(#000 55%, transparent)',
-  '@media': { print: { maxHeight: 'none', mask: 'none' } },
-})
+globalStyle(`${points} ::marker`, { color: colors.brand.solid })
 
 export const readMore = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  ...baseCss.ownLinkRule,
   fontWeight: '650',
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
   cursor: 'pointer',
   '@media': { print: { display: 'none' } },
+  selectors: {
+    [`${unfold}:focus-visible ~ &`]: {
+      outline: `3px solid ${colors.brand.focusRing}`,
+      outlineOffset: '3px',
+      borderRadius: radii.sm,
+    },
+  },
 })
 
-globalStyle(`${unfold}:not(:checked) ~ ${readMore} > :last-child`, { display: 'none' })
+export const whileFolded = style({
+  selectors: { [`${unfold}:checked ~ ${readMore} > &`]: { display: 'none' } },
+})
 
-globalStyle(`${unfold}:checked ~ ${readMore} > :first-child`, { display: 'none' })
-
-globalStyle(`${unfold}:focus-visible ~ ${readMore}`, {
-  outline: `3px solid ${colors.brand.focusRing}`,
-  outlineOffset: '3px',
-  borderRadius: radii.sm,
+export const whileUnfolded = style({
+  selectors: { [`${unfold}:not(:checked) ~ ${readMore} > &`]: { display: 'none' } },
 })
 
 export const besidePrice = style({ display: 'grid', justifyItems: 'start', gap: '2px' })
@@ -228,17 +241,13 @@ export const offer = style({
   '@media': { [from.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '24px' } },
 })
 
-globalStyle(`${offer} > :first-child`, { flexBasis: '100%', minWidth: '0' })
-
-globalStyle(`${otherOffers} ${productCardCss.retailer}`, { margin: '0' })
+export const offerSeller = style({ flexBasis: '100%', minWidth: '0' })
 
 export const offerRetailer = style({ display: 'flex', alignItems: 'center', gap: '8px' })
 
-globalStyle(`${offerRetailer} > a`, { minWidth: '0', paddingBlock: '11px', marginBlock: '-11px' })
+export const offerLink = style({ minWidth: '0', paddingBlock: '11px', marginBlock: '-11px' })
 
 export const offerFacts = style({ fontSize: '0.9375rem', color: colors.fg.muted, marginTop: '4px' })
-
-globalStyle(`${otherOffers} ${productCardCss.priceUnknown}`, { fontSize: '0.9375rem' })
 
 export const total = style({
   display: 'block',
@@ -248,6 +257,8 @@ export const total = style({
 })
 
 export const offerPrice = style({ fontSize: '1.1875rem', fontWeight: '650', whiteSpace: 'nowrap' })
+
+export const noOfferPrice = style([offerPrice, { fontSize: '0.9375rem', color: colors.fg.muted }])
 
 export const productFacts = style({ marginTop: '28px', borderTop: `1px solid ${colors.border.DEFAULT}` })
 

@@ -69,7 +69,7 @@ export function ProductPage({ id }: { id: number }) {
           >
             {product.name}
           </h1>
-          <ProductRating product={product} />
+          <ProductRating product={product} className={productPageCss.rating} />
           <VariantChoice product={product} />
           <BuyBox product={product} />
           <p className={productPageCss.productLinks}>
@@ -85,9 +85,7 @@ export function ProductPage({ id }: { id: number }) {
             <ShareButton url={`${site.url}/products/${productAddress(product)}`} title={product.name} />
           </div>
         </div>
-        {similar && similar.products.length > 0 && (
-          <SimilarProducts products={similar.products} title={titleOfSimilar(similar)} />
-        )}
+        {similar && <SimilarProducts products={similar.products} title={titleOfSimilar(similar)} />}
         <BuyBar product={product} />
       </div>
       <AfterFirstSign>

@@ -3,8 +3,25 @@ import { colors } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
+import { CATEGORY_COLORS } from '#shared/products/categories.ts'
 
-export const productPicture = style({ color: colors.fg.subtle })
+const { picture, contain } = pictureCss
+
+export const productPicture = style({
+  color: colors.fg.subtle,
+  selectors: {
+    [`${picture}${contain}&`]: { background: colors.bg.muted },
+    ...Object.fromEntries(
+      CATEGORY_COLORS.map((color) => {
+        const { subtle, fg } = baseCss.tintColors[color]
+        return [`${picture}&${baseCss.tints[color]}`, { background: subtle, color: fg }]
+      }),
+    ),
+  },
+})
+
+// A retailer's picture is shown whole on the paper, with space around it.
+globalStyle(`${picture}${contain}${productPicture} img`, { padding: '8%' })
 
 export const sign = style({
   '::before': {
@@ -16,20 +33,5 @@ export const sign = style({
     mask: `${iconCss.iconVar} center / contain no-repeat`,
     forcedColorAdjust: 'none',
   },
+  '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
 })
-
-globalStyle(`${sign}::before`, {
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-})
-
-// A retailer's picture is shown whole on the paper, with space around it.
-globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture}`, {
-  background: colors.bg.muted,
-})
-
-globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture} img`, { padding: '8%' })
-
-for (const [color, tint] of Object.entries(baseCss.tints)) {
-  const { subtle, fg } = baseCss.tintColors[color as keyof typeof baseCss.tints]
-  globalStyle(`${pictureCss.picture}${productPicture}${tint}`, { background: subtle, color: fg })
-}

@@ -14,18 +14,19 @@ interface ProductPictureProps {
   alt: string
   sizes: string
   priority?: boolean
+  className?: string
   /** The picture of a product that is not stored yet. */
   preview?: PictureSources | null | undefined
 }
 
 /** Lies on its category's ground; the category's sign replaces a missing picture. */
-export function ProductPicture({ product, preview, ...pictureProps }: ProductPictureProps) {
+export function ProductPicture({ product, preview, className, ...pictureProps }: ProductPictureProps) {
   const { id, imageUrl } = product
   const category = useCategory(product.category)
-  const tint = category ? baseCss.tints[category.color] : ''
+  const tint = category && baseCss.tints[category.color]
   const icon = category ? ICONS_OF_CATEGORIES[category.icon] : deferredIcons.baby
   const source = preview === undefined ? storedPicture('product', id, imageUrl) : preview
-  const sign = source ? '' : `${productPictureCss.sign} ${icon}`
+  const sign = !source && `${productPictureCss.sign} ${icon}`
   return (
     <Picture
       {...pictureProps}
@@ -33,7 +34,7 @@ export function ProductPicture({ product, preview, ...pictureProps }: ProductPic
       standIn={productStandIn(category?.icon)}
       width={800}
       height={800}
-      className={`${productPictureCss.productPicture} ${tint} ${sign}`}
+      className={[productPictureCss.productPicture, tint, sign, className].filter(Boolean).join(' ')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { AboutPrice } from '#client/features/products/about-price.tsx'
 import * as priceNoteCss from '#client/features/products/price-note.late.css.ts'
 import { priceNote } from '#client/features/products/price-note.ts'
+import { AboutPrice } from '#client/features/products/price-words.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'

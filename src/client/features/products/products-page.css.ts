@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
 import { below, colors, from, lowWindow, radii } from '#client/theme/vars.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 
@@ -9,7 +8,7 @@ import * as pageBandCss from '#client/ui/page-band.css.ts'
 export const lowBand = style({
   paddingBlock: '18px',
   '@media': {
-    [from.md]: { minHeight: '0', marginTop: '12px', paddingBlock: '16px', paddingInline: '32px' },
+    [from.md]: { minHeight: '0', marginTop: '12px', padding: '16px 32px' },
     [from.lg]: { paddingInline: '40px' },
   },
 })
@@ -18,10 +17,13 @@ globalStyle(`${lowBand} h1`, text.h2)
 
 globalStyle(`${lowBand} p`, { marginTop: '6px', '@media': { [from.md]: { fontSize: '1rem' } } })
 
-globalStyle(`${lowBand} > ${pageBandCss.pageBandPicture}`, {
-  width: '38%',
-  '@media': { [below.lg]: { display: 'none' } },
-})
+export const lowBandPicture = style([
+  pageBandCss.pageBandPicture,
+  {
+    width: '38%',
+    '@media': { [below.lg]: { display: 'none' } },
+  },
+])
 
 /** Has the search beside its words; on a phone the header has it. */
 const besideSearch = {
@@ -37,12 +39,6 @@ export const shopBand = style({
 
 globalStyle(`${shopBand} > div`, { '@media': { [from.md]: { width: 'auto' } } })
 
-/** In place of the band, where somebody looks for something particular. */
-export const listHeading = style({
-  paddingTop: '14px',
-  '@media': { [from.md]: { paddingTop: '22px' }, [from.lg]: besideSearch },
-})
-
 /** Beside the heading where the window is wide enough to leave the heading in one line. */
 export const categoryPicture = style({
   display: 'none',
@@ -51,21 +47,35 @@ export const categoryPicture = style({
   '@media': { [from.xl]: { display: 'block' } },
 })
 
-globalStyle(`${listHeading}:has(> ${categoryPicture})`, {
+/** In place of the band, where somebody looks for something particular. */
+export const listHeading = style({
+  paddingTop: '14px',
   '@media': {
-    [from.xl]: { gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 380px)', columnGap: '20px' },
+    [from.md]: { paddingTop: '22px' },
+    [from.lg]: besideSearch,
+    [from.xl]: {
+      selectors: {
+        [`&:has(> ${categoryPicture})`]: {
+          gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 380px)',
+          columnGap: '20px',
+        },
+      },
+    },
   },
 })
 
-globalStyle(`${listHeading} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: '16px' })
+export const listWords = style({ display: 'flex', flexWrap: 'wrap', columnGap: '16px' })
 
 globalStyle(`${listHeading} h1`, { ...text.h2, order: '-2', flexBasis: '100%', overflowWrap: 'anywhere' })
 
-globalStyle(`${listHeading} > div > div`, { order: '-1' })
+export const listCount = style({ order: '-1' })
 
-globalStyle(`${listHeading} p`, { marginTop: '4px', fontSize: '0.9375rem', color: colors.fg.muted })
-
-globalStyle(`${listHeading} p b`, { color: colors.fg.DEFAULT })
+/** The line below the title, and the count above it. */
+export const listLine = style({
+  selectors: {
+    [`${listHeading} &`]: { marginTop: '4px', fontSize: '0.9375rem', color: colors.fg.muted },
+  },
+})
 
 const search = `:is(${shopBand}, ${listHeading}) search`
 
@@ -144,21 +154,9 @@ export const collection = style({
   whiteSpace: 'nowrap',
 })
 
-globalStyle(`${chip} ${baseCss.dot}`, { background: baseCss.dotColor })
-
 export const wholeName = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } })
 
 export const shortName = style({ '@media': { [from.md]: { display: 'none' } } })
-
-export const resultsBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 24px',
-  paddingBlock: '6px 12px',
-  color: colors.fg.muted,
-})
 
 export const resultsTools = style({
   position: 'sticky',
@@ -169,8 +167,7 @@ export const resultsTools = style({
   alignItems: 'center',
   gap: '16px',
   marginInline: '-16px',
-  paddingInline: '16px',
-  paddingBlock: '6px',
+  padding: '6px 16px',
   marginBottom: '8px',
   background: colors.bg.DEFAULT,
   color: colors.fg.muted,
@@ -180,21 +177,40 @@ export const resultsTools = style({
   },
 })
 
-/** On a phone the tools stay below the header while the list scrolls. So the bar must not end before the list. */
-globalStyle(`${resultsBar}:has(> ${resultsTools})`, {
-  display: 'contents',
-  '@media': { [from.md]: { display: 'flex' } },
+export const resultsBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 24px',
+  paddingBlock: '6px 12px',
+  color: colors.fg.muted,
+  selectors: {
+    // On a phone the tools stay below the header while the list scrolls. So the bar must not end before the list.
+    [`&:has(> ${resultsTools})`]: {
+      display: 'contents',
+      '@media': { [from.md]: { display: 'flex' } },
+    },
+  },
 })
 
-globalStyle(`${resultsBar}:has(> ${resultsTools}) > p`, {
-  paddingTop: '8px',
-  '@media': { [from.md]: { paddingTop: '0' } },
-})
+export const resultsCount = style([
+  listLine,
+  {
+    selectors: {
+      [`${resultsBar}:has(> ${resultsTools}) > &`]: {
+        paddingTop: '8px',
+        '@media': { [from.md]: { paddingTop: '0' } },
+      },
+    },
+  },
+])
 
-globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
+export const total = style({ color: colors.fg.DEFAULT, fontWeight: '700' })
 
 export const alsoShowing = style({ display: 'block', fontSize: '0.9375rem' })
-globalStyle(`:is(${alsoShowing}, ${listHeading} p) a`, {
+
+export const otherSearch = style({
   color: colors.brand.fg,
   fontWeight: '600',
   textDecoration: 'underline',
@@ -207,15 +223,16 @@ export const sortMenu = style({
   gap: '10px',
   position: 'relative',
   fontSize: '0.9375rem',
+  '@media': {
+    [below.md]: {
+      selectors: { [`${resultsBar} > &`]: { flex: '1 1 9.5em', maxWidth: 'max-content' } },
+    },
+  },
 })
 
-globalStyle(`${resultsBar} > ${sortMenu}`, {
-  '@media': { [below.md]: { flex: '1 1 9.5em', maxWidth: 'max-content' } },
-})
+export const sortLabel = style({ display: 'none', '@media': { [from.sm]: { display: 'block' } } })
 
-globalStyle(`${sortMenu} label`, { display: 'none', '@media': { [from.sm]: { display: 'block' } } })
-
-globalStyle(`${sortMenu} select`, {
+export const sortChoice = style({
   minWidth: '0',
   textOverflow: 'ellipsis',
   appearance: 'none',
@@ -228,17 +245,13 @@ globalStyle(`${sortMenu} select`, {
   color: colors.fg.DEFAULT,
   fontWeight: '600',
   cursor: 'pointer',
+  '@media': { '(scripting: none)': { paddingRight: '18px' } },
 })
 
-globalStyle(`${sortMenu} select + ${iconCss.icon}`, {
+globalStyle(`${sortChoice} + ${iconCss.icon}`, {
   position: 'absolute',
   right: '16px',
   pointerEvents: 'none',
   color: colors.fg.DEFAULT,
-})
-
-globalStyle(`${sortMenu} select + ${iconCss.icon}`, {
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-
-globalStyle(`${sortMenu} select`, { '@media': { '(scripting: none)': { paddingRight: '18px' } } })

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from, radii } from '#client/theme/vars.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
+import { style } from '@vanilla-extract/css'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 /** On a phone, a row to swipe; the cut-off next picture shows that there is more. */
 export const list = style({
@@ -10,8 +11,7 @@ export const list = style({
   gap: '14px',
   overflowX: 'auto',
   marginInline: '-16px',
-  paddingInline: '16px',
-  paddingBlock: '4px',
+  padding: '4px 16px',
   scrollPaddingInline: '16px',
   '@media': {
     [from.md]: {
@@ -35,23 +35,17 @@ export const item = style({
   lineHeight: '1.35',
 })
 
-globalStyle(`${item} ${pictureCss.picture}`, { aspectRatio: '1', borderRadius: radii.lg })
+export const picture = style({ aspectRatio: '1', borderRadius: radii.lg })
 
-globalStyle(`${item} > :last-child`, {
-  display: '-webkit-box',
-  WebkitLineClamp: '3',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+export const name = style({
+  ...productCardCss.clamped,
+  selectors: { [`${item}:hover > &`]: { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 })
 
-globalStyle(`${item}:hover > :last-child`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
-
 export const textButton = style({
+  ...baseCss.linkRule,
   minHeight: '44px',
   fontWeight: '650',
-  color: colors.brand.fg,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
 })

@@ -13,6 +13,7 @@ import {
 import type { Product } from '#client/lib/trpc.ts'
 import { keepText, readText, useStoredText } from '#client/lib/use-stored-text.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { m } from '#shared/messages/messages.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
@@ -20,7 +21,6 @@ const SIZES = '(min-width: 768px) 190px, 140px'
 
 const DEVICE = { getItem: readText, setItem: keepText }
 
-/** Shows recently viewed products, which only this device stores. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const seen = readSeen(useStoredText(SEEN))
   const [wasOn, setWasOn] = useState(false)
@@ -35,17 +35,11 @@ export function RecentlyViewed({ product }: { product: Product }) {
   if (others.length === 0) return null
   return (
     <section className={baseCss.section} aria-labelledby="viewed-heading">
-      <div className={baseCss.sectionHead}>
-        <div>
-          <h2 id="viewed-heading" className={baseCss.h2}>
-            {m.recentlyViewed}
-          </h2>
-          <p>{m.keptOnDevice}</p>
-        </div>
+      <SectionHead id="viewed-heading" title={m.recentlyViewed} text={m.keptOnDevice}>
         <button type="button" className={recentlyViewedCss.textButton} onClick={() => turn(false)}>
           {m.turnOff}
         </button>
-      </div>
+      </SectionHead>
       <ul className={recentlyViewedCss.list}>
         {others.map((one) => (
           <SeenItem key={one.id} product={one} />
@@ -63,8 +57,10 @@ function SeenItem({ product }: { product: SeenProduct }) {
         params={{ product: productAddress(product) }}
         className={recentlyViewedCss.item}
       >
-        <ProductPicture product={product} alt="" sizes={SIZES} />
-        <span lang={product.language ?? undefined}>{product.name}</span>
+        <ProductPicture className={recentlyViewedCss.picture} product={product} alt="" sizes={SIZES} />
+        <span className={recentlyViewedCss.name} lang={product.language ?? undefined}>
+          {product.name}
+        </span>
       </Link>
     </li>
   )

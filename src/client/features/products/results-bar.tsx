@@ -49,8 +49,8 @@ function pagesLabel({ page, totalPages }: ProductPage, lastPage: number): string
 export function ResultsCount({ list, lastPage }: { list: ProductPage; lastPage: number }) {
   const { totalPages, ignoredTerms, alsoShowing, byFilters } = list
   return (
-    <p role="status">
-      <b>{productCount(list)}</b>
+    <p role="status" className={productsPageCss.resultsCount}>
+      <b className={productsPageCss.total}>{productCount(list)}</b>
       {totalPages > 1 && ` · ${pagesLabel(list, lastPage)}`}
       {ignoredTerms.length > 0 && ` · ${fill(m.firstWordsUsed, { n: SEARCH_MAX_TERMS })}`}
       {alsoShowing.length > 0 && (
@@ -70,7 +70,13 @@ function ByFilters({ search }: { search: ShopSearch }) {
   const words = search.search && fill(m.inQuotes, { text: search.search })
   const said = [words, ...saidFilters(search, { ...site, categories })]
   const link = (
-    <Link to="/products" search={search} resetScroll={false} onClick={showResults}>
+    <Link
+      className={productsPageCss.otherSearch}
+      to="/products"
+      search={search}
+      resetScroll={false}
+      onClick={showResults}
+    >
       {said.filter(Boolean).join(', ')}
     </Link>
   )

@@ -7,9 +7,6 @@ export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'i
   group?: string | undefined
 }
 
-/** The products stored on this device; null where its owner has turned that off. */
-export type SeenProducts = SeenProduct[] | null
-
 export const MAX_SEEN = 6
 export const SEEN = 'recently-viewed'
 /** Stands in place of the list once its owner has turned it off. */
@@ -57,8 +54,8 @@ function viewedOf({ id, slug, name, category, imageUrl, language, variants }: Pr
   return { id, slug, name, category, imageUrl, ...(language && { language }), ...(group && { group }) }
 }
 
-/** Any other stored value was not written by this code, and is ignored. */
-export function readSeen(text: string | null): SeenProducts {
+/** Null where the owner has turned it off. Any other stored value was not written by this code, and is ignored. */
+export function readSeen(text: string | null): SeenProduct[] | null {
   if (text === OFF) return null
   try {
     const seen: unknown = JSON.parse(text ?? '[]')

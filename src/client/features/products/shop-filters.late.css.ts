@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { below, colors, from, lowWindow, radii, shadows } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
-import * as pictureCss from '#client/ui/picture.css.ts'
-import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
 
 export const filterScrim = style({
   position: 'fixed',
@@ -64,7 +63,7 @@ export const filterHead = style({
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${filterHead} h2`, { marginRight: 'auto' })
+export const filterTitle = style([baseCss.h3, { marginRight: 'auto' }])
 
 export const filterGroups = style({
   paddingInline: '20px',
@@ -73,9 +72,15 @@ export const filterGroups = style({
   overscrollBehavior: 'contain',
 })
 
-export const filterGroup = style({ borderBottom: `1px solid ${colors.border.DEFAULT}` })
+export const filterGroup = style({
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  '@media': {
+    // Without JavaScript each choice is a new page, which must not fold what was open.
+    '(scripting: none)': { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+  },
+})
 
-globalStyle(`${filterGroup} > summary`, {
+export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -84,16 +89,13 @@ globalStyle(`${filterGroup} > summary`, {
   cursor: 'pointer',
 })
 
-globalStyle(`${filterGroup} > summary > ${iconCss.icon}`, { flex: 'none', transition: 'transform .18s' })
+globalStyle(`${groupHead} > ${iconCss.icon}`, { transition: 'transform .18s' })
 
-globalStyle(`${filterGroup}[open] > summary > ${iconCss.icon}`, { transform: 'rotate(180deg)' })
+globalStyle(`${filterGroup}[open] > ${groupHead} > ${iconCss.icon}`, { transform: 'rotate(180deg)' })
 
-globalStyle(`${filterGroup} > section`, { paddingBottom: '16px' })
+export const groupTitle = style({ fontSize: '1rem', fontWeight: '700' })
 
-// Without JavaScript each choice is a new page, which must not fold what was open.
-globalStyle(`${filterGroup}::details-content`, {
-  '@media': { '(scripting: none)': { contentVisibility: 'visible' } },
-})
+export const groupChoices = style({ paddingBottom: '16px' })
 
 export const groupChoice = style({
   flex: '1',
@@ -114,15 +116,11 @@ globalStyle(`html:has(${filterPanel})`, { '@media': { [below.md]: { overflow: 'h
 
 export const showMatches = style({
   display: 'grid',
-  paddingInline: '20px',
-  paddingTop: '12px',
-  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  padding: '12px 20px max(16px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${filterPanel} h3`, { fontSize: '1rem', fontWeight: '700' })
-
-globalStyle(`${filterPanel} li a`, {
+export const choice = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -131,19 +129,21 @@ globalStyle(`${filterPanel} li a`, {
   paddingInline: '12px',
   marginInline: '-12px',
   borderRadius: radii.md,
+  selectors: {
+    '&:not([aria-current]):hover': { background: colors.bg.muted },
+    '&[aria-current]': {
+      background: colors.brand.solid,
+      color: colors.brand.contrast,
+      fontWeight: '600',
+    },
+  },
 })
 
-globalStyle(`${filterPanel} li a:not([aria-current]):hover`, { background: colors.bg.muted })
-
-globalStyle(`${filterPanel} a[aria-current]`, {
-  background: colors.brand.solid,
-  color: colors.brand.contrast,
-  fontWeight: '600',
+export const choiceCount = style({
+  color: colors.fg.muted,
+  fontSize: '0.875rem',
+  selectors: { [`${choice}[aria-current] &`]: { color: 'inherit' } },
 })
-
-globalStyle(`${filterPanel} small`, { color: colors.fg.muted, fontSize: '0.875rem' })
-
-globalStyle(`${filterPanel} a[aria-current] small`, { color: 'inherit' })
 
 export const filterForm = style({
   display: 'flex',
@@ -171,11 +171,10 @@ export const activeFilters = style({
     [below.md]: productsPageCss.scrolls,
     [from.md]: { flex: '1', minWidth: '0', paddingBlock: '0' },
   },
+  selectors: { [`${productsPageCss.resultsBar} + &`]: { paddingBottom: '16px' } },
 })
 
-globalStyle(`${productsPageCss.resultsBar} + ${activeFilters}`, { paddingBottom: '16px' })
-
-globalStyle(`${activeFilters} > li`, { flex: 'none' })
+export const activeFilter = style({ flex: 'none' })
 
 globalStyle(`${activeFilters} ${iconCss.icon}`, { fontSize: '0.9375rem' })
 
@@ -189,7 +188,7 @@ export const link = style({
   paddingInline: '8px',
 })
 
-globalStyle(`${suggestionListCss.suggestion} ${pictureCss.picture}`, {
+export const suggestionPicture = style({
   flex: 'none',
   width: '44px',
   height: '44px',

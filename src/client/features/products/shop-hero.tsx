@@ -38,7 +38,7 @@ export function ShopHero({ search, list, instead }: ShopHeroProps) {
     <div className={isWhole ? BAND : productsPageCss.listHeading}>
       {isWhole && (
         <Picture
-          className={pageBandCss.pageBandPicture}
+          className={productsPageCss.lowBandPicture}
           src="/images/heroes/feed.webp"
           alt=""
           sizes="660px"
@@ -56,11 +56,11 @@ export function ShopHero({ search, list, instead }: ShopHeroProps) {
           height={690}
         />
       )}
-      <div>
+      <div className={isWhole ? undefined : productsPageCss.listWords}>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p className={isWhole ? undefined : productsPageCss.listLine}>{lead}</p>
         {!isWhole && list.data && (
-          <div className={list.isPlaceholderData ? statesCss.isStale : undefined}>
+          <div className={`${productsPageCss.listCount} ${list.isPlaceholderData ? statesCss.isStale : ''}`}>
             <ResultsCount list={list.data} lastPage={until} />
           </div>
         )}
@@ -77,7 +77,14 @@ function useHeading(search: ShopSearch, instead: AlternativeSearch | null | unde
   const { title, back } = insteadHeading(search, instead, shop)
   const asTyped = { ...search, exact: true as const, page: undefined }
   const lead = (
-    <Link to="/products" search={asTyped} resetScroll={false} rel="nofollow" onClick={showResults}>
+    <Link
+      className={productsPageCss.otherSearch}
+      to="/products"
+      search={asTyped}
+      resetScroll={false}
+      rel="nofollow"
+      onClick={showResults}
+    >
       {back}
     </Link>
   )

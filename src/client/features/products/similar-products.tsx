@@ -1,24 +1,17 @@
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import type { CardProduct, SimilarProducts as Similar } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { SectionHead } from '#client/ui/section-head.first.tsx'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
 const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 132px'
 
-interface SimilarProductsProps {
-  products: CardProduct[]
-  title: string
-}
-
-export function SimilarProducts({ products, title }: SimilarProductsProps) {
+export function SimilarProducts({ products, title }: { products: CardProduct[]; title: string }) {
+  if (products.length === 0) return null
   return (
     <section className={baseCss.section} aria-labelledby="similar-heading">
-      <div className={baseCss.sectionHead}>
-        <h2 id="similar-heading" className={baseCss.h2}>
-          {title}
-        </h2>
-      </div>
+      <SectionHead id="similar-heading" title={title} />
       <div className={`${baseCss.grid} ${baseCss.grid3} ${baseCss.noneAlone}`}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes={SIMILAR_SIZES} />

@@ -18,10 +18,13 @@ interface SortMenuProps {
 export function SortMenu({ action, value, choices, params = {}, onChoose }: SortMenuProps) {
   return (
     <form className={productsPageCss.sortMenu} action={action}>
-      <label htmlFor="sort">{m.sortBy}</label>
+      <label htmlFor="sort" className={productsPageCss.sortLabel}>
+        {m.sortBy}
+      </label>
       <select
         key={value}
         id="sort"
+        className={productsPageCss.sortChoice}
         aria-label={m.sortBy}
         name="sort"
         defaultValue={value}

@@ -1,3 +1,4 @@
+import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Suggestions } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -32,6 +33,7 @@ function productSuggestion(product: Suggestions['products'][number]) {
     content: (
       <>
         <Picture
+          className={shopFiltersCss.suggestionPicture}
           src={storedPicture('product', product.id, product.imageUrl)}
           alt=""
           sizes="44px"
