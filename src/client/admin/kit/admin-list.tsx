@@ -46,25 +46,14 @@ export function AdminList<Row extends TableRow, Sort extends AnySort>(props: Adm
         </BulkBar>
       )}
       {children}
-      {pages && <AdminPagination {...pages} noun={noun} />}
+      {pages && (
+        <div className={listsCss.pages}>
+          <p role="status" className={pages.total === 0 ? baseCss.visuallyHidden : undefined}>
+            {counted(pages.total, noun)}
+          </p>
+          <Pagination page={pages.page} totalPages={pages.totalPages} />
+        </div>
+      )}
     </>
-  )
-}
-
-interface AdminPaginationProps {
-  page: number
-  totalPages: number
-  total: number
-  noun: string
-}
-
-function AdminPagination({ page, totalPages, total, noun }: AdminPaginationProps) {
-  return (
-    <div className={listsCss.pages}>
-      <p role="status" className={total === 0 ? baseCss.visuallyHidden : undefined}>
-        {counted(total, noun)}
-      </p>
-      <Pagination page={page} totalPages={totalPages} />
-    </div>
   )
 }

@@ -1,25 +1,22 @@
 import { lazy } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
-import type { FigureSeries, TimeAxis } from '#client/admin/kit/figure-chart.tsx'
+import type { FigureChartProps } from '#client/admin/kit/figure-chart.tsx'
 import { LiveChart } from '#client/admin/kit/live-chart.tsx'
 
 const FigureChart = lazy(() => import('#client/admin/kit/figure-chart.tsx'))
 
-interface FigureCardProps {
-  title: string
+interface FigureCardProps extends FigureChartProps {
   lead: string | undefined
-  format: (value: number) => string
-  axis: TimeAxis
-  series: FigureSeries
 }
 
-export function FigureCard({ title, lead, format, axis, series }: FigureCardProps) {
+export function FigureCard({ lead, ...chart }: FigureCardProps) {
+  const { title, format, axis, series } = chart
   return (
     <AdminCard title={title} lead={lead}>
       <div className={figureCardCss.chart} aria-hidden="true">
         <LiveChart>
-          <FigureChart title={title} format={format} axis={axis} series={series} />
+          <FigureChart {...chart} />
         </LiveChart>
       </div>
       <details>

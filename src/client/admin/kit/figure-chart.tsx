@@ -2,7 +2,7 @@ import { Chart, useChart } from '@chakra-ui/charts'
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { TimeTooltip } from '#client/admin/kit/time-tooltip.tsx'
 
-export interface TimeAxis {
+interface TimeAxis {
   heading: string
   /** A short form below the chart. */
   tick: (at: string) => string
@@ -10,9 +10,9 @@ export interface TimeAxis {
 }
 
 /** Null where nothing was measured: the line has a gap. */
-export type FigureSeries = { at: string; value: number | null }[]
+type FigureSeries = { at: string; value: number | null }[]
 
-interface FigureChartProps {
+export interface FigureChartProps {
   title: string
   format: (value: number) => string
   axis: TimeAxis

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const frame = style({
@@ -40,13 +41,7 @@ export const title = style({
   whiteSpace: 'nowrap',
 })
 
-export const description = style({
-  marginTop: '4px',
-  fontSize: '0.875rem',
-  lineHeight: '1.5',
-  color: colors.fg.muted,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-})
+export const description = style([
+  tableCss.clamped,
+  { marginTop: '4px', fontSize: '0.875rem', lineHeight: '1.5', color: colors.fg.muted },
+])

@@ -27,19 +27,6 @@ export type TypedLandingPage = Fields | ReturnType<typeof landingPageIn>
 
 const PICTURES = Object.keys(pictures).filter((name) => /^(heroes|articles)\/(?!.*-mobile$)/.test(name))
 
-const VISIBILITY = [
-  {
-    name: 'isPublished',
-    label: 'Published',
-    hint: 'Visible to everyone, and listed for search engines while it has products',
-  },
-  {
-    name: 'inNavigation',
-    label: 'In the navigation',
-    hint: 'Shown with the categories and in the footer (up to twelve)',
-  },
-] as const
-
 interface LandingPageFormProps {
   stored: TypedLandingPage
   typed: TypedLandingPage
@@ -100,16 +87,18 @@ export function LandingPageForm({ stored, typed, byDefault, used, children }: La
         />
       </AdminCard>
       <FieldsCard title="Visibility">
-        {VISIBILITY.map(({ name, label, hint }) => (
-          <CheckboxField
-            key={name}
-            label={label}
-            hint={hint}
-            name={name}
-            error={field(name).error}
-            defaultChecked={stored[name]}
-          />
-        ))}
+        <CheckboxField
+          label="Published"
+          hint="Visible to everyone, and listed for search engines while it has products"
+          {...field('isPublished')}
+          defaultChecked={stored.isPublished}
+        />
+        <CheckboxField
+          label="In the navigation"
+          hint="Shown with the categories and in the footer (up to twelve)"
+          {...field('inNavigation')}
+          defaultChecked={stored.inNavigation}
+        />
       </FieldsCard>
       <div className={adminFormCss.formBar}>
         <Button type="submit" disabled={isPending}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const preview = style({
@@ -24,12 +25,6 @@ export const product = style({ display: 'grid', gap: '6px', alignContent: 'start
 
 export const picture = style({ aspectRatio: '1', borderRadius: radii.sm, overflow: 'hidden' })
 
-export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
+export const name = style([tableCss.clamped, { overflowWrap: 'anywhere' }])
 
 export const price = style({ color: colors.fg.muted, fontVariantNumeric: 'tabular-nums' })

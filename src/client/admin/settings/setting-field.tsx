@@ -22,13 +22,11 @@ interface SettingSwitchProps extends UsedSetting {
   hint: string
 }
 
-export function SettingSwitch({ label, hint, name, error, defaultValue, given }: SettingSwitchProps) {
+export function SettingSwitch({ given, hint, defaultValue, ...field }: SettingSwitchProps) {
   return (
     <CheckboxField
-      label={label}
+      {...field}
       hint={given ?? hint}
-      name={name}
-      error={error}
       defaultChecked={isSwitchedOn(defaultValue)}
       disabled={given !== undefined}
     />

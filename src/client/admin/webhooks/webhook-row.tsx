@@ -15,7 +15,7 @@ interface WebhookRowProps {
 }
 
 export function WebhookRow({ webhook, onEdit, onRotate }: WebhookRowProps) {
-  const { id, url, events, enabled } = webhook
+  const { id, url, events, enabled, previousSecretUntil } = webhook
   const toasts = useAdminToasts()
   const change = trpc.admin.webhooks.update.useMutation(
     toasts(enabled ? 'Webhook turned off' : 'Webhook turned on'),
@@ -27,7 +27,11 @@ export function WebhookRow({ webhook, onEdit, onRotate }: WebhookRowProps) {
       <div>
         <h2 className={`${adminCardCss.title} ${webhooksCss.webhookTitle}`}>{url}</h2>
         <WebhookState webhook={webhook} />
-        <Overlap until={webhook.previousSecretUntil} />
+        {previousSecretUntil && (
+          <p className={listsCss.rowNote}>
+            The old secret also signs until <Moment at={previousSecretUntil} />
+          </p>
+        )}
         <p className={listsCss.rowTags}>
           {events.map((event) => (
             <span key={event} className={baseCss.tag}>
@@ -65,16 +69,6 @@ export function WebhookRow({ webhook, onEdit, onRotate }: WebhookRowProps) {
         ]}
       />
     </li>
-  )
-}
-
-/** Shown while two secrets are valid. */
-function Overlap({ until }: { until: Date | null }) {
-  if (!until) return null
-  return (
-    <p className={listsCss.rowNote}>
-      The old secret also signs until <Moment at={until} />
-    </p>
   )
 }
 
