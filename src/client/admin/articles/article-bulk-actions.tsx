@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AskingButton } from '#client/admin/kit/asking-button.tsx'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import type { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { useSeveral } from '#client/admin/kit/use-several.ts'
@@ -47,22 +47,16 @@ export function ArticleBulkActions({ selection, state }: ArticleBulkActionsProps
         <Button size="sm" disabled={change.isPending} onClick={() => restore(ids)}>
           Restore
         </Button>
-        <AskingButton {...asking('erase')} variant="outline" className={actionsCss.danger} />
+        <AskingButton isDangerous {...asking('erase')} />
       </>
     )
   return (
     <>
       {state !== 'published' && <AskingButton {...asking('publish')} />}
       {state !== 'draft' && <AskingButton {...asking('withdraw')} variant="outline" />}
-      <Button
-        size="sm"
-        variant="outline"
-        className={actionsCss.danger}
-        disabled={change.isPending}
-        onClick={remove}
-      >
+      <DangerButton size="sm" disabled={change.isPending} onClick={remove}>
         Delete
-      </Button>
+      </DangerButton>
     </>
   )
 }

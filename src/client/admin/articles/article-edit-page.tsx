@@ -17,10 +17,9 @@ import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.
 import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
 import { useArticlePrefix } from '#client/admin/articles/use-article-prefix.ts'
 import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
-import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
+import { ButtonAnchor, DangerButton } from '#client/admin/kit/buttons.tsx'
 import { DraftTime, RestoredDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -161,14 +160,9 @@ function EditorActions({ article: { id, state, article } }: { article: EditableA
         <Icon icon={adminIcons.download} /> Export
       </Button>
       {state !== 'trash' && (
-        <Button
-          variant="outline"
-          className={actionsCss.danger}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate({ id })}
-        >
+        <DangerButton disabled={remove.isPending} onClick={() => remove.mutate({ id })}>
           <Icon icon={adminIcons.trash} /> Delete
-        </Button>
+        </DangerButton>
       )}
     </>
   )

@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import type { MouseEventHandler } from 'react'
 import { ageText, checkText } from '#client/admin/backups/backup-texts.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
-import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
+import { ButtonAnchor, DangerButton } from '#client/admin/kit/buttons.tsx'
 import { DeleteButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { sizeText } from '#client/admin/status/status-texts.ts'
@@ -50,10 +49,10 @@ export function BackupActions({ name, onDownload, onRestore, onDelete }: BackupA
         Download
         <span className={baseCss.visuallyHidden}> {name}</span>
       </ButtonAnchor>
-      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={onRestore}>
+      <DangerButton size="sm" onClick={onRestore}>
         <Icon icon={adminIcons.rotateCcw} /> Restore
         <span className={baseCss.visuallyHidden}> {name}</span>
-      </Button>
+      </DangerButton>
       <DeleteButton name={name} onClick={onDelete} />
     </span>
   )

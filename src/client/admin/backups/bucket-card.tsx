@@ -6,6 +6,7 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -45,10 +46,10 @@ export function BucketCard({ onStarted }: { onStarted: (operationId: string) => 
             >
               Check<span className={baseCss.visuallyHidden}> {name} in the bucket</span>
             </Button>
-            <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setChosen(name)}>
+            <DangerButton size="sm" onClick={() => setChosen(name)}>
               <Icon icon={adminIcons.rotateCcw} /> Restore
               <span className={baseCss.visuallyHidden}> {name} from the bucket</span>
-            </Button>
+            </DangerButton>
           </span>
         )}
         empty={<EmptyNote title="No backups in the bucket yet">The next backup is sent there.</EmptyNote>}

@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { RestoreDialog, RestoreEffects } from '#client/admin/backups/restore-dialog.tsx'
 import { uploadBackup } from '#client/admin/backups/upload-backup.ts'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import * as fileInputCss from '#client/admin/kit/file-input.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -42,15 +41,10 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
           onChange={(event) => setFile(event.target.files?.[0])}
         />
       </label>
-      <Button
-        variant="outline"
-        className={actionsCss.danger}
-        disabled={!file || sent !== undefined}
-        onClick={() => setIsAsking(true)}
-      >
+      <DangerButton disabled={!file || sent !== undefined} onClick={() => setIsAsking(true)}>
         <Icon icon={adminIcons.upload} />
         {sent === undefined ? 'Restore this backup' : `Uploading, ${formatShare(sent)}`}
-      </Button>
+      </DangerButton>
       <RestoreDialog
         name={isAsking ? file?.name : undefined}
         onConfirm={restore}

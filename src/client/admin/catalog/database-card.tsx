@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
 import { useOperation } from '#client/admin/kit/use-operation.ts'
@@ -25,14 +26,9 @@ export function DatabaseCard() {
     <AdminCard title="Database Management" lead="Export the data, or empty the catalog.">
       <div className={actionsCss.actions}>
         <ExportMenu />
-        <Button
-          className={actionsCss.danger}
-          variant="outline"
-          disabled={clearing.operation !== undefined}
-          onClick={() => setIsAsking(true)}
-        >
+        <DangerButton disabled={clearing.operation !== undefined} onClick={() => setIsAsking(true)}>
           <Icon icon={adminIcons.trash} /> Clear Products
-        </Button>
+        </DangerButton>
       </div>
       {clearing.operation && <OperationProgress operation={clearing.operation} />}
       <ConfirmDialog

@@ -1,12 +1,10 @@
-import { Button } from '@chakra-ui/react'
 import { type SubmitEvent, use, useState } from 'react'
 import { ContentForm } from '#client/admin/content/content-form.tsx'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { ButtonAnchor } from '#client/admin/kit/buttons.tsx'
+import { ButtonAnchor, DangerButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -125,9 +123,9 @@ function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) 
         onSubmit={isReady ? ask : undefined}
         aria-label="Restore the default"
       >
-        <Button type="submit" variant="outline" className={actionsCss.danger}>
+        <DangerButton type="submit">
           <Icon icon={adminIcons.rotateCcw} /> Restore the default
-        </Button>
+        </DangerButton>
       </form>
       <ConfirmDialog
         open={isAsking}

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 
 export interface Question
@@ -10,18 +11,25 @@ export interface Question
 
 interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, keyof Question | 'onClick'> {
   label: ReactNode
+  isDangerous?: boolean
   question: Question
 }
 
-export function AskingButton({ label, question: { onConfirm, ...question }, ...button }: AskingButtonProps) {
+export function AskingButton({ label, question, isDangerous, ...button }: AskingButtonProps) {
+  const Trigger = isDangerous ? DangerButton : Button
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   return (
     <>
-      <Button {...button} onClick={() => setIsAsking(true)}>
+      <Trigger {...button} onClick={() => setIsAsking(true)}>
         {label}
-      </Button>
-      <ConfirmDialog open={isAsking} {...question} onConfirm={() => onConfirm(close)} onClose={close} />
+      </Trigger>
+      <ConfirmDialog
+        open={isAsking}
+        {...question}
+        onConfirm={() => question.onConfirm(close)}
+        onClose={close}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon, type IconClass } from '#client/ui/icon.tsx'
 
@@ -29,4 +30,8 @@ export function AddButton({ children, ...button }: ComponentProps<typeof Button>
       <Icon icon={adminIcons.plus} /> {children}
     </Button>
   )
+}
+
+export function DangerButton(button: ComponentProps<typeof Button>) {
+  return <Button variant="outline" className={actionsCss.danger} {...button} />
 }

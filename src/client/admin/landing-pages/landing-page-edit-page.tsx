@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AskingButton } from '#client/admin/kit/asking-button.tsx'
@@ -80,8 +79,7 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
         </ButtonLink>
       )}
       <AskingButton
-        variant="outline"
-        className={actionsCss.danger}
+        isDangerous
         label={
           <>
             <Icon icon={adminIcons.trash} /> Delete

@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
@@ -122,14 +122,9 @@ function CheckedLinksPage({ search }: { search: LinksSearch & { view?: LinkView 
                 Dismiss
               </Button>
             )}
-            <Button
-              size="sm"
-              variant="outline"
-              className={actionsCss.danger}
-              onClick={() => setDeleting(true)}
-            >
+            <DangerButton size="sm" onClick={() => setDeleting(true)}>
               Delete products
-            </Button>
+            </DangerButton>
           </>
         }
         columns={COLUMNS}

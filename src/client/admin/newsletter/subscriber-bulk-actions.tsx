@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AskingButton } from '#client/admin/kit/asking-button.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import type { useSelection } from '#client/admin/kit/row-selection.tsx'
@@ -26,9 +25,8 @@ export function SubscriberBulkActions({
         Mark as bounced
       </Button>
       <AskingButton
+        isDangerous
         size="sm"
-        variant="outline"
-        className={actionsCss.danger}
         label="Delete"
         question={{
           title: `Delete ${counted(ids.length, 'subscriber')}?`,

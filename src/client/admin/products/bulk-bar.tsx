@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { DangerButton } from '#client/admin/kit/buttons.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import type { useSelection } from '#client/admin/kit/row-selection.tsx'
 import { Options, Select } from '#client/admin/kit/select.tsx'
@@ -52,9 +51,9 @@ export function ProductBulkActions({
         <option value="">Change...</option>
         <Options of={changes.map(({ value, label }) => [value, label])} />
       </Select>
-      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
+      <DangerButton size="sm" onClick={() => setDeleting(true)}>
         <Icon icon={adminIcons.trash} /> Delete
-      </Button>
+      </DangerButton>
       {isDeleting && (
         <DeleteProducts products={chosen} onClose={() => setDeleting(false)} onDeleted={clear} />
       )}

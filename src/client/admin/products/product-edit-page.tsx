@@ -1,9 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
-import { ButtonLink } from '#client/admin/kit/buttons.tsx'
+import { ButtonLink, DangerButton } from '#client/admin/kit/buttons.tsx'
 import { EditPage, StoredPage } from '#client/admin/kit/edit-page.tsx'
 import { useEditor } from '#client/admin/kit/use-editor.ts'
 import { editedProduct, ProductEditForm } from '#client/admin/products/product-edit-form.tsx'
@@ -52,14 +50,9 @@ function Editor({ stored }: { stored: EditableProduct }) {
           >
             View in the shop
           </ButtonLink>
-          <Button
-            variant="outline"
-            className={actionsCss.danger}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate({ ids: [id] })}
-          >
+          <DangerButton disabled={remove.isPending} onClick={() => remove.mutate({ ids: [id] })}>
             <Icon icon={adminIcons.trash} /> Delete
-          </Button>
+          </DangerButton>
         </>
       }
     >

@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
-import { ButtonLink } from '#client/admin/kit/buttons.tsx'
+import { ButtonLink, DangerButton } from '#client/admin/kit/buttons.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
@@ -73,9 +72,9 @@ export function TrashPage({ search }: { search: TrashSearch }) {
             All products
           </ButtonLink>
           {!isErased && rows && rows.length > 0 && (
-            <Button variant="outline" className={actionsCss.danger} onClick={() => setEmptying(true)}>
+            <DangerButton onClick={() => setEmptying(true)}>
               <Icon icon={adminIcons.trash} /> Empty trash
-            </Button>
+            </DangerButton>
           )}
         </>
       }
