@@ -71,7 +71,6 @@ export type Passkey = Outputs['passkeys']['list'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
 export type Campaign = Outputs['admin']['newsletter']['campaigns']['byId']
 export type CampaignText = Pick<Campaign, 'subject' | 'preview' | 'markdown'>
-export type MailParts = Outputs['admin']['newsletter']['campaigns']['previewText']
 export type Subscriber = Outputs['admin']['newsletter']['subscribers']['list']['subscribers'][number]
 export type Article = Outputs['blog']['bySlug']
 export type ListedArticle = Outputs['admin']['articles']['list']['articles'][number]
