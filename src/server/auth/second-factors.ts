@@ -20,10 +20,6 @@ export function hasAuthenticator(db: Database, userId: string): boolean {
   return row !== undefined
 }
 
-function hasSecondFactor(db: Database, userId: string): boolean {
-  return hasAuthenticator(db, userId) || hasPasskey(db, userId)
-}
-
 function hasPasskey(db: Database, userId: string): boolean {
   return db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).get() !== undefined
 }
@@ -38,7 +34,7 @@ export function isSecondFactorRequired({ REQUIRE_SECOND_FACTOR: whose }: Environ
 }
 
 export function mustNotStopAtPassword({ db, env }: Deps, { id, role }: Account): boolean {
-  return isSecondFactorRequired(env, role) && !hasSecondFactor(db, id)
+  return isSecondFactorRequired(env, role) && !hasAuthenticator(db, id) && !hasPasskey(db, id)
 }
 
 export function hasTemporaryPassword(db: Database, userId: string): boolean {
@@ -48,16 +44,12 @@ export function hasTemporaryPassword(db: Database, userId: string): boolean {
 
 /** Returns whether the session's owner has to do something before anything else. */
 export function isHeldUp(deps: Deps, account: Account, sessionId: string): boolean {
-  return (
-    hasToSetUpSecondFactor(deps, account, sessionId) ||
-    (hasTemporaryPassword(deps.db, account.id) && methodOf(deps.db, sessionId) === 'password')
-  )
-}
-
-function hasToSetUpSecondFactor(deps: Deps, account: Account, sessionId: string): boolean {
-  return mustNotStopAtPassword(deps, account) && methodOf(deps.db, sessionId) !== 'provider'
-}
-
-function methodOf(db: Database, sessionId: string) {
-  return db.select({ method: sessions.method }).from(sessions).where(eq(sessions.id, sessionId)).get()?.method
+  const { db } = deps
+  const session = db
+    .select({ method: sessions.method })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .get()
+  const hasToSetUp = mustNotStopAtPassword(deps, account) && session?.method !== 'provider'
+  return hasToSetUp || (hasTemporaryPassword(db, account.id) && session?.method === 'password')
 }

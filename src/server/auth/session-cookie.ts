@@ -16,9 +16,7 @@ const ANY_NAME = new RegExp(`(?:^|;\\s*)(?:__Host-)?${NAME}=|${FORMER_NAME.sourc
 /** The prefix of the hash of a session that began under the former name. */
 const FORMER = 'former:'
 
-type Site = Pick<Environment, 'PUBLIC_URL'>
-
-export function sessionCookieName(site: Site): string {
+export function sessionCookieName(site: Pick<Environment, 'PUBLIC_URL'>): string {
   return cookieName({ name: NAME, isSecure: isSecureSite(site) })
 }
 

@@ -89,13 +89,12 @@ function readMapping(pairs: string[]): FeedFileImport['mapping'] {
 
 function formatReport(report: ImportReport): string {
   const { dialect, records, judged, added, changed, unchanged, delisted, rejectedCount, rejected } = report
-  const lines = [
-    report.message,
-    ...(dialect === null ? [] : [`Read ${records} records of ${dialect}, ${judged} products:`]),
-    ...(dialect === null
-      ? []
-      : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${delisted} removed`]),
-  ]
+  const lines = [report.message]
+  if (dialect !== null)
+    lines.push(
+      `Read ${records} records of ${dialect}, ${judged} products:`,
+      `  ${added} new, ${changed} changed, ${unchanged} unchanged, ${delisted} removed`,
+    )
   const listed = rejected.slice(0, MAX_REJECTIONS)
   if (listed.length > 0) lines.push(`Rejected ${rejectedCount}:`)
   for (const { line, externalId, field, reason } of listed) {

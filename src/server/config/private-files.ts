@@ -20,7 +20,9 @@ export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>
   const places = placesOf(file)
   const loose = [...places, ...places.flatMap(inside)].filter(isLoose)
   const folder = dirname(file)
-  if (isLoose(folder) && !isShared(folder)) loose.unshift(folder)
+  // Directories such as /tmp are writable by everybody and not ours to restrict.
+  const isShared = (modeOf(folder) & STICKY) !== 0
+  if (isLoose(folder) && !isShared) loose.unshift(folder)
   if (loose.length === 0) return undefined
   const more = loose.length > MOST_NAMED ? ` and ${loose.length - MOST_NAMED} more` : ''
   const command = [
@@ -47,11 +49,6 @@ function inside(path: string): string[] {
 
 function isLoose(path: string): boolean {
   return (modeOf(path) & OF_OTHERS) !== 0
-}
-
-/** Directories such as /tmp are writable by everybody and not ours to restrict. */
-function isShared(folder: string): boolean {
-  return (modeOf(folder) & STICKY) !== 0
 }
 
 function modeOf(path: string): number {

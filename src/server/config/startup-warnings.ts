@@ -12,7 +12,7 @@ export function startupWarnings(env: Environment, variables: Record<string, stri
     return intended ? [`${name}: is not a variable of this program; did you mean ${intended}?`] : []
   })
   return [
-    ...(isReachableWithoutAddress(env) ? [NO_PUBLIC_URL] : []),
+    ...(env.isPublicUrlSet || isLocalAddress(env.HOST) ? [] : [NO_PUBLIC_URL]),
     ...(variables.LOCALE ? [NO_LOCALE] : []),
     ...(sendsBackupsReadably(env) ? [READABLE_BACKUPS] : []),
     ...misspelled,
@@ -29,10 +29,6 @@ const READABLE_BACKUPS = 'AWS_ENDPOINT_URL: begins with http://, so backups cros
 
 function sendsBackupsReadably({ BACKUP_TO, AWS_ENDPOINT_URL: url }: Environment): boolean {
   return Boolean(BACKUP_TO && url?.startsWith('http:')) && !isLocalAddress(new URL(url ?? '').hostname)
-}
-
-function isReachableWithoutAddress({ HOST, isPublicUrlSet }: Environment): boolean {
-  return !isPublicUrlSet && !isLocalAddress(HOST)
 }
 
 function intendedName(name: string): string | undefined {

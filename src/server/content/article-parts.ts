@@ -3,12 +3,6 @@ import { PRODUCT_SYNTAX } from '#shared/inputs/product-blocks.ts'
 import type { Language } from '#shared/messages/languages.ts'
 import { markdownTokens } from './markdown-tokens.ts'
 
-interface ArticleParts {
-  introduction: string
-  body: string
-  conclusion: string
-}
-
 export interface PartTokens {
   introduction: Token[]
   body: Token[]
@@ -27,9 +21,10 @@ const MISSING = {
 
 /** The introduction ends at the first second-level heading; the conclusion's heading says so. */
 export function partTokens(tokens: Token[]): PartTokens {
-  const first = firstOr(tokens.findIndex(isSectionHeading), tokens.length)
-  const last = firstOr(tokens.findLastIndex(isSectionHeading), tokens.length)
+  const first = tokens.findIndex(isSectionHeading)
+  const last = tokens.findLastIndex(isSectionHeading)
   const end = isConclusion(tokens[last]) ? last : tokens.length
+  if (first === -1) return { introduction: tokens, body: [], conclusion: [] }
   return {
     introduction: tokens.slice(0, first),
     body: tokens.slice(first, end),
@@ -37,33 +32,18 @@ export function partTokens(tokens: Token[]): PartTokens {
   }
 }
 
-function partsOf(text: string): ArticleParts {
-  const { introduction, body, conclusion } = partTokens(markdownTokens(text, PRODUCT_SYNTAX))
-  return {
-    introduction: markdownOf(introduction),
-    body: markdownOf(body),
-    conclusion: markdownOf(conclusion.slice(1)),
-  }
-}
-
 export function missingPart(text: string) {
-  const parts = partsOf(text)
-  const part = (['introduction', 'body', 'conclusion'] as const).find((name) => !parts[name].trim())
+  const { introduction, body, conclusion } = partTokens(markdownTokens(text, PRODUCT_SYNTAX))
+  // The conclusion has text beside its heading.
+  const parts = { introduction, body, conclusion: conclusion.slice(1) }
+  const isMissing = (part: keyof PartTokens) => !parts[part].some(({ raw }) => raw.trim())
+  const part = (['introduction', 'body', 'conclusion'] as const).find(isMissing)
   return part && { part, reason: MISSING[part] }
 }
 
 export function readMinutesOf(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
-}
-
-function markdownOf(tokens: Token[]): string {
-  const raw = tokens.map((token) => token.raw).join('')
-  return raw.replace(/^\n+/, '').trimEnd()
-}
-
-function firstOr(index: number, otherwise: number): number {
-  return index === -1 ? otherwise : index
 }
 
 export function isSectionHeading(token: Token): token is Tokens.Heading {

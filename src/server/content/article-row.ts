@@ -28,7 +28,7 @@ export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArti
     category,
     author,
     language: isLanguage(language) ? language : '',
-    ...(publishedAt && { published: writtenMoment(publishedAt) }),
+    ...(publishedAt && { published: publishedAt.toISOString().replace('T00:00:00.000Z', '') }),
     updated: updatedOn,
     likes,
     picture,
@@ -43,9 +43,4 @@ export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArti
     expertAdvice,
     text,
   }
-}
-
-function writtenMoment(time: Date): string {
-  const moment = time.toISOString()
-  return moment.endsWith('T00:00:00.000Z') ? moment.slice(0, 10) : moment
 }

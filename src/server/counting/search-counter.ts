@@ -68,7 +68,9 @@ export function createSearchCounter() {
       if (!search || isProgram(by)) return
       const visitor = mark(by, '')
       const last = typed.get(visitor)
-      if (last && !isTypedOn(last.search.words, search.words)) settle(visitor, last)
+      const before = last?.search.words ?? ''
+      const isTypedOn = before.startsWith(search.words) || search.words.startsWith(before)
+      if (last && !isTypedOn) settle(visitor, last)
       if (!typed.has(visitor) && typed.size >= MAX_REMEMBERED) return
       const total = totals.get(search.words)
       typed.set(visitor, { search, total, at: now, mark: mark(by, `asked ${search.words}`) })
@@ -108,10 +110,6 @@ function sumOf(
     missed: count.missed + missed,
     followed: count.followed + followed,
   }
-}
-
-function isTypedOn(before: string, after: string): boolean {
-  return before.startsWith(after) || after.startsWith(before)
 }
 
 export const searchCounterOf = perDatabase(createSearchCounter)

@@ -15,15 +15,8 @@ export class FetchError extends Error {
 
 export function asFetchError(error: unknown, host: string): FetchError {
   if (error instanceof FetchError) return error
-  const isTimeout = nameOf(error) === 'TimeoutError' || TIMEOUT_CODES.includes(codeOf(error))
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isTimeout = (error instanceof Error && error.name === 'TimeoutError') || TIMEOUT_CODES.includes(code)
   if (isTimeout) return new FetchError('TIMEOUT', `${host} took too long to answer`, { cause: error })
   return new FetchError('UNREACHABLE', `${host} could not be reached`, { cause: error })
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : ''
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -8,16 +8,18 @@ const MAX_PICTURE_BYTES = 12 * 1024 ** 2
 const TEN_MINUTES_MS = 10 * MINUTE_MS
 const SIX_HOURS_MS = 6 * HOUR_MS
 
+interface Failure extends ErrorOptions {
+  retryAfterMs?: number
+  isHostDown?: boolean
+}
+
 /** Why an address gave no picture, and for how long not to request it again. */
 export class NoPictureError extends Error {
   readonly retryAfterMs: number
   /** True if the whole server fails, not only this picture. */
   readonly isHostDown: boolean
 
-  constructor(
-    reason: string,
-    { retryAfterMs = SIX_HOURS_MS, isHostDown = false, cause = undefined as unknown } = {},
-  ) {
+  constructor(reason: string, { retryAfterMs = SIX_HOURS_MS, isHostDown = false, cause }: Failure = {}) {
     super(reason, { cause })
     this.name = 'NoPictureError'
     this.retryAfterMs = retryAfterMs

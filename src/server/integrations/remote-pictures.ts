@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Environment } from '#server/config/env.ts'
@@ -9,6 +10,7 @@ import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { downloadPicture, NoPictureError } from '#server/integrations/picture-download.ts'
 import { toMaster, toVariant } from '#server/integrations/picture-resizer.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { sharedWork } from '#server/operations/shared-work.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { REMOTE_PICTURE_WIDTHS, type RemotePictureFormat } from '#shared/pictures/remote-pictures.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
@@ -60,26 +62,21 @@ export function createRemotePictures({
   const cache = createFileCache({ folder, maxBytes: cacheBytes })
   const inFetchQueue = createWorkQueue({ concurrency: 6, maxWaiting: 100 })
   const inDecoderQueue = createWorkQueue({ concurrency: 1, maxWaiting: 100 })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const shared = sharedWork<Buffer>()
   const failed = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: UNREADABLE_RETRY_MS })
 
   function stored(name: string): Promise<Buffer | undefined> {
     return cache.read(name).catch(() => undefined)
   }
 
-  /** The file of that name, made when missing. Simultaneous requests share one result. */
   function storedOrMade(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const pending = underWay.get(name)
-    if (pending) return pending
-    const making = (async () => {
+    return shared(name, async () => {
       const existing = await stored(name)
       if (existing) return existing
       const made = await make()
       await cache.write(name, made).catch((error) => log.warn({ err: error }, 'picture not stored'))
       return made
-    })().finally(() => underWay.delete(name))
-    underWay.set(name, making)
-    return making
+    })
   }
 
   function fetchMaster(url: string): Promise<Buffer> {
@@ -103,7 +100,7 @@ export function createRemotePictures({
 
   return {
     async variant(url, width, format) {
-      const key = createHash('sha256').update(url).digest('hex').slice(0, 32)
+      const key = hash('sha256', url).slice(0, 32)
       const name = `${key}-${width}.${format}`
       const existing = await stored(name)
       if (existing || failed.has(url)) return existing
@@ -114,21 +111,11 @@ export function createRemotePictures({
         rememberFailure(url, error)
         return undefined
       })
-      return within(maxWaitMs, making)
+      return Promise.race([making, wait(maxWaitMs, undefined, { ref: false })])
     },
   }
 }
 
 function hostOf(url: string): string {
   return new URL(url).host
-}
-
-async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | undefined> {
-  const limit = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => limit.resolve(undefined), limitMs)
-  try {
-    return await Promise.race([work, limit.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -71,7 +71,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 export type Limits = ReturnType<typeof createLimits>
 
-export interface Allowance {
+interface Allowance {
   remaining: number
   resetSeconds: number
 }

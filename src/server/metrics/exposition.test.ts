@@ -30,7 +30,12 @@ test('writes a histogram with buckets, sum, and count', () => {
   const value = createHistogram([0.1, 1])
   for (const seconds of [0.05, 0.5, 5]) value.observe(seconds)
   const text = writeMetrics([
-    { name: 'seconds', help: 'x', type: 'histogram', samples: [{ labels: { route: '/' }, value }] },
+    {
+      name: 'seconds',
+      help: 'x',
+      type: 'histogram',
+      samples: [{ labels: { route: '/' }, value: value.read() }],
+    },
   ])
   expect(text.split('\n').slice(2)).toEqual([
     'tuckling_seconds_bucket{route="/",le="0.1"} 1',

@@ -3,49 +3,25 @@ import type { Histogram } from '#server/metrics/histogram.ts'
 type Labels = Record<string, string>
 
 /** A metric with its values, in Prometheus' terms. Counters end in `_total`. */
-export type MetricFamily = {
+export interface MetricFamily {
   name: string
   help: string
-} & (
-  | { type: 'counter' | 'gauge'; samples: { labels?: Labels; value: number }[] }
-  | { type: 'histogram'; samples: { labels?: Labels; value: Histogram }[] }
-)
-
-export interface FigureSnapshot extends Pick<MetricFamily, 'name' | 'help' | 'type'> {
+  type: 'counter' | 'gauge' | 'histogram'
   samples: { labels?: Labels; value: number | ReturnType<Histogram['read']> }[]
 }
 
-export function snapshotOf({ name, help, type, samples }: MetricFamily): FigureSnapshot {
-  return {
-    name,
-    help,
-    type,
-    samples: samples.map(({ value, ...labels }) => ({
-      ...labels,
-      value: typeof value === 'number' ? value : value.read(),
-    })),
-  }
-}
-
+/** Joins what several processes measured; each sample names its process. */
 export function joinFamilies(
-  parts: readonly { process: string; figures: readonly FigureSnapshot[] }[],
+  parts: readonly { process: string; figures: readonly MetricFamily[] }[],
 ): MetricFamily[] {
-  const joined = new Map<string, FigureSnapshot>()
+  const joined = new Map<string, MetricFamily>()
   for (const { process, figures } of parts)
     for (const { samples, ...family } of figures) {
       const merged = joined.get(family.name) ?? { ...family, samples: [] }
       joined.set(family.name, merged)
       merged.samples.push(...samples.map(({ labels, value }) => ({ labels: { ...labels, process }, value })))
     }
-  return [...joined.values()].map(revived)
-}
-
-function revived({ samples, ...family }: FigureSnapshot): MetricFamily {
-  const values = samples.map(({ labels = {}, value }) => ({
-    labels,
-    value: typeof value === 'number' ? value : { observe: () => undefined, read: () => value },
-  }))
-  return { ...family, samples: values } as MetricFamily
+  return [...joined.values()]
 }
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
@@ -63,10 +39,10 @@ function head({ name, help, type }: MetricFamily): string {
   return `# HELP ${PREFIX}${name} ${help}\n# TYPE ${PREFIX}${name} ${type}\n`
 }
 
-function linesOf({ name, ...family }: MetricFamily): string[] {
-  if (family.type !== 'histogram') return family.samples.map(({ labels, value }) => line(name, labels, value))
-  return family.samples.flatMap(({ labels, value }) => {
-    const { atMost, sum, count } = value.read()
+function linesOf({ name, samples }: MetricFamily): string[] {
+  return samples.flatMap(({ labels, value }) => {
+    if (typeof value === 'number') return line(name, labels, value)
+    const { atMost, sum, count } = value
     return [
       ...atMost.map(({ bound, count }) => line(`${name}_bucket`, { ...labels, le: String(bound) }, count)),
       line(`${name}_bucket`, { ...labels, le: '+Inf' }, count),

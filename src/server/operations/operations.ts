@@ -71,7 +71,17 @@ export function createOperations() {
       )
     }
     const id = randomUUID()
-    operations.set(id, newOperation(id, kind))
+    operations.set(id, {
+      id,
+      kind,
+      state: 'running',
+      share: 0,
+      step: 'Starting',
+      message: null,
+      result: null,
+      notes: [],
+      isCancellable: true,
+    })
     const oldest = operations.keys().next()
     if (operations.size > MAX_REMEMBERED && !oldest.done) operations.delete(oldest.value)
     return id
@@ -86,7 +96,7 @@ export function createOperations() {
     ) {
       const id = begin(kind)
       run(id, async (control) => change(id, { result: await work(control) })).catch(
-        (error) => isUnexpected(error) && onError(error),
+        (error: unknown) => error instanceof DomainError || onError(error),
       )
       return { id }
     },
@@ -115,26 +125,8 @@ export function createOperations() {
   }
 }
 
-function newOperation(id: string, kind: OperationKind): Operation {
-  return {
-    id,
-    kind,
-    state: 'running',
-    share: 0,
-    step: 'Starting',
-    message: null,
-    result: null,
-    notes: [],
-    isCancellable: true,
-  }
-}
-
 export function sentenceOf(error: unknown): string {
   return (databaseTrouble(error) ?? (error instanceof DomainError ? error : UNEXPECTED)).message
-}
-
-function isUnexpected(error: unknown): boolean {
-  return !(error instanceof DomainError)
 }
 
 export type Operations = ReturnType<typeof createOperations>

@@ -1,8 +1,13 @@
 import type { SearchCount } from '#server/counting/search-counter.ts'
 import type { Limits, SharedUse } from '#server/limits/limits.ts'
-import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { MetricFamily } from '#server/metrics/exposition.ts'
 import type { RecentError } from '#server/metrics/recent-errors.ts'
-import { type ProcessMessage, tellStarter } from '#server/operations/process-messages.ts'
+import {
+  type ForOthers,
+  type ProcessMessage,
+  type ProcessReport,
+  tellStarter,
+} from '#server/operations/process-messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 /** How late another process may learn of counts here. */
@@ -11,22 +16,13 @@ const TELL_FIGURES_MS = 5 * SECOND_MS
 /** A process that is silent for this long has ended. */
 const FORGET_AFTER_MS = 3 * TELL_FIGURES_MS
 
-/** A process reports this every few seconds: metrics, searches since the last report, latest errors. */
-interface ProcessReport {
-  figures: FigureSnapshot[]
-  searches: SearchCount[]
-  errors: readonly RecentError[]
-}
-
-type Body = { uses: SharedUse[] } | ProcessReport
-
 export function otherProcesses() {
   const reportById = new Map<number, ProcessReport & { at: number }>()
   let limits: Pick<Limits, 'hearOf'> | undefined
   let hearSearches: ((counts: SearchCount[]) => void) | undefined
   let uses = new Map<string, SharedUse>()
 
-  const tellOthers = (body: Body) => tellStarter({ type: 'forOthers', body })
+  const tellOthers = (body: ForOthers) => tellStarter({ type: 'forOthers', body })
 
   function ofNow() {
     const since = performance.now() - FORGET_AFTER_MS
@@ -39,7 +35,7 @@ export function otherProcesses() {
   }
   process.on('message', (message: ProcessMessage) => {
     if (message.type !== 'fromOther') return
-    const body = message.body as Body
+    const { body } = message
     if ('uses' in body) for (const use of body.uses) limits?.hearOf(use)
     else {
       reportById.set(message.id, { ...body, at: performance.now() })
@@ -62,7 +58,7 @@ export function otherProcesses() {
     tellFigures(report: () => ProcessReport) {
       setInterval(() => tellOthers(report()), TELL_FIGURES_MS).unref()
     },
-    figures(): { process: string; figures: FigureSnapshot[] }[] {
+    figures(): { process: string; figures: MetricFamily[] }[] {
       return ofNow().map(([id, { figures }]) => ({ process: String(id), figures }))
     },
     errors(): RecentError[] {

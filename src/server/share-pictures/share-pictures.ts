@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Environment } from '#server/config/env.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
+import { sharedWork } from '#server/operations/shared-work.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import { createThreads } from '#server/operations/worker.ts'
 import type { Card } from '#server/share-pictures/card.ts'
@@ -55,7 +56,7 @@ export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
 
 /** Draws each picture once and caches it by its content. Returns nothing while too many others are being drawn. */
 export function createSharePictures({ cache, draw, log, ...pictures }: SharePicturesConfig): SharePictures {
-  const underWay = new Map<string, Promise<SharePicture | undefined>>()
+  const shared = sharedWork<SharePicture | undefined>()
 
   async function cachedOrDrawn(
     name: string,
@@ -86,16 +87,7 @@ export function createSharePictures({ cache, draw, log, ...pictures }: SharePict
   }
 
   return async (description) => {
-    const name = fileName(description)
-    const pending = underWay.get(name)
-    if (pending) return pending
-    const making = cachedOrDrawn(name, description).finally(() => underWay.delete(name))
-    underWay.set(name, making)
-    return making
+    const name = `${hash('sha256', JSON.stringify([DESIGN, description])).slice(0, 32)}.jpg`
+    return shared(name, () => cachedOrDrawn(name, description))
   }
-}
-
-function fileName(description: CardDescription): string {
-  const hash = createHash('sha256').update(JSON.stringify([DESIGN, description]))
-  return `${hash.digest('hex').slice(0, 32)}.jpg`
 }

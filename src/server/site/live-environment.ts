@@ -25,12 +25,8 @@ export function liveEnvironment(env: Environment, db: Database): Environment {
 }
 
 export function parsedSettings(stored: StoredSettings): Values {
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [
-      name,
-      ENVIRONMENT.shape[name as keyof StoredSettings].safeParse(value).data,
-    ]),
-  )
+  const names = SETTING_NAMES.filter((name) => stored[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, ENVIRONMENT.shape[name].safeParse(stored[name]).data]))
 }
 
 /** Rereads settings when the content changes; while the database cannot be read, the last ones stay. */

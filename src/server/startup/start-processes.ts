@@ -6,7 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '#server/config/env.ts'
 import { StartupError } from '#server/config/startup-error.ts'
-import { PART_VARIABLE, type ProcessMessage, type ProcessPart } from '#server/operations/process-messages.ts'
+import {
+  type ForOthers,
+  PART_VARIABLE,
+  type ProcessMessage,
+  type ProcessPart,
+} from '#server/operations/process-messages.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 type Kind = ProcessPart['kind']
@@ -70,7 +75,7 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
     }
   }
 
-  function passOn(from: Worker, body: unknown) {
+  function passOn(from: Worker, body: ForOthers) {
     for (const worker of kinds.keys())
       if (worker !== from) tell(worker, { type: 'fromOther', id: from.id, body })
   }

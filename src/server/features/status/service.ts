@@ -8,7 +8,7 @@ import {
 } from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
-import { type FigureSnapshot, snapshotOf, writeMetrics } from '#server/metrics/exposition.ts'
+import { type MetricFamily, writeMetrics } from '#server/metrics/exposition.ts'
 import { keepHistory } from '#server/metrics/history/history.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { siteOf } from '#server/site/site.ts'
@@ -52,8 +52,8 @@ export async function metricsText(deps: ReadinessDeps & Pick<Deps, 'others'>): P
   return writeMetrics(await metricFamilies(deps, deps.others))
 }
 
-export function ownFigures({ db }: Pick<Deps, 'db'>): FigureSnapshot[] {
-  return processFamilies(db).map(snapshotOf)
+export function ownFigures({ db }: Pick<Deps, 'db'>): MetricFamily[] {
+  return processFamilies(db)
 }
 
 export function keepTrafficHistory({ db, others }: Pick<Deps, 'db' | 'others'>): () => void {

@@ -64,11 +64,9 @@ async function* csvParts(first: ExportedProduct[], rest: Pages): AsyncGenerator<
 }
 
 function csvRows(page: ExportedProduct[]): string {
-  return toCsv(page.map((product) => Object.values(product).map(csvValue)))
-}
-
-function csvValue(value: ExportedProduct[keyof ExportedProduct]): string | number | null {
-  return typeof value === 'boolean' ? String(value) : value
+  const cells = (product: ExportedProduct) =>
+    Object.values(product).map((value) => (typeof value === 'boolean' ? String(value) : value))
+  return toCsv(page.map(cells))
 }
 
 async function* jsonParts(first: ExportedProduct[], rest: Pages): AsyncGenerator<string> {

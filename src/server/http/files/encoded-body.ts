@@ -41,7 +41,10 @@ export function encodedBody(content: string | Buffer<ArrayBuffer>): EncodedBody 
   }
   return {
     etag: `"${hash('sha256', text, 'base64url').slice(0, 22)}"`,
-    heldBytes: () => sizeOf(new Set([...bodies.values(), ...Object.values(source)])),
+    heldBytes: () => {
+      const held = [...new Set([...bodies.values(), ...Object.values(source)])]
+      return held.reduce((sum, body) => sum + (body instanceof Promise ? 0 : body.length), 0)
+    },
     whenResized: (listener) => {
       tell = listener
     },
@@ -49,16 +52,9 @@ export function encodedBody(content: string | Buffer<ArrayBuffer>): EncodedBody 
   }
 }
 
-function sizeOf(bodies: Iterable<Bytes | Promise<Bytes>>): number {
-  return [...bodies].reduce((sum, body) => sum + (body instanceof Promise ? 0 : body.length), 0)
-}
-
 async function encoded(text: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === 'gzip') return bytes(await compressGzip(text))
-  return encoding === 'br' ? brotli(text) : text
-}
-
-async function brotli(text: Bytes): Promise<Bytes> {
+  if (encoding === 'identity') return text
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,

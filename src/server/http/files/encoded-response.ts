@@ -10,8 +10,6 @@ interface Answer {
   isPublic: boolean
 }
 
-type RequestHeaders = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
-
 export async function encodedResponse(c: HonoContext, answer: Answer) {
   const requestHeaders = {
     'if-none-match': c.req.header('if-none-match'),
@@ -23,7 +21,7 @@ export async function encodedResponse(c: HonoContext, answer: Answer) {
 
 /** The response to send. Its body is null for clients that already have it, and a promise during compression. */
 export function encodedAnswer(
-  requestHeaders: RequestHeaders,
+  requestHeaders: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
   { body, headers, status = 200, isPublic }: Answer,
 ) {
   headers.ETag = body.etag

@@ -1,4 +1,3 @@
-import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import { NOINDEX, plainDocument, SYSTEM_COLORS } from '#server/html/plain-document.ts'
 import type { PostedForms } from '#server/http/forms/posted-form.ts'
@@ -10,19 +9,15 @@ import { m } from '#shared/messages/messages.ts'
 export function donationForm({ postedForm }: PostedForms) {
   return postedForm(donationInput, async ({ c, input, caller }) => {
     const { url } = await caller.donations.createSession(input)
-    return leadOn(c, url)
-  })
-}
-
-function leadOn(c: HonoContext, url: string): Response | Promise<Response> {
-  c.header('Cache-Control', 'private, no-store')
-  return c.html(
-    plainDocument({
-      language: currentLanguage(),
-      title: m.continueToCheckout,
-      head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
-      body: html`<h1>${m.continueToCheckout}</h1>
+    c.header('Cache-Control', 'private, no-store')
+    return c.html(
+      plainDocument({
+        language: currentLanguage(),
+        title: m.continueToCheckout,
+        head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
+        body: html`<h1>${m.continueToCheckout}</h1>
 <p><a href="${url}">${m.continueToCheckout}</a></p>`,
-    }),
-  )
+      }),
+    )
+  })
 }

@@ -45,12 +45,9 @@ function inputOf(name: string, kind: Kind, given: string[]): unknown {
   if (given.length > 1) throw givenTwice(name)
   const [text] = given
   if (kind === 'text' || text === undefined) return text
-  return text.trim() === '' ? undefined : numberOf(text.trim())
-}
-
-/** NaN, which no procedure accepts, for anything but a plain number. */
-function numberOf(text: string): number {
-  return NUMBER.test(text) ? Number(text) : Number.NaN
+  if (text.trim() === '') return undefined
+  // No procedure accepts NaN.
+  return NUMBER.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 function givenTwice(name: string): TRPCError {

@@ -32,14 +32,10 @@ const resultShape = { products: z.array(wireProduct), disclosure, instead: askIn
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
 
 /** Answers one request with a server of its own; nothing is remembered between two. */
-export async function answerMcp(
-  request: Request,
-  caller: Caller,
-  { SITE_NAME, PUBLIC_URL, CURRENCY }: Environment,
-): Promise<Response> {
-  const server = new McpServer({ name: SITE_NAME, version: '1' }, { instructions: PARTNER_LINKS })
+export async function answerMcp(request: Request, caller: Caller, env: Environment): Promise<Response> {
+  const server = new McpServer({ name: env.SITE_NAME, version: '1' }, { instructions: PARTNER_LINKS })
   const refusals: TRPCError[] = []
-  addTools(server, caller, { shopUrl: PUBLIC_URL, currency: CURRENCY }, (work) => structured(work, refusals))
+  addTools(server, caller, env, (work) => structured(work, refusals))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   const answer = await transport.handleRequest(request)
@@ -48,12 +44,12 @@ export async function answerMcp(
   return answer
 }
 
-interface Shop {
-  shopUrl: string
-  currency: string
-}
-
-function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop, answer: Answer) {
+function addTools(
+  server: McpServer,
+  caller: Caller,
+  { PUBLIC_URL: shopUrl, CURRENCY: currency }: Environment,
+  answer: Answer,
+) {
   server.registerTool(
     'search_products',
     {

@@ -117,8 +117,7 @@ function alternative({ search, category, from, to, stock, deal, size, age }: Alt
   }
 }
 
-type List = Awaited<ReturnType<Caller['products']['list']>>
-type Product = List['products'][number]
+type Product = Awaited<ReturnType<Caller['products']['list']>>['products'][number]
 
 function isAffordable(
   product: Product,

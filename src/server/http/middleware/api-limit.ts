@@ -7,17 +7,10 @@ import { clientAddress, type NodeBindings } from '#server/http/middleware/client
 import { tellHeader } from '#server/http/middleware/common-headers.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { hasKey, keyOf, requestContext } from '#server/http/middleware/request-context.ts'
-import { type Allowance, addressKey } from '#server/limits/limits.ts'
+import { addressKey } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type ApiContext = HonoContext<{ Bindings: NodeBindings }>
-
-interface Budget {
-  policy: { points: number; seconds: number }
-  count: (cost: number) => Promise<Allowance>
-}
-
-type CostOf = (c: ApiContext) => number | Promise<number>
 
 const KEYS_REMEMBERED = 1_000
 
@@ -26,21 +19,15 @@ const KEYS_REMEMBERED = 1_000
  * An invalid key is refused everywhere, and counts for its sender. `costOf` gives the number of calls that a request
  * counts as.
  */
-export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
+export function limitApiCalls(deps: Deps, costOf: (c: ApiContext) => number | Promise<number> = () => 1) {
   const { limits, env } = deps
   /** Refuses a key over its limit without a lookup. */
   const cachedKeys = new LRUCache<string, UsedApiKey>({ max: KEYS_REMEMBERED })
 
-  function ofAddress(c: ApiContext): Budget {
-    const address = addressKey(clientAddress(c, env.TRUST_PROXY))
-    return { policy: limits.policy('apiCalls'), count: (cost) => limits.count('apiCalls', address, cost) }
-  }
-  function ofKey({ id, callsPerMinute }: UsedApiKey): Budget {
-    return {
-      policy: limits.keyPolicy(callsPerMinute),
-      count: (cost) => limits.countKeyCall(id, callsPerMinute, cost),
-    }
-  }
+  const count = (c: ApiContext, apiKey: UsedApiKey | undefined, cost: number) =>
+    apiKey
+      ? limits.countKeyCall(apiKey.id, apiKey.callsPerMinute, cost)
+      : limits.count('apiCalls', addressKey(clientAddress(c, env.TRUST_PROXY)), cost)
   async function lookedUp(c: ApiContext, key: string): Promise<UsedApiKey | undefined> {
     const { apiKey } = await requestContext(deps, c)
     if (apiKey) cachedKeys.set(key, apiKey)
@@ -50,10 +37,10 @@ export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
   return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {
     const key = keyOf(c) ?? ''
     const apiKey = hasKey(c) ? (cachedKeys.get(key) ?? (await lookedUp(c, key))) : undefined
-    const { policy, count } = apiKey ? ofKey(apiKey) : ofAddress(c)
+    const policy = apiKey ? limits.keyPolicy(apiKey.callsPerMinute) : limits.policy('apiCalls')
     setHeader(c, 'RateLimit-Policy', `"default";q=${policy.points};w=${policy.seconds}`)
     try {
-      const { remaining, resetSeconds } = await count(await costOf(c))
+      const { remaining, resetSeconds } = await count(c, apiKey, await costOf(c))
       setHeader(c, 'RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error

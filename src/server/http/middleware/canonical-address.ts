@@ -46,17 +46,14 @@ export function canonicalPath(path: string): string | undefined {
   const segments = path.replace(ESCAPE, unescaped).split('/').filter(Boolean)
   if (segments.some((segment) => segment === '.' || segment === '..')) return undefined
   const slash = segments.length > 0 && path.endsWith('/') ? '/' : ''
-  return `/${segments.map(escaped).join('/')}${slash}`
+  const escaped = segments.map((segment) => segment.replace(/[^\w.~!$&'()*+,;=:@%-]+/g, encodeURIComponent))
+  return `/${escaped.join('/')}${slash}`
 }
 
 /** Unescapes letters, digits and their like; remaining escapes are in capitals. */
 function unescaped(whole: string, hex: string): string {
   const char = String.fromCharCode(Number.parseInt(hex, 16))
   return UNRESERVED.test(char) ? char : whole.toUpperCase()
-}
-
-function escaped(segment: string): string {
-  return segment.replace(/[^\w.~!$&'()*+,;=:@%-]+/g, encodeURIComponent)
 }
 
 /** Undefined when the escapes are not UTF-8, or a percent sign starts none. */

@@ -7,10 +7,6 @@ export interface CacheBounds {
   bytesOfMany: number
 }
 
-interface Entry {
-  body: EncodedBody
-}
-
 interface Place {
   madeOf: number
   isOneOfFew: boolean
@@ -25,7 +21,7 @@ const BYTES_A_CHARACTER = 2
  * that it was made of. Kinds with few addresses are stored apart: a crawler of all products evicts other products,
  * never the home page.
  */
-export function createContentCache<Answer extends Entry>(
+export function createContentCache<Answer extends { body: EncodedBody }>(
   currentVersion: () => number,
   { bytesOfFew, bytesOfMany }: CacheBounds,
 ) {
@@ -57,14 +53,18 @@ export function createContentCache<Answer extends Entry>(
   }
 }
 
-function createPart<Answer extends Entry>(maxBytes: number) {
+function createPart<Answer extends { body: EncodedBody }>(maxBytes: number) {
   return new LRUCache<string, Answer>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.heldBytes() + BYTES_A_CHARACTER * key.length + BYTES_AROUND,
   })
 }
 
-function weighAgain<Answer extends Entry>(part: LRUCache<string, Answer>, key: string, answer: Answer) {
+function weighAgain<Answer extends { body: EncodedBody }>(
+  part: LRUCache<string, Answer>,
+  key: string,
+  answer: Answer,
+) {
   if (part.peek(key) !== answer) return
   part.delete(key)
   part.set(key, answer)

@@ -19,12 +19,6 @@ import { m } from '#shared/messages/messages.ts'
 
 const FOR_PROGRAMS = /^\/(api|trpc|mcp)(\/|$)/
 
-interface ErrorBody {
-  code: number
-  message: string
-  issues?: FieldIssue[]
-}
-
 const SEND_A_KEY = 'Send an API key as Authorization: Bearer, or the cookie of a session'
 
 const STATUS_SENTENCES: Record<number, () => string> = {
@@ -45,14 +39,10 @@ const STATUS_SENTENCES: Record<number, () => string> = {
 export function errorResponse(
   c: HonoContext,
   status: ContentfulStatusCode,
-  message?: string,
-  issues?: ErrorBody['issues'],
+  message = statusSentence(status),
+  issues?: FieldIssue[],
 ) {
-  const body: ErrorBody = {
-    code: status,
-    message: message ?? statusSentence(status),
-  }
-  return c.json(issues ? { ...body, issues } : body, status)
+  return c.json({ code: status, message, ...(issues && { issues }) }, status)
 }
 
 export function statusSentence(status: number): string {
@@ -71,7 +61,9 @@ export function createErrorHandler(log: Logger) {
     if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
     if (!trpcError) return errorResponse(c, 500)
     const wait = retryAfterSeconds(trpcError)
-    if (wait !== undefined && isForPerson(c)) return refusedPage(c, status, trpcError.message, wait)
+    const headers = { 'Retry-After': String(wait) }
+    if (wait !== undefined && isForPerson(c))
+      return plainPage(c, { status, title: statusSentence(status), message: trpcError.message, headers })
     if (wait !== undefined) c.header('Retry-After', String(wait))
     if (status === 401) c.header('WWW-Authenticate', 'Bearer')
     return errorResponse(c, status, messageOf(trpcError, c), fieldIssues(trpcError))
@@ -87,11 +79,6 @@ function messageOf(error: TRPCError, c: HonoContext): string {
 
 function isForPerson(c: HonoContext): boolean {
   return !FOR_PROGRAMS.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
-}
-
-function refusedPage(c: HonoContext, status: ContentfulStatusCode, message: string, waitS: number) {
-  const headers = { 'Retry-After': String(waitS) }
-  return plainPage(c, { status, title: statusSentence(status), message, headers })
 }
 
 function readableError(error: Error): TRPCError | undefined {

@@ -16,12 +16,13 @@ export function notAnswered(app: Hono) {
     const { method, path } = c.req
     if (METHODS_OF_PAGES.includes(method)) return errorResponse(c, 404)
     const ofForms = app.routes.filter((route) => route.path === path && route.method === 'POST')
-    c.header(
-      'Allow',
-      [...METHODS_OF_PAGES, ...ofForms.slice(0, 1).map((form) => form.method), 'OPTIONS'].join(', '),
-    )
-    return method === 'OPTIONS' ? c.body(null, 204) : errorResponse(c, 405)
+    return refuseMethod(c, [...METHODS_OF_PAGES, ...ofForms.slice(0, 1).map((form) => form.method)])
   }
+}
+
+function refuseMethod(c: HonoContext, allowed: Iterable<string>) {
+  c.header('Allow', [...allowed, 'OPTIONS'].join(', '))
+  return c.req.method === 'OPTIONS' ? c.body(null, 204) : errorResponse(c, 405)
 }
 
 interface RoutePath {
@@ -36,9 +37,7 @@ export function methodNotAllowed(app: Hono) {
     paths ??= registeredPaths(app)
     const { path, method } = c.req
     const match = paths.find((one) => (one.pattern ? one.pattern.test(path) : one.path === path))
-    if (!match || match.methods.has(method)) return next()
-    c.header('Allow', [...match.methods, 'OPTIONS'].join(', '))
-    return method === 'OPTIONS' ? c.body(null, 204) : errorResponse(c, 405)
+    return !match || match.methods.has(method) ? next() : refuseMethod(c, match.methods)
   })
 }
 

@@ -12,10 +12,6 @@ import type { CacheMeter } from '#server/metrics/meters.ts'
 const BOUNDS = { bytesOfFew: 2 * 1024 * 1024, bytesOfMany: 6 * 1024 * 1024 }
 const MAX_ADDRESS_LENGTH = 400
 
-interface CachedAnswer {
-  body: EncodedBody
-}
-
 /**
  * Caches answers to anonymous reads until their content changes. Each is made from its key alone (see `impersonal`). A
  * request with `Cache-Control: no-cache` or `no-store` gets a new one. Answers that are not cached are compressed as
@@ -28,7 +24,7 @@ export function responseCache(
 ): MiddlewareHandler {
   const shared = sharedCaching(env)
   const compressed = compress()
-  const cache = createContentCache<CachedAnswer>(contentVersion, BOUNDS)
+  const cache = createContentCache<{ body: EncodedBody }>(contentVersion, BOUNDS)
 
   return async function answerCached(c, next) {
     const address = publicAddress(c)

@@ -35,7 +35,7 @@ export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Other
 
   function routeOf(path: string): string {
     const [matches] = router.match(ANY_METHOD, path)
-    const template = matches.map(([name]) => name).sort(fixedFirst)[0]
+    const [template] = matches.map(([name]) => name).sort((one, other) => weight(one) - weight(other))
     if (template) return template
     return path.startsWith('/trpc/') && path.includes(',') ? BATCH : UNKNOWN_ROUTE
   }
@@ -58,10 +58,6 @@ function pagePath(id: string): string[] {
 }
 
 /** `/products/count` is its own route, not a product of that name. */
-function fixedFirst(one: string, other: string): number {
-  return weight(one) - weight(other)
-}
-
 function weight(template: string): number {
   if (template.includes('*')) return 2
   return template.includes(':') ? 1 : 0

@@ -29,15 +29,11 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
     if (address === only && browser === last) return
     only ??= address
     last = browser
-    browsers.add(markOf(browser))
+    browsers.add(createHash('sha256').update(browser).digest('base64').slice(0, 8))
     isDecided = address !== only || browsers.size >= SUSPICIOUS_BROWSERS
     if (isDecided && address === only) log.warn(ALL_ARE_ONE)
     if (!isDecided) return
     browsers.clear()
     last = undefined
   }
-}
-
-function markOf(browser: string): string {
-  return createHash('sha256').update(browser).digest('base64').slice(0, 8)
 }

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { TrustedProxies } from '#server/config/trusted-proxies.ts'
 import type { Deps } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
@@ -25,12 +23,17 @@ export function idempotentPosts({
     if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith('/api/auth/')) return next()
     if (!KEY.test(key))
       return errorResponse(c, 400, 'An Idempotency-Key must have 1 to 255 visible characters')
-    const id = digest(JSON.stringify([asker(c, env.TRUST_PROXY), c.req.path, key]))
+    const { authorization, cookie } = c.req.header()
+    const asker = authorization ?? cookie ?? clientAddress(c, env.TRUST_PROXY)
+    const id = digest(JSON.stringify([asker, c.req.path, key]))
     const request = digest(await c.req.text())
     const stored = responses.find(id)
     if (stored && stored.request !== request)
       return errorResponse(c, 409, 'This Idempotency-Key was used for another request')
-    if (stored) return replay(stored)
+    if (stored) {
+      const headers = { 'Content-Type': stored.type, 'Idempotent-Replayed': 'true' }
+      return new Response(stored.body, { status: stored.status, headers })
+    }
     if (underWay.has(id))
       return errorResponse(c, 409, 'The first request with this Idempotency-Key is still in progress')
     underWay.add(id)
@@ -44,16 +47,6 @@ export function idempotentPosts({
       underWay.delete(id)
     }
   })
-}
-
-type IdempotentResponse = NonNullable<ReturnType<Deps['idempotentResponses']['find']>>
-
-function replay({ status, type, body }: IdempotentResponse): Response {
-  return new Response(body, { status, headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true' } })
-}
-
-function asker(c: HonoContext, trusted: TrustedProxies): string {
-  return c.req.header('authorization') ?? c.req.header('cookie') ?? clientAddress(c, trusted)
 }
 
 function digest(text: string): string {

@@ -27,7 +27,11 @@ export function trpcHandler(deps: Deps) {
         if (refusal) throw asTrpcError(refusal.error)
         if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault })
         const setCookie = (cookie: string) => resHeaders.append('Set-Cookie', cookie)
-        return (async () => requestContext(deps, c, setCookie))().catch(throwReadable)
+        try {
+          return await requestContext(deps, c, setCookie)
+        } catch (error) {
+          throw databaseRefusal(error) ?? error
+        }
       },
       maxBatchSize: MAX_BATCH_SIZE,
       responseMeta({ errors }) {
@@ -51,10 +55,6 @@ export function subscriptionPaths(): string[] {
     (name) => Reflect.get(procedures, name)._def.type === 'subscription',
   )
   return names.map((name) => `/trpc/${name}`)
-}
-
-function throwReadable(error: unknown): never {
-  throw databaseRefusal(error) ?? error
 }
 
 /** Removes headers that request another format than JSON: each address has one. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { readableTrouble } from '#server/integrations/bucket/bucket-trouble.ts'
 import { readObjectList, type StoredObject } from '#server/integrations/bucket/object-list.ts'
@@ -61,7 +61,7 @@ export function createBucket(place: BucketPlace) {
     putText: (key: string, text: string, stop?: Stop) =>
       put(
         key,
-        { size: Buffer.byteLength(text), sha256: hashOf(text), open: () => Readable.from([text]) },
+        { size: Buffer.byteLength(text), sha256: hash('sha256', text), open: () => Readable.from([text]) },
         stop,
       ),
     text: (key: string, stop?: Stop) =>
@@ -104,8 +104,4 @@ function describe(headers: Record<string, string | string[] | undefined>) {
     size: Number(headers['content-length'] ?? Number.NaN),
     sha256: typeof sha256 === 'string' ? sha256 : undefined,
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

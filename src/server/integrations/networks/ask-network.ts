@@ -39,17 +39,14 @@ export function networkAsker({ name, perMinute, fetch, pause }: Asking): AskNetw
     const { status, body } = await fetch(address, { ...limits, ...question })
     const answer = await text(body)
     const delayMs = RETRY_DELAYS_MS[attempt]
-    if (isBusy(status) && delayMs !== undefined) {
+    const isBusy = status === 429 || status >= 500
+    if (isBusy && delayMs !== undefined) {
       await pause(delayMs)
       return ask(address, question, attempt + 1)
     }
     return accepted(name, status, answer)
   }
   return (address, question) => ask(address, question, 0)
-}
-
-function isBusy(status: number): boolean {
-  return status === 429 || status >= 500
 }
 
 /** Some networks answer 200 and write the status into the body. */

@@ -41,7 +41,7 @@ export function MailLayout({ site, preview, reason, children }: MailLayoutProps)
               <tbody>
                 <tr>
                   <td style={MAIL_STYLES.brand}>
-                    <Brand site={site} />
+                    {site.logo ? <OwnLogo site={site} logo={site.logo} /> : <MarkAndName site={site} />}
                   </td>
                 </tr>
                 <tr>
@@ -87,10 +87,6 @@ function Preview({ text }: { text: string }) {
       {blanks}
     </div>
   )
-}
-
-function Brand({ site }: { site: MailSite }) {
-  return site.logo ? <OwnLogo site={site} logo={site.logo} /> : <MarkAndName site={site} />
 }
 
 /** With pictures hidden, the name replaces it, as large as beside the site's logo. */

@@ -1,4 +1,4 @@
-import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { MetricFamily } from '#server/metrics/exposition.ts'
 import { type Reading, readingOf, type Stretch, stretchBetween } from '#server/metrics/history/reading.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
@@ -7,7 +7,7 @@ const MOST_STRETCHES = DAY_MS / STRETCH_MS
 
 interface Process {
   process: string
-  figures: readonly FigureSnapshot[]
+  figures: readonly MetricFamily[]
 }
 
 /** The last day in five-minute intervals, for all processes. In memory only: a restart begins it again. */

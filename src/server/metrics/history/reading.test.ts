@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { MetricFamily } from '#server/metrics/exposition.ts'
 import { createHistogram } from '#server/metrics/histogram.ts'
 import { readingOf, stretchBetween } from '#server/metrics/history/reading.ts'
 
@@ -9,7 +9,7 @@ interface Served {
   memory?: number
 }
 
-function figuresOf({ answers = {}, seconds = [], memory = 0 }: Served): FigureSnapshot[] {
+function figuresOf({ answers = {}, seconds = [], memory = 0 }: Served): MetricFamily[] {
   const latency = createHistogram([0.1, 1])
   for (const value of seconds) latency.observe(value)
   const statuses = Object.entries(answers).map(([status, value]) => ({

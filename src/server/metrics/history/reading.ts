@@ -1,4 +1,4 @@
-import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { MetricFamily } from '#server/metrics/exposition.ts'
 import type { Histogram } from '#server/metrics/histogram.ts'
 
 const SERVER_ERRORS = 500
@@ -23,7 +23,7 @@ export interface Stretch {
   memoryBytes: number
 }
 
-export function readingOf(figures: readonly FigureSnapshot[]): Reading {
+export function readingOf(figures: readonly MetricFamily[]): Reading {
   const samples = (name: string) => figures.find((family) => family.name === name)?.samples ?? []
   const statuses = samples('http_requests_total')
   const counts = (name: string) =>
@@ -37,7 +37,7 @@ export function readingOf(figures: readonly FigureSnapshot[]): Reading {
   }
 }
 
-function sumOf(samples: FigureSnapshot['samples']): number {
+function sumOf(samples: MetricFamily['samples']): number {
   return samples.reduce((sum, { value }) => sum + (typeof value === 'number' ? value : 0), 0)
 }
 

@@ -7,13 +7,7 @@ import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/serv
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
-import {
-  type FigureSnapshot,
-  joinFamilies,
-  type MetricFamily,
-  snapshotOf,
-} from '#server/metrics/exposition.ts'
-import type { Histogram } from '#server/metrics/histogram.ts'
+import { joinFamilies, type MetricFamily } from '#server/metrics/exposition.ts'
 import { type Meters, metersOf } from '#server/metrics/meters.ts'
 import type { OtherProcesses } from '#server/operations/other-processes.ts'
 import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.ts'
@@ -21,7 +15,7 @@ import { SECOND_MS } from '#shared/time/durations.ts'
 
 const MICROSECONDS = 1_000_000
 
-type Samples<Value> = { labels?: Record<string, string>; value: Value }[]
+type Samples = MetricFamily['samples']
 
 /** All metrics for Prometheus. Without its database the shop reports the rest. */
 export async function metricFamilies(
@@ -40,8 +34,8 @@ export async function metricFamilies(
 export function figuresOfAll(
   db: Database,
   others?: Pick<OtherProcesses, 'figures'>,
-): { process: string; figures: FigureSnapshot[] }[] {
-  return [{ process: 'writer', figures: processFamilies(db).map(snapshotOf) }, ...(others?.figures() ?? [])]
+): { process: string; figures: MetricFamily[] }[] {
+  return [{ process: 'writer', figures: processFamilies(db) }, ...(others?.figures() ?? [])]
 }
 
 export function processFamilies(db: Database): MetricFamily[] {
@@ -72,7 +66,7 @@ function ofRequests({ routes, caches, renders, eventLoopLag }: Meters): MetricFa
   const statuses = [...routes].flatMap(([route, { byStatus }]) =>
     [...byStatus].map(([status, value]) => ({ labels: { route, status: String(status) }, value })),
   )
-  const latencies = [...routes].map(([route, { latency }]) => ({ labels: { route }, value: latency }))
+  const latencies = [...routes].map(([route, { latency }]) => ({ labels: { route }, value: latency.read() }))
   const lookups = Object.entries(caches).flatMap(([cache, { hits, misses }]) => [
     { labels: { cache, result: 'hit' }, value: hits },
     { labels: { cache, result: 'miss' }, value: misses },
@@ -81,16 +75,16 @@ function ofRequests({ routes, caches, renders, eventLoopLag }: Meters): MetricFa
     counter('http_requests_total', 'Requests by route and status', statuses),
     histogram('http_request_duration_seconds', 'Time to the response headers', latencies),
     counter('cache_requests_total', 'Cache lookups by result', lookups),
-    histogram('page_render_duration_seconds', 'Time to render a page', [{ value: renders }]),
-    histogram('event_loop_lag_seconds', 'Delay of a timer', [{ value: eventLoopLag }]),
+    histogram('page_render_duration_seconds', 'Time to render a page', [{ value: renders.read() }]),
+    histogram('event_loop_lag_seconds', 'Delay of a timer', [{ value: eventLoopLag.read() }]),
   ]
 }
 
 function ofWork({ queries, writeWaits, mails, webhooks, feedRuns, feedRows }: Meters): MetricFamily[] {
   const statements = 'Time of database statements, without those of threads'
   return [
-    histogram('sqlite_query_duration_seconds', statements, [{ value: queries }]),
-    histogram('sqlite_write_wait_seconds', 'Time waited for the write lock', [{ value: writeWaits }]),
+    histogram('sqlite_query_duration_seconds', statements, [{ value: queries.read() }]),
+    histogram('sqlite_write_wait_seconds', 'Time waited for the write lock', [{ value: writeWaits.read() }]),
     counter('mails_total', 'Attempts to send an email', mails.read()),
     counter('webhook_messages_total', 'Attempts to deliver a webhook message', webhooks.read()),
     counter('feed_runs_total', 'Finished imports', feedRuns.read()),
@@ -136,14 +130,14 @@ function byLabel(label: string, values: Record<string, number>) {
   return Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 }
 
-function gauge(name: string, help: string, samples: Samples<number>): MetricFamily {
+function gauge(name: string, help: string, samples: Samples): MetricFamily {
   return { name, help, type: 'gauge', samples }
 }
 
-function counter(name: string, help: string, samples: Samples<number>): MetricFamily {
+function counter(name: string, help: string, samples: Samples): MetricFamily {
   return { name, help, type: 'counter', samples }
 }
 
-function histogram(name: string, help: string, samples: Samples<Histogram>): MetricFamily {
+function histogram(name: string, help: string, samples: Samples): MetricFamily {
   return { name, help, type: 'histogram', samples }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { processFamilies } from '#server/features/status/metrics/metric-families.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
-import { snapshotOf } from '#server/metrics/exposition.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
 
@@ -13,7 +12,7 @@ function processOf(name: string, { quick = 0, slow = 0, hits = 0, misses = 0 }) 
   for (let request = 0; request < slow; request++) meters.countRequest('/api/products', 503, 2)
   if (quick > 0) meters.eventLoopLag.observe(0.0005)
   Object.assign(meters.caches.pages, { hits, misses })
-  return { process: name, figures: processFamilies(db).map(snapshotOf) }
+  return { process: name, figures: processFamilies(db) }
 }
 
 test('combines requests of all routes and processes with a 95th percentile', () => {

@@ -1,9 +1,9 @@
-import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { MetricFamily } from '#server/metrics/exposition.ts'
 import { readingOf, stretchBetween } from '#server/metrics/history/reading.ts'
 
 interface Process {
   process: string
-  figures: readonly FigureSnapshot[]
+  figures: readonly MetricFamily[]
 }
 
 export function trafficOf(processes: readonly Process[]) {
@@ -16,12 +16,12 @@ export function trafficOf(processes: readonly Process[]) {
   }
 }
 
-function shareOfHits(figures: readonly FigureSnapshot[]): number | null {
+function shareOfHits(figures: readonly MetricFamily[]): number | null {
   const lookups = figures
     .filter(({ name }) => name === 'cache_requests_total')
     .flatMap(({ samples }) => samples)
     .filter(({ labels }) => labels?.cache === 'pages')
-  const sumOf = (samples: FigureSnapshot['samples']) =>
+  const sumOf = (samples: MetricFamily['samples']) =>
     samples.reduce((sum, { value }) => sum + (typeof value === 'number' ? value : 0), 0)
   const looked = sumOf(lookups)
   return looked === 0 ? null : sumOf(lookups.filter(({ labels }) => labels?.result === 'hit')) / looked
