@@ -3,6 +3,7 @@ import { eq, or } from 'drizzle-orm'
 import { hashPassword } from '#server/auth/password-hashing.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
+import type { Environment } from '#server/config/env.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
@@ -14,11 +15,7 @@ interface Credentials {
   password: string
 }
 
-interface Settings {
-  ADMIN_EMAIL?: string | undefined
-  ADMIN_PASSWORD?: string | undefined
-  SITE_NAME: string
-}
+type Settings = Partial<Pick<Environment, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>> & Pick<Environment, 'SITE_NAME'>
 
 const DEFAULT_EMAIL = 'admin@tuckling.example'
 

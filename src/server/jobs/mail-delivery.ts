@@ -44,21 +44,12 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
 function deliveryOf(deps: MailDeps): Delivery {
   const campaignMail = createCampaignMails(deps)
   return {
-    async write({
-      id,
-      campaignId,
-      subscriberId,
-      donationId,
-      securityEventId,
-      alertReaderId,
-      linkId,
-      recipient,
-    }) {
-      if (campaignId !== null) return campaignMail(campaignId, subscriberId)
-      if (donationId !== null) return receiptMail(deps, donationId)
-      if (securityEventId !== null) return securityMail(deps, securityEventId, recipient ?? '')
-      if (alertReaderId !== null) return alertMail(deps, id, alertReaderId)
-      if (linkId !== null) return linkMail(deps, linkId, recipient ?? '')
+    async write({ id, subscriberId, recipient, ...due }) {
+      if (due.campaignId !== null) return campaignMail(due.campaignId, subscriberId)
+      if (due.donationId !== null) return receiptMail(deps, due.donationId)
+      if (due.securityEventId !== null) return securityMail(deps, due.securityEventId, recipient ?? '')
+      if (due.alertReaderId !== null) return alertMail(deps, id, due.alertReaderId)
+      if (due.linkId !== null) return linkMail(deps, due.linkId, recipient ?? '')
       return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
     },
     onMailboxRefused(db, { subscriberId }, reason) {

@@ -13,6 +13,7 @@ import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 const XML = 'application/xml; charset=utf-8'
+const ATOM = 'application/atom+xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const TEN_MINUTES = 'public, max-age=600'
 const SECURITY_CONTACT_DAYS = 180
@@ -25,7 +26,6 @@ export function crawlerFiles(deps: Deps) {
   const url = env.PUBLIC_URL
   const shops = () =>
     env.LANGUAGES.map((language) => ({ language, url: `${url}${addressLanguage(env, language).prefix}` }))
-  const publisher = () => ({ name: env.SITE_NAME, url })
 
   files.get('/sitemap.xml', async (c) => file(c, XML, await sitemapIndex(caller, url)))
   files.get('/sitemaps/pages.xml', async (c) => file(c, XML, await pagesSitemap(caller, shops())))
@@ -38,13 +38,9 @@ export function crawlerFiles(deps: Deps) {
   files.get('/.well-known/security.txt', (c) => file(c, TEXT, securityText(env)))
   files.get('/.well-known/change-password', (c) => c.redirect('/account', 302))
   files.get('/feed.xml', async (c) =>
-    file(
-      c,
-      'application/atom+xml; charset=utf-8',
-      await articleFeed(caller, { name: env.SITE_NAME, host: url }),
-    ),
+    file(c, ATOM, await articleFeed(caller, { name: env.SITE_NAME, host: url })),
   )
-  files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, publisher())))
+  files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, { name: env.SITE_NAME, url })))
   files.get('/manifest.webmanifest', (c) =>
     file(c, 'application/manifest+json', JSON.stringify(webManifest(env.SITE_NAME, env.SITE_ICON))),
   )

@@ -1,12 +1,10 @@
 import { mainLanguage } from '#server/config/languages.ts'
 import type { Caller } from '#server/router.ts'
 
-interface Publisher {
-  name: string
-  url: string
-}
-
-export async function llmsText(caller: Caller, { name, url }: Publisher): Promise<string> {
+export async function llmsText(
+  caller: Caller,
+  { name, url }: { name: string; url: string },
+): Promise<string> {
   const [articles, categories, landingPages] = await Promise.all([
     caller.blog.overview(),
     caller.categories.list(),

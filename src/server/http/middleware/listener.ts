@@ -6,7 +6,6 @@ import {
   ServerResponse,
 } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Logger } from 'pino'
 import type { Deps } from '#server/context.ts'
 import { isPassedOn } from '#server/http/middleware/answered-by-writer.ts'
 import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
@@ -43,18 +42,6 @@ export function createListener(
   const { countRequest } = metersOf(db)
   const { SLOW_REQUEST_MS: slowMs = Number.POSITIVE_INFINITY } = env
 
-  /** Measures up to the response head: the rest depends on the visitor's own network. */
-  function meter(
-    ms: number,
-    id: string,
-    { method, url = '/' }: IncomingMessage,
-    { statusCode }: ServerResponse,
-  ) {
-    const route = routeOf(pathOf(url))
-    countRequest(route, statusCode, ms / SECOND_MS)
-    if (ms >= slowMs) log.warn({ id, method, route, status: statusCode, ms: rounded(ms) }, 'slow request')
-  }
-
   return (request, response) => {
     const started = performance.now()
     const id = randomUUID()
@@ -70,8 +57,16 @@ export function createListener(
     Object.assign(response, { writeHead })
     response.on('close', () => {
       if (isPassedOn(response)) return
-      logRequest(log, id, started, request, response)
-      meter(answeredMs ?? performance.now() - started, id, request, response)
+      const { method, url = '/' } = request
+      const { statusCode: status } = response
+      const path = pathOf(url)
+      const endedMs = performance.now() - started
+      log.info({ id, method, path, status, ms: rounded(endedMs) }, 'request')
+      // The time after the response head depends on the visitor's own network.
+      const ms = answeredMs ?? endedMs
+      const route = routeOf(path)
+      countRequest(route, status, ms / SECOND_MS)
+      if (ms >= slowMs) log.warn({ id, method, route, status, ms: rounded(ms) }, 'slow request')
     })
     watch(request)
     if (isReadWithBody(request)) return refuse(response, 400, READ_WITH_BODY)
@@ -93,18 +88,6 @@ function refuse(response: ServerResponse, code: 400 | 421, message: string) {
   response.end(JSON.stringify({ code, message }))
   // Nothing after this request is read or answered.
   response.socket?.destroySoon()
-}
-
-function logRequest(
-  log: Logger,
-  id: string,
-  started: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const { method, url = '/' } = request
-  const ms = rounded(performance.now() - started)
-  log.info({ id, method, path: pathOf(url), status: response.statusCode, ms }, 'request')
 }
 
 function pathOf(url: string): string {

@@ -7,7 +7,7 @@ import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
 import { hasSessionCookie, sessionContext } from '#server/http/middleware/request-context.ts'
 import { searchCounts } from '#server/http/middleware/search-counts.ts'
-import { type SharedCaching, sharedCaching } from '#server/http/middleware/shared-caching.ts'
+import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { answersAtOnce } from '#server/http/pages/answers-at-once.ts'
@@ -142,7 +142,12 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     }
     countPage(c, page.status)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
-    const response = await answer(c, page, isShared ? shared : undefined)
+    const response = await encodedResponse(c, {
+      body: page.body,
+      headers: pageHeaders(page, isShared ? shared : undefined),
+      status: page.status,
+      isPublic: isShared,
+    })
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -157,16 +162,6 @@ async function unlessBusy<Page>(page: () => Page | Promise<Page>): Promise<Page 
     if (error instanceof QueueFullError) return undefined
     throw error
   }
-}
-
-function answer(c: HonoContext, page: RenderedPage, shared?: SharedCaching) {
-  const { status, body } = page
-  return encodedResponse(c, {
-    body,
-    headers: pageHeaders(page, shared),
-    status,
-    isPublic: shared !== undefined,
-  })
 }
 
 /** In the format of tRPC's answers, so that the browser reads both in one way. */

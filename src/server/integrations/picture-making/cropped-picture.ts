@@ -7,6 +7,7 @@ import {
   MASTER,
   type MadePicture,
   meanOf,
+  pixelsOf,
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
 import { CENTER, FOCUS_MAX, type Focus } from '#shared/pictures/picture-focus.ts'
@@ -76,7 +77,7 @@ export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): P
   // Our own pictures are stored unchanged, so that an exported and imported article keeps its picture and its name.
   const master = isOurs ? content : await cropped(content, size)
   const files = new Map([[MASTER_FILE, master]])
-  const from = await pixels(master)
+  const { picture: from } = await pixelsOf((await decoder(master)).removeAlpha())
   for (const place of widths) {
     files.set(`${place}.avif`, await from().resize(filling(place)).avif(AVIF).toBuffer())
     files.set(`${place}.webp`, await from().resize(filling(place)).webp(WEBP).toBuffer())
@@ -106,15 +107,4 @@ async function cropped(content: Buffer, size: Size): Promise<Buffer> {
     .resize({ ...size, fit: 'cover', position: strategy.attention })
     .webp(MASTER)
     .toBuffer()
-}
-
-/** Decoded once; each call begins a new picture of it. */
-async function pixels(master: Buffer): Promise<() => Sharp> {
-  const sharp = await loadSharp()
-  const { data, info } = await (await decoder(master))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return () => sharp(data, { raw: { width, height, channels } })
 }

@@ -47,6 +47,14 @@ export async function decoder(content: Buffer): Promise<Sharp> {
   })
 }
 
+/** Decoded once; each call of `picture` begins a new picture of the same pixels. */
+export async function pixelsOf(decoded: Sharp) {
+  const sharp = await loadSharp()
+  const { data, info } = await decoded.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { data, width, height, picture: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
 export async function meanOf(picture: Sharp): Promise<string> {
   const { channels } = await picture.stats()
   return Buffer.from(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toString('hex')

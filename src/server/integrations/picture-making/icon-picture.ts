@@ -7,6 +7,7 @@ import {
   MASTER,
   type MadePicture,
   meanOf,
+  pixelsOf,
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
 import { icoFile } from '#server/integrations/picture-making/ico-file.ts'
@@ -32,17 +33,10 @@ export async function makeIconPicture(content: Buffer): Promise<MadePicture> {
     throw unfit(`This picture is ${width} × ${height} pixels. An icon needs at least ${LEAST} × ${LEAST}.`)
   if (Math.abs(width - height) > MOST_DIFFERENCE * Math.max(width, height))
     throw unfit(`This picture is ${width} × ${height} pixels. An icon must be square: please crop it first.`)
-  const sharp = await loadSharp()
-  const { data, info } = await (await decoder(content))
-    .autoOrient()
-    .resize(WIDTH, WIDTH, { fit: 'cover' })
-    .toColorspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const upright = (await decoder(content)).autoOrient().resize(WIDTH, WIDTH, { fit: 'cover' })
+  const { data, picture: icon } = await pixelsOf(upright.toColorspace('srgb').ensureAlpha())
   if (data.every((value, at) => at % 4 !== 3 || value === 0))
     throw unfit('This picture is completely transparent')
-  const icon = () => sharp(data, { raw: { width: WIDTH, height: WIDTH, channels: info.channels } })
   const png = (from: Sharp, size: number) => from.resize(size, size).png({ compressionLevel: 9 }).toBuffer()
   const { ground, scale } = await groundOf(data, icon)
   const master = await icon().webp(MASTER).toBuffer()

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { pixelsOf } from '#server/integrations/picture-making/decoding.ts'
 import { contrastOf } from '#shared/site/accent-palette.ts'
 import { GROUNDS, type Ground } from '#shared/site/logo.ts'
 
@@ -11,15 +12,11 @@ const LEAST_CONTRAST: Record<Ground, number> = { light: 1.25, dark: 1.5 }
 const LEAST_SHARE = 0.75
 
 export async function legibleGrounds(picture: Sharp): Promise<Ground[]> {
-  const { data, info } = await picture
-    .resize({ width: SAMPLE_WIDTH, withoutEnlargement: true })
-    .toColorspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const sample = picture.resize({ width: SAMPLE_WIDTH, withoutEnlargement: true })
+  const { data, width, height } = await pixelsOf(sample.toColorspace('srgb').ensureAlpha())
   const inks = inksIn(data)
   const total = [...inks.values()].reduce((sum, count) => sum + count, 0)
-  if (total >= OWN_GROUND * info.width * info.height) return ['light', 'dark']
+  if (total >= OWN_GROUND * width * height) return ['light', 'dark']
   return (['light', 'dark'] as const).filter((ground) => {
     const legible = [...inks]
       .filter(([color]) => contrastOf(color, GROUNDS[ground]) >= LEAST_CONTRAST[ground])

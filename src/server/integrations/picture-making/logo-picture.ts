@@ -1,11 +1,11 @@
-import type { ResizeOptions, Sharp } from 'sharp'
-import { loadSharp } from '#server/integrations/load-sharp.ts'
+import type { ResizeOptions } from 'sharp'
 import {
   decoder,
   hashOf,
   look,
   MASTER,
   type MadePicture,
+  pixelsOf,
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
 import { legibleGrounds } from '#server/integrations/picture-making/legible-grounds.ts'
@@ -25,13 +25,18 @@ const VISIBLE_ALPHA = 12
 
 export async function makeLogo(content: Buffer): Promise<MadePicture> {
   const original = await look(content)
-  const upright = await pixels((await decoder(content)).autoOrient().ensureAlpha().resize(within(SEARCHED)))
+  const decoded = (await decoder(content)).autoOrient().ensureAlpha()
+  const upright = await pixelsOf(decoded.resize(within(SEARCHED)).toColourspace('srgb'))
   const { channels } = await upright.picture().stats()
   if ((channels[3]?.max ?? 0) <= VISIBLE_ALPHA) throw unfit('This picture is completely transparent')
-  const visible = await pixels(upright.picture().trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA }))
+  const visible = await pixelsOf(
+    upright.picture().trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA }).toColourspace('srgb'),
+  )
   const scale = original.width / upright.width
   requireShape({ width: Math.round(visible.width * scale), height: Math.round(visible.height * scale) })
-  const { picture, width, height } = await pixels(visible.picture().resize(within(MOST)))
+  const { picture, width, height } = await pixelsOf(
+    visible.picture().resize(within(MOST)).toColourspace('srgb'),
+  )
   const [exact, smooth] = [
     await picture().webp({ lossless: true, effort: 6 }).toBuffer(),
     await picture().webp(MASTER).toBuffer(),
@@ -47,13 +52,6 @@ export async function makeLogo(content: Buffer): Promise<MadePicture> {
 
 function within(box: { width: number; height: number }): ResizeOptions {
   return { ...box, fit: 'inside', withoutEnlargement: true }
-}
-
-async function pixels(made: Sharp) {
-  const sharp = await loadSharp()
-  const { data, info } = await made.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { width, height, picture: () => sharp(data, { raw: { width, height, channels } }) }
 }
 
 function requireShape({ width, height }: { width: number; height: number }) {

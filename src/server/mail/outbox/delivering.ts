@@ -6,7 +6,14 @@ import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import { claimNext, type DueMail, type Lane, mails, type OutgoingMail } from '#server/mail/outbox/claiming.ts'
-import { handOver, keepHanded, retryLater, settle, waitAgain } from '#server/mail/outbox/settling.ts'
+import {
+  type Claimed,
+  handOver,
+  keepHanded,
+  retryLater,
+  settle,
+  waitAgain,
+} from '#server/mail/outbox/settling.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'
 
@@ -30,38 +37,38 @@ interface DeliveryDeps {
 }
 
 export async function deliverNext(deps: DeliveryDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
+  const { db } = deps
   const claim = randomUUID()
-  return mails.deliver(deps.db, claimNext(deps.db, lane, claim), (due) => deliver(deps, due, claim, delivery))
+  return mails.deliver(db, claimNext(db, lane, claim), (due) => deliver(deps, { db, due, claim }, delivery))
 }
 
 async function deliver(
   { db, env, log, mailer }: DeliveryDeps,
-  due: DueMail,
-  claim: string,
+  claimed: Claimed,
   { write, onMailboxRefused }: Delivery,
 ): Promise<Outcome> {
+  const { due } = claimed
   let isHanded = false
   try {
     const mail = due.mail ?? (await write(due))
-    if (!mail) return settle(db, due, claim, 'canceled')
+    if (!mail) return settle(claimed, 'canceled')
     const beforeEnd = () => {
-      handOver(db, due, claim)
+      handOver(claimed)
       isHanded = true
     }
     await mailer.send({ ...mail, messageId: messageId(due.key, env.PUBLIC_URL) }, { beforeEnd })
     await untilWritable(db, SETTLE_LIMIT_MS)
-    return settle(db, due, claim, 'sent')
+    return settle(claimed, 'sent')
   } catch (error) {
     log.warn({ err: error, mail: due.id, attempts: due.attempts }, 'email not accepted')
     await untilWritable(db, SETTLE_LIMIT_MS)
-    if (!isHanded && databaseTrouble(error)) return waitAgain(db, due, claim)
-    if (!(error instanceof MailError))
-      return settle(db, due, claim, 'failed', 'The email could not be rendered')
-    if (isHanded && !error.isAnswer) return keepHanded(db, due, claim, error.message)
-    if (error.failure === 'unavailable') return retryLater(db, due, claim, error)
+    if (!isHanded && databaseTrouble(error)) return waitAgain(claimed)
+    if (!(error instanceof MailError)) return settle(claimed, 'failed', 'The email could not be rendered')
+    if (isHanded && !error.isAnswer) return keepHanded(claimed, error.message)
+    if (error.failure === 'unavailable') return retryLater(claimed, error)
     return inTransaction(db, () => {
       if (error.failure === 'mailbox') onMailboxRefused(db, due, error.message)
-      return settle(db, due, claim, 'failed', error.message)
+      return settle(claimed, 'failed', error.message)
     })
   }
 }

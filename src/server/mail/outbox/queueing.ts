@@ -29,15 +29,11 @@ export function queueMail({ db, mailer }: Outbox, { to, content, headers, ...mai
   return true
 }
 
-interface LinkMail {
-  linkId: string
-  purpose: string
-  to: string
-  giveUpAt: Date
-}
-
 /** Queues an email with a secret link. Email and link are made only when it is sent, so neither is stored. */
-export function queueLinkMail({ db, mailer }: Outbox, { linkId, purpose, to, giveUpAt }: LinkMail): void {
+export function queueLinkMail(
+  { db, mailer }: Outbox,
+  { linkId, purpose, to, giveUpAt }: { linkId: string; purpose: string; to: string; giveUpAt: Date },
+): void {
   if (mailer) queue(db, { key: `${purpose}:${linkId}`, recipient: to, linkId, giveUpAt })
 }
 
@@ -46,15 +42,11 @@ export function queueConfirmation(db: Database, subscriberId: number, dueAt: Dat
   queue(db, { key: `confirm-subscription:${subscriberId}:${dueAt.getTime()}`, subscriberId, dueAt })
 }
 
-interface SecurityNotice {
-  eventId: number
-  at: Date
-  userId: string
-  email: string
-}
-
 /** Queues the notice of a security event, which is written when sent. */
-export function queueSecurityNotice(db: Database, { eventId, at, userId, email }: SecurityNotice): void {
+export function queueSecurityNotice(
+  db: Database,
+  { eventId, at, userId, email }: { eventId: number; at: Date; userId: string; email: string },
+): void {
   queue(db, {
     key: `security:${eventId}:${at.getTime()}:${userId}`,
     recipient: email,
@@ -63,14 +55,11 @@ export function queueSecurityNotice(db: Database, { eventId, at, userId, email }
   })
 }
 
-interface DigestMail {
-  readerId: number
-  day: string
-  giveUpAt: Date
-}
-
 /** Queues the digest of price alerts. Returns false if the day already has one. */
-export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: DigestMail): boolean {
+export function queueAlertDigest(
+  db: Database,
+  { readerId, day, giveUpAt }: { readerId: number; day: string; giveUpAt: Date },
+): boolean {
   return queue(db, { key: `price-alerts:${readerId}:${day}`, alertReaderId: readerId, giveUpAt })
 }
 

@@ -5,11 +5,18 @@ import type { MailError } from '#server/mail/delivery/mail-error.ts'
 import { claimedAs, type DueMail } from '#server/mail/outbox/claiming.ts'
 import { retryDelayMs } from '#server/operations/claimed-work.ts'
 
+/** A due email that only this process may send. */
+export interface Claimed {
+  db: Database
+  due: DueMail
+  claim: string
+}
+
 /**
  * Commits right before the end of the email is written; after a kill it shows which emails the relay has. Does not wait
  * for the disk, which would give a kill milliseconds between the mark and the handover.
  */
-export function handOver(db: Database, due: DueMail, claim: string): void {
+export function handOver({ db, due, claim }: Claimed): void {
   const mark = db
     .update(outbox)
     .set({ state: 'handed' })
@@ -20,44 +27,41 @@ export function handOver(db: Database, due: DueMail, claim: string): void {
 }
 
 export function settle<S extends 'sent' | 'failed' | 'canceled'>(
-  db: Database,
-  due: DueMail,
-  claim: string,
+  claimed: Claimed,
   state: S,
   reason: string | null = null,
 ): S {
   const end = { state, reason, finishedAt: new Date(), content: null }
-  db.update(outbox)
-    .set(state === 'sent' ? { ...end, recipient: null } : end)
-    .where(claimedAs(due, claim))
-    .run()
+  change(claimed, state === 'sent' ? { ...end, recipient: null } : end)
   return state
 }
 
 /** The mark could not be set, so the message was cut off before its end and nobody has it. */
-export function waitAgain(db: Database, due: DueMail, claim: string): 'later' {
-  db.update(outbox).set({ state: 'waiting', claim: null }).where(claimedAs(due, claim)).run()
+export function waitAgain(claimed: Claimed): 'later' {
+  change(claimed, { state: 'waiting', claim: null })
   return 'later'
 }
 
 /** The relay has it but never answered, so it is never sent again. */
-export function keepHanded(db: Database, due: DueMail, claim: string, reason: string): 'unreachable' {
-  db.update(outbox).set({ reason, finishedAt: new Date(), content: null }).where(claimedAs(due, claim)).run()
+export function keepHanded(claimed: Claimed, reason: string): 'unreachable' {
+  change(claimed, { reason, finishedAt: new Date(), content: null })
   return 'unreachable'
 }
 
 /** Returns `unreachable` if the relay gave no answer at all. */
 export function retryLater(
-  db: Database,
-  due: DueMail,
-  claim: string,
-  error: MailError,
+  claimed: Claimed,
+  { message, isAnswer }: MailError,
 ): 'failed' | 'later' | 'unreachable' {
-  const delayMs = retryDelayMs('mail', due.attempts)
+  const { attempts, giveUpAt } = claimed.due
+  const delayMs = retryDelayMs('mail', attempts)
   const dueAt = new Date(Date.now() + (delayMs ?? 0))
-  if (delayMs === undefined || (due.giveUpAt !== null && dueAt > due.giveUpAt)) {
-    return settle(db, due, claim, 'failed', error.message)
-  }
-  db.update(outbox).set({ state: 'waiting', dueAt, reason: error.message }).where(claimedAs(due, claim)).run()
-  return error.isAnswer ? 'later' : 'unreachable'
+  if (delayMs === undefined || (giveUpAt !== null && dueAt > giveUpAt))
+    return settle(claimed, 'failed', message)
+  change(claimed, { state: 'waiting', dueAt, reason: message })
+  return isAnswer ? 'later' : 'unreachable'
+}
+
+function change({ db, due, claim }: Claimed, values: Partial<typeof outbox.$inferSelect>): void {
+  db.update(outbox).set(values).where(claimedAs(due, claim)).run()
 }
