@@ -17,30 +17,12 @@ export function articleRow({ published, updated, translationOf: _, ...article }:
   }
 }
 
-/** Returns the article's file from its row. A time at midnight is written as a day. */
-export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArticle): ArticleFile {
-  const { title, excerpt, category, author, language, likes, picture, pictureAlt, text } = article
-  const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = article
-  const { focusX, focusY, searchTitle, searchDescription } = article
+/** For `writeArticleFile`, which names the fields of a file. A time at midnight is written as a day. */
+export function articleFileOf({ publishedAt, updatedOn, language, ...article }: StoredArticle): ArticleFile {
   return {
-    title,
-    excerpt,
-    category,
-    author,
+    ...article,
     language: isLanguage(language) ? language : '',
     ...(publishedAt && { published: publishedAt.toISOString().replace('T00:00:00.000Z', '') }),
     updated: updatedOn,
-    likes,
-    picture,
-    pictureAlt,
-    focusX,
-    focusY,
-    searchTitle,
-    searchDescription,
-    relatedProducts,
-    relatedArticles,
-    keyPoints,
-    expertAdvice,
-    text,
   }
 }

@@ -92,7 +92,9 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
-      return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
+      // Named links are resolved or removed by `withAffiliateLinks`.
+      const isSafe = SAFE_LINK.test(href) || linkNameOf(href) !== undefined
+      return isSafe ? `<a href="${escapeHtml(href)}">${text}</a>` : text
     },
     checkbox: ({ checked }) =>
       `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? m.done : m.toDo}"> `,
@@ -108,11 +110,6 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
       return `<div tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
     },
   }
-}
-
-/** Named links are resolved or removed by `withAffiliateLinks`. */
-function isSafeLink(href: string): boolean {
-  return SAFE_LINK.test(href) || linkNameOf(href) !== undefined
 }
 
 function uniqueIds(): (preferred: string) => string {

@@ -22,10 +22,6 @@ export function pictureFormat(content: Buffer): PictureFormat | undefined {
   )?.[0]
 }
 
-export function isPicture(content: Buffer): boolean {
-  return pictureFormat(content) !== undefined
-}
-
 function ascii(text: string): string {
   return Buffer.from(text, 'latin1').toString('hex')
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { FetchError } from '#server/integrations/fetch-error.ts'
-import { isPicture } from '#server/integrations/picture-bytes.ts'
+import { pictureFormat } from '#server/integrations/picture-bytes.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
@@ -30,7 +30,7 @@ export class NoPictureError extends Error {
 /** Returns the bytes of a JPEG, PNG, GIF, WebP, or AVIF. Throws a NoPictureError for anything else. */
 export async function downloadPicture(fetch: SafeFetch, url: string, timeoutMs: number): Promise<Buffer> {
   const content = await download(fetch, url, timeoutMs)
-  if (!isPicture(content)) throw new NoPictureError('it isn’t a JPEG, PNG, GIF, WebP, or AVIF picture')
+  if (!pictureFormat(content)) throw new NoPictureError('it isn’t a JPEG, PNG, GIF, WebP, or AVIF picture')
   return content
 }
 

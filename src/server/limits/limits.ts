@@ -41,7 +41,7 @@ export const LIMITS = {
   providerVisits: { points: 60, seconds: 15 * MINUTE_S },
   signUps: { points: 5, seconds: HOUR_S },
   /** Sign-ups from a network with addresses that already have an account, if no email can be sent to say so. */
-  knownSignUps: { points: 10, seconds: DAY_S },
+  repeatedSignUps: { points: 10, seconds: DAY_S },
   /** To an email address typed at sign-up. */
   signUpMails: { points: 3, seconds: HOUR_S },
   /** For an email address. */

@@ -11,11 +11,6 @@ interface IdempotentResponse {
   body: string
 }
 
-export interface IdempotentResponses {
-  find(id: string): IdempotentResponse | undefined
-  keep(id: string, answer: IdempotentResponse): void
-}
-
 const MAX_BYTES = 8 * 1024 * 1024
 /** Clears room for many answers at once, so that not every answer has to. */
 const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75
@@ -37,11 +32,11 @@ const bytesStored = preparedQuery((db) =>
 )
 
 /** Stores answers to repeat for the same key: in the database, for a day, dropping the oldest when full. */
-export function createIdempotentResponses(db: Database): IdempotentResponses {
+export function createIdempotentResponses(db: Database) {
   const aDayAgo = () => new Date(Date.now() - DAY_MS)
   return {
-    find: (id) => storedResponse(db).get({ id, after: aDayAgo() }),
-    keep(id, answer) {
+    find: (id: string) => storedResponse(db).get({ id, after: aDayAgo() }),
+    keep(id: string, answer: IdempotentResponse) {
       const size = Buffer.byteLength(answer.body) + ROW_BYTES
       const row = { ...answer, size, storedAt: new Date() }
       inTransaction(db, (tx) => {
@@ -55,6 +50,8 @@ export function createIdempotentResponses(db: Database): IdempotentResponses {
     },
   }
 }
+
+export type IdempotentResponses = ReturnType<typeof createIdempotentResponses>
 
 function makeRoom(tx: Database) {
   if ((bytesStored(tx).get()?.bytes ?? 0) <= MAX_BYTES) return

@@ -85,19 +85,20 @@ export function fieldIssuesOf(refused: Refused[]): FieldIssue[] {
 /** Returns a sentence such as `Check the highlighted fields: page size, email`. Fields have names in English only. */
 export function fieldsSentence(refused: Refused[]): string {
   if (currentLanguage() !== ENGLISH) return m.checkFields
-  const names = [...new Set(refused.map(({ path }) => inWords(path)).filter(Boolean))]
-  const named = names.slice(0, MOST_NAMED).join(', ')
-  const more = names.length > MOST_NAMED ? ' and others' : ''
-  return named ? `${m.checkFields}: ${named}${more}` : m.checkFields
+  const names = listed(refused.map(({ path }) => inWords(path)))
+  return names ? `${m.checkFields}: ${names}` : m.checkFields
 }
 
 /** Returns the same for programs, with the names that they send: `Not valid: page_size, email`. */
 export function invalidFields(refused: Refused[]): string {
-  const names = [...new Set(refused.map(({ path }) => path.join('.').slice(0, 40)).filter(Boolean))]
-  const more = names.length > MOST_NAMED ? ' and others' : ''
-  return names.length > 0
-    ? `Not valid: ${names.slice(0, MOST_NAMED).join(', ')}${more}`
-    : 'The body isn’t valid'
+  const names = listed(refused.map(({ path }) => path.join('.').slice(0, 40)))
+  return names ? `Not valid: ${names}` : 'The body isn’t valid'
+}
+
+function listed(names: string[]): string {
+  const distinct = [...new Set(names.filter(Boolean))]
+  const more = distinct.length > MOST_NAMED ? ' and others' : ''
+  return `${distinct.slice(0, MOST_NAMED).join(', ')}${more}`
 }
 
 /** Spells out the last name in a path: `list_price` and `listPrice` are a list price. */

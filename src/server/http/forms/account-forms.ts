@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
-import { goOn, type PostedForms, succeeds } from '#server/http/forms/posted-form.ts'
+import { goOn, type Posted, type PostedForms, succeeds } from '#server/http/forms/posted-form.ts'
 import { afterSignIn, withArrival } from '#shared/accounts/return-location.ts'
 import {
   passwordResetInput,
@@ -18,29 +18,24 @@ import { parseSignInSearch, signInAddress } from '#shared/search-params/accounts
 export function accountForms({ postedForm }: PostedForms) {
   const forms = new Hono()
 
-  const signIn = postedForm(signInInput, async ({ c, input, caller }) =>
-    begin(c, await caller.accounts.signIn(input)),
+  function beginning<Schema extends z.ZodObject>(
+    schema: Schema,
+    act: (posted: Posted<Schema>) => Promise<Begun>,
+  ) {
+    return postedForm(schema, async (posted) => begin(posted.c, await act(posted)))
+  }
+  const signIn = beginning(signInInput, ({ input, caller }) => caller.accounts.signIn(input))
+  const visit = beginning(z.object({}), ({ caller }) => caller.accounts.visit())
+  const secondStep = beginning(secondStepInput, ({ input, caller }) => caller.accounts.secondStep(input))
+  const newPassword = beginning(setPasswordInput, ({ input, caller }) =>
+    caller.profile.replaceTemporaryPassword(input),
   )
-  const visit = postedForm(z.object({}), async ({ c, caller }) => begin(c, await caller.accounts.visit()))
+  const askSignUp = beginning(signUpInput, ({ input, caller }) => caller.accounts.signUp(input))
+  const openSignUp = beginning(verificationInput, ({ input, caller }) => caller.accounts.confirmSignUp(input))
+  const openLink = beginning(verificationInput, ({ input, caller }) => caller.accounts.signInByLink(input))
   forms.post('/login', (c, next) => (c.req.query('form') === 'visit' ? visit : signIn)(c, next))
-  forms.post(
-    '/second-step',
-    postedForm(secondStepInput, async ({ c, input, caller }) =>
-      begin(c, await caller.accounts.secondStep(input)),
-    ),
-  )
-  forms.post(
-    '/new-password',
-    postedForm(setPasswordInput, async ({ c, input, caller }) =>
-      begin(c, await caller.profile.replaceTemporaryPassword(input)),
-    ),
-  )
-  const askSignUp = postedForm(signUpInput, async ({ c, input, caller }) =>
-    begin(c, await caller.accounts.signUp(input)),
-  )
-  const openSignUp = postedForm(verificationInput, async ({ c, input, caller }) =>
-    begin(c, await caller.accounts.confirmSignUp(input)),
-  )
+  forms.post('/second-step', secondStep)
+  forms.post('/new-password', newPassword)
   forms.post('/signup', (c, next) => (c.req.query('token') ? openSignUp : askSignUp)(c, next))
   forms.post(
     '/logout',
@@ -67,24 +62,16 @@ export function accountForms({ postedForm }: PostedForms) {
     await caller.accounts.requestSignInLink(input)
     return goOn(c, '/sign-in-link', { state: 'sent' })
   })
-  const openLink = postedForm(verificationInput, async ({ c, input, caller }) =>
-    begin(c, await caller.accounts.signInByLink(input)),
-  )
   forms.post('/sign-in-link', (c, next) => (c.req.query('token') ? openLink : requestLink)(c, next))
-  forms.post(
-    '/change-email',
-    postedForm(verificationInput, async ({ c, input, caller }) => {
-      const isDone = await succeeds(caller.accounts.confirmEmailChange(input))
-      return goOn(c, '/change-email', isDone ? { state: 'done' } : {})
-    }),
-  )
-  forms.post(
-    '/confirm-email',
-    postedForm(verificationInput, async ({ c, input, caller }) => {
-      const isDone = await succeeds(caller.accounts.verifyEmail(input))
-      return goOn(c, '/confirm-email', isDone ? { state: 'done' } : {})
-    }),
-  )
+  function confirming(path: string, confirm: (posted: Posted<typeof verificationInput>) => Promise<unknown>) {
+    const form = postedForm(verificationInput, async (posted) => {
+      const isDone = await succeeds(confirm(posted))
+      return goOn(posted.c, path, isDone ? { state: 'done' } : {})
+    })
+    forms.post(path, form)
+  }
+  confirming('/change-email', ({ input, caller }) => caller.accounts.confirmEmailChange(input))
+  confirming('/confirm-email', ({ input, caller }) => caller.accounts.verifyEmail(input))
   return forms
 }
 

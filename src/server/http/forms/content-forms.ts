@@ -22,14 +22,10 @@ export function contentForms({ postedForm }: PostedForms) {
     return done(c)
   })
   forms.post('/admin/content/:block', (c, next) => {
-    if (!isContentBlock(c)) return next()
+    if (!blockInput.safeParse(c.req.param()).success) return next()
     return c.req.query('form') === 'reset' ? reset(c, next) : save(c, next)
   })
   return forms
-}
-
-function isContentBlock(c: HonoContext): boolean {
-  return blockInput.safeParse({ block: c.req.param('block') }).success
 }
 
 function blockOf(c: HonoContext) {

@@ -23,7 +23,6 @@ export interface Posted<Schema extends z.ZodObject> {
   caller: Caller
 }
 
-type AnswerPage = (c: HonoContext, refused: RefusedForm) => Promise<Response>
 export type PostedForms = ReturnType<typeof formPosts>
 
 type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Promise<Response>
@@ -32,7 +31,10 @@ type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Pr
  * Handles a form sent without JavaScript, or before it has loaded. `act` calls the procedure and answers with a
  * redirect. Errors of the procedure are answered with the form's page, its errors and its values.
  */
-export function formPosts(deps: Deps, answerPage: AnswerPage) {
+export function formPosts(
+  deps: Deps,
+  answerPage: (c: HonoContext, refused: RefusedForm) => Promise<Response>,
+) {
   const isOwn = ownRequests(deps.env)
 
   /** Accepts our own pages alone: another site must not sign a visitor in to a stranger's account. */

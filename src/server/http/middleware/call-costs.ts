@@ -32,8 +32,8 @@ export function costOfPage(address: string): number {
 const toolCall = z.object({ params: z.object({ name: z.string() }) })
 
 export function costOfMessages(messages: unknown[]): number {
-  const costs: number[] = messages.map((message) =>
-    toolCall.safeParse(message).data?.params.name === 'search_products' ? SEARCH_COST : 1,
+  const searches = messages.filter(
+    (message) => toolCall.safeParse(message).data?.params.name === 'search_products',
   )
-  return costs.reduce((sum, cost) => sum + cost, 0)
+  return messages.length + searches.length * (SEARCH_COST - 1)
 }

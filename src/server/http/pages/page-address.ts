@@ -34,7 +34,7 @@ export function readPageAddress(
   )
   const path = `${prefix}${pathname}`
   const query = writeQuery(Object.fromEntries(readParams))
-  const guard = guardOf(pathname)
+  const guard = rulesByPath.get(`/${pathname.split('/')[1]}`)?.guard
   return {
     address: query.size > 0 ? `${path}?${query}` : path,
     isShared: !guard && !readParams.some(([name]) => uncached.includes(name)),
@@ -48,8 +48,4 @@ export function readPageAddress(
 function rulesOf(pathname: string): PageRules {
   const path = pathname.replace(/\/$/, '')
   return rulesByPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.rules ?? {}
-}
-
-function guardOf(pathname: string): PageRules['guard'] {
-  return rulesByPath.get(`/${pathname.split('/')[1]}`)?.guard
 }

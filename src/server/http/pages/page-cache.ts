@@ -40,15 +40,12 @@ export function createPageCache(currentVersion: () => number) {
       const end = () => underWay.get(address) === made && underWay.delete(address)
       made.rendering.then((page) => {
         end()
-        if (isCacheable(page)) cache.keep(address, page, { madeOf: made.madeOf, isOneOfFew })
+        const isCacheable = !(page instanceof Response) && page.status === 200
+        if (isCacheable) cache.keep(address, page, { madeOf: made.madeOf, isOneOfFew })
       }, end)
       return made.rendering
     },
   }
-}
-
-function isCacheable(page: Page): page is RenderedPage {
-  return !(page instanceof Response) && page.status === 200
 }
 
 /** `shared` is the permission of caches in front; undefined for a personal page. */

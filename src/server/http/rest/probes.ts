@@ -63,14 +63,10 @@ export function createProbes(readiness: () => Promise<Readiness>) {
   api.openapi(ready, async (c) => {
     const { isReady, reasons, catalogVersion, copyAgeSeconds } = await readiness()
     const figures = { catalogue_version: catalogVersion, copy_age_s: copyAgeSeconds }
-    return isReady
-      ? c.json({ status: 'ready' as const, reasons, ...figures }, 200, NEVER_CACHED)
-      : c.json(refusal(reasons), 503, { ...NEVER_CACHED, ...RETRY_AFTER })
+    if (isReady) return c.json({ status: 'ready' as const, reasons, ...figures }, 200, NEVER_CACHED)
+    const issues = reasons.map(({ code, message }) => ({ path: code, message }))
+    const refusal = { code: 503, message: 'The shop can’t serve', issues }
+    return c.json(refusal, 503, { ...NEVER_CACHED, ...RETRY_AFTER })
   })
   return api
-}
-
-function refusal(reasons: Readiness['reasons']) {
-  const issues = reasons.map(({ code, message }) => ({ path: code, message }))
-  return { code: 503, message: 'The shop can’t serve', issues }
 }

@@ -8,15 +8,12 @@ export function createRestApp() {
   return new OpenAPIHono({
     defaultHook: (result, c) => {
       if (result.success) return
-      const issues = result.target === 'query' ? result.error.issues.map(byParameter) : result.error.issues
+      // The issues of a repeatable parameter concern one field, whichever value is wrong.
+      const depth = result.target === 'query' ? 1 : undefined
+      const issues = result.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, depth) }))
       return errorResponse(c, 400, invalidFields(issues), fieldIssuesOf(issues))
     },
   })
-}
-
-/** Merges the issues of a repeatable parameter into one field, whichever value is wrong. */
-function byParameter<Issue extends { path: PropertyKey[] }>(issue: Issue): Issue {
-  return { ...issue, path: issue.path.slice(0, 1) }
 }
 
 export type RequestCaller = (c: HonoContext) => Promise<Caller>

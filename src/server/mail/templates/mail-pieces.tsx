@@ -3,29 +3,18 @@ import { MAIL_STYLES, MailPalette } from '#server/mail/templates/mail-styles.ts'
 import { partsOf } from '#shared/messages/fill.ts'
 import { m, type Placeholder } from '#shared/messages/messages.ts'
 
-export function MailHeading({ children }: { children: ReactNode }) {
-  return (
-    <h1 className="m-heading" style={MAIL_STYLES.heading}>
-      {children}
-    </h1>
-  )
-}
+const piece = (Tag: 'h1' | 'p', name: 'heading' | 'text' | 'small') =>
+  function Piece({ children }: { children: ReactNode }) {
+    return (
+      <Tag className={`m-${name}`} style={MAIL_STYLES[name]}>
+        {children}
+      </Tag>
+    )
+  }
 
-export function MailText({ children }: { children: ReactNode }) {
-  return (
-    <p className="m-text" style={MAIL_STYLES.text}>
-      {children}
-    </p>
-  )
-}
-
-export function MailSmall({ children }: { children: ReactNode }) {
-  return (
-    <p className="m-small" style={MAIL_STYLES.small}>
-      {children}
-    </p>
-  )
-}
+export const MailHeading = piece('h1', 'heading')
+export const MailText = piece('p', 'text')
+export const MailSmall = piece('p', 'small')
 
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   const { fg } = useContext(MailPalette)

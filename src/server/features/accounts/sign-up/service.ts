@@ -106,11 +106,11 @@ function create(deps: SecurityDeps, tx: Database, { hash, ...account }: NewAccou
 async function createAtOnce(deps: SignUpDeps, input: SignUpInput, visit: AddressedVisit) {
   const { db, limits } = deps
   const network = networkKey(visit.clientAddress)
-  await limits.count('knownSignUps', network)
+  await limits.count('repeatedSignUps', network)
   if (accountIdOf(db, input.email)) throw alreadyThere()
   const account = await hashed(deps, input, visit)
   const userId = inTransaction(db, (tx) => create(deps, tx, { ...account, emailVerified: false }))
-  await limits.refund('knownSignUps', network)
+  await limits.refund('repeatedSignUps', network)
   return beginSession(deps, { userId, method: 'password', isFirst: true }, visit)
 }
 

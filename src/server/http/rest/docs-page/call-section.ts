@@ -32,29 +32,26 @@ function whoMayCall({ security = [] }: Operation) {
 }
 
 function parameterTable(parameters: NonNullable<Operation['parameters']>) {
-  const rows = parameters.map(
-    ({ name, schema, required }) =>
-      html`<tr><td><code>${name}</code></td><td>${typeOf(schema)}${required ? ', required' : ''}</td><td>${meaning(schema)}</td></tr>`,
-  )
+  const rows = parameters.map(({ name, schema, required = false }) => row(name, schema, required))
   return table('Parameters', rows)
 }
 
 function bodyTable({ properties = {}, required = [] }: Schema, schemas: Schemas) {
-  const rows = Object.entries(properties).map(([name, given]) => {
-    const schema = resolve(given, schemas)
-    return html`<tr><td><code>${name}</code></td><td>${typeOf(schema)}${required.includes(name) ? ', required' : ''}</td><td>${meaning(schema)}</td></tr>`
-  })
+  const rows = Object.entries(properties).map(([name, schema]) =>
+    row(name, resolve(schema, schemas), required.includes(name)),
+  )
   return table('Body', rows)
+}
+
+function row(name: string, schema: Schema, isRequired: boolean) {
+  const type = [schema.type ?? 'any'].flat().join(' or ')
+  return html`<tr><td><code>${name}</code></td><td>${type}${isRequired ? ', required' : ''}</td><td>${meaning(schema)}</td></tr>`
 }
 
 function table(title: string, rows: unknown[]) {
   return html`<h4>${title}</h4><div class="scroll" tabindex="0" role="group" aria-label="${title}"><table>
 <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`
-}
-
-function typeOf(schema: Schema): string {
-  return [schema.type ?? 'any'].flat().join(' or ')
 }
 
 function meaning(schema: Schema): string {

@@ -85,11 +85,12 @@ const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object'
 
 function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {
   const { requestBody: body, security = anyoneOr(method === 'get' ? 'read' : 'admin') } = operation
+  const needsScope = security.some((one) => one[KEY]?.some((scope) => scope !== 'read'))
   const responses: Operation['responses'] = {
     400: refusal(400),
     ...(body && { 413: refusal(413), 415: refusal(415) }),
     401: { ...refusal(401), description: 'The API key isn’t valid' },
-    ...(needsScope(security) && { 403: refusal(403) }),
+    ...(needsScope && { 403: refusal(403) }),
     ...operation.responses,
     429: {
       ...(operation.responses[429] ?? refusal(429)),
@@ -102,14 +103,10 @@ function complete(operation: Operation, method: string, path: string, schemas: S
   return {
     ...operation,
     operationId: operationId(method, path),
-    tags: [tagOf(path)],
+    tags: [TAGS.get(path.split('/')[1] ?? '') ?? 'Service'],
     responses,
     security,
   }
-}
-
-function needsScope(security: Record<string, string[]>[]): boolean {
-  return security.some((one) => one[KEY]?.some((scope) => scope !== 'read'))
 }
 
 function fillExamples(content: Record<string, Content> | undefined, schemas: Schemas, status: number) {
@@ -137,10 +134,6 @@ const TAGS = new Map(
     admin: 'Downloads',
   }),
 )
-
-function tagOf(path: string): string {
-  return TAGS.get(path.split('/')[1] ?? '') ?? 'Service'
-}
 
 /** `get /products/{id}` is getProductsById. */
 function operationId(method: string, path: string): string {
