@@ -615,7 +615,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/pages/assets.ts': 'the manifest of the build',
   'src/server/http/pages/inline-styles.ts': 'a page that we rendered',
   'src/server/http/pages/page-address.ts': 'the address is tried in a whole request',
-  'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',
+  'src/shared/text/unless-broken.ts': 'a text that is parsed whole',
   'src/server/http/middleware/client-address.ts': 'the header is tried in a whole request',
   'src/server/http/middleware/search-counts.ts': 'an address of at most 2,000 letters',
   'src/server/http/middleware/short-redirect.ts': 'an address that is tried in a whole request',

@@ -1,7 +1,7 @@
 import { memberships } from '#server/db/schema/memberships.ts'
 import { fillDonations } from '#server/demo/month/donations.ts'
 import { at, daysAgo, type Month, type Somebody, storeMany } from '#server/demo/month/month.ts'
-import { queueReceipt } from '#server/mail/outbox/service.ts'
+import { queueReceipt } from '#server/mail/outbox/queueing.ts'
 import { DONATION_MESSAGE_MAX_LENGTH } from '#shared/donations/donation-drive.ts'
 import { MEMBERSHIP_PLANS, MEMBERSHIP_STATUSES, PREMIUM_PRICE_MINOR } from '#shared/donations/memberships.ts'
 import { personOf } from './people.ts'

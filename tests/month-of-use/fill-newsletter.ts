@@ -2,7 +2,8 @@ import { and, eq, lt } from 'drizzle-orm'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { daysAgo, type Month } from '#server/demo/month/month.ts'
 import { addCampaign, fillSentCampaign, fillSubscribers } from '#server/demo/month/newsletter.ts'
-import { queueCampaign, queueConfirmation } from '#server/mail/outbox/service.ts'
+import { queueCampaign } from '#server/mail/outbox/campaign-mails.ts'
+import { queueConfirmation } from '#server/mail/outbox/queueing.ts'
 import { personOf } from './people.ts'
 
 const SUBSCRIBERS = 10_000

@@ -3,15 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#server/config/project-root.ts'
 
+/** The sorted first four bytes of the passwords' hashes. */
 const FILE = 'src/server/auth/common-passwords.bin'
 const PREFIX_BYTES = 4
 
 let cached: Buffer | undefined
 
-/**
- * Returns whether this is one of the 100,000 most common passwords, ignoring case. The file holds the sorted first four
- * bytes of their hashes. One of 43,000 other passwords is taken for a common one.
- */
+/** Whether it is one of the 100,000 most common. One of 43,000 other passwords is taken for one, too. */
 export function isCommonPassword(password: string): boolean {
   cached ??= readFileSync(join(projectRoot(), FILE))
   return holds(cached, passwordPrefix(password.toLowerCase()))

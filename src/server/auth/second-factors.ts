@@ -45,11 +45,8 @@ export function hasTemporaryPassword(db: Database, userId: string): boolean {
 /** Returns whether the session's owner has to do something before anything else. */
 export function isHeldUp(deps: Deps, account: Account, sessionId: string): boolean {
   const { db } = deps
-  const session = db
-    .select({ method: sessions.method })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId))
-    .get()
-  const hasToSetUp = mustNotStopAtPassword(deps, account) && session?.method !== 'provider'
-  return hasToSetUp || (hasTemporaryPassword(db, account.id) && session?.method === 'password')
+  const isSession = eq(sessions.id, sessionId)
+  const method = () => db.select({ method: sessions.method }).from(sessions).where(isSession).get()?.method
+  if (mustNotStopAtPassword(deps, account) && method() !== 'provider') return true
+  return hasTemporaryPassword(db, account.id) && method() === 'password'
 }

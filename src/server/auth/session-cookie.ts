@@ -7,6 +7,7 @@ import type { Environment } from '#server/config/env.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
+import { decodedUri } from '#shared/text/unless-broken.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'
 
 const NAME = 'shop-session'
@@ -24,10 +25,7 @@ export function hasSessionCookie(cookies: string): boolean {
   return ANY_NAME.test(cookies)
 }
 
-/**
- * Returns a current cookie to replace one under the former name or signed with the previous secret. Undefined when a
- * current one is present already, or no valid one.
- */
+/** Replaces a cookie under the former name or signed with the previous secret; undefined otherwise. */
 export function renewedSessionCookie(db: Database, env: Environment, cookies: string): string | undefined {
   const isSecure = isSecureSite(env)
   const present = cookieValue(cookies, { name: NAME, isSecure })
@@ -65,7 +63,7 @@ function formerToken(db: Database, env: Environment, cookies: string): string | 
 }
 
 function tokenIn(value: string, secret: string): string | undefined {
-  const token = decoded(value).replace(/\.[^.]*$/, '')
+  const token = (decodedUri(value) ?? '').replace(/\.[^.]*$/, '')
   const [given, expected] = [Buffer.from(value), Buffer.from(signed(token, secret))]
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
@@ -73,12 +71,4 @@ function tokenIn(value: string, secret: string): string | undefined {
 /** Signs as the library does. */
 function signed(token: string, secret: string): string {
   return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
-  }
 }

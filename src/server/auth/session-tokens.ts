@@ -1,10 +1,7 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
 import { tokenHash } from '#server/db/token-hash.ts'
 
-/**
- * Wraps the library's database adapter so that stored session tokens are hashes, while the library sees the tokens. A
- * row that the library finds by a token is returned with that token.
- */
+/** The database holds hashes of session tokens, while the library sees the tokens themselves. */
 export function hashingSessionTokens<Options>(adapterOf: (options: Options) => DBAdapter) {
   return (options: Options): DBAdapter => {
     const adapter = adapterOf(options)

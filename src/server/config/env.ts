@@ -11,6 +11,7 @@ import { uploadedPictureId } from '#shared/pictures/uploaded-pictures.ts'
 import { isShopCurrency } from '#shared/prices/currencies.ts'
 import { readRates } from '#shared/prices/written-rates.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/site/settings.ts'
+import { parsedJson } from '#shared/text/unless-broken.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
@@ -322,13 +323,5 @@ function isCron(text: string): boolean {
     return new Cron(text, { paused: true }).nextRun() !== null
   } catch {
     return false
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -25,10 +25,7 @@ const MAX_REMEMBERED = 5_000
 /** Searches with too few requests in this time are forgotten. */
 const WAITING_MS = 30 * DAY_MS
 
-/**
- * Counts visitors' searches in memory, each once per visitor in half an hour, without programs. Nobody can tell from it
- * who asked, and rare searches never leave memory.
- */
+/** Counts a search once per visitor in half an hour, without programs; rare ones never leave memory. */
 export function createSearchCounter() {
   const { mark, isFirst } = createRepeatFilter()
   const totals = new LRUCache<string, number>({ max: MAX_REMEMBERED })

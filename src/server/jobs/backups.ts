@@ -6,10 +6,7 @@ import { EVERY_MINUTE, onSchedule } from '#server/jobs/scheduled.ts'
 /** Unfinished backups are removed at the next startup. */
 const STOP_LIMIT_MS = 1_500
 
-/**
- * Checks once a minute whether BACKUP_EVERY has passed since the last good backup, for unchecked copies, and for backups
- * to send. Returns a function that stops it.
- */
+/** Backs up when BACKUP_EVERY has passed, checks copies, and sends backups. Returns how to stop. */
 export function startBackups(deps: Deps): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping

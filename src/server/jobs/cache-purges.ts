@@ -12,10 +12,7 @@ const LONGEST_PAUSE_MS = MINUTE_MS
 
 type Purge = () => Promise<void>
 
-/**
- * Purges the cache in front after changes to pages, at most every five seconds. Also purges at startup, since another
- * version may render other pages. Returns a function that stops it.
- */
+/** Purges after changes and at startup, since another version may render other pages. Returns how to stop. */
 export function startCachePurges(
   { env, log }: Pick<Deps, 'env' | 'log'>,
   contentVersion: () => number,

@@ -3,10 +3,7 @@ import { feedSchedules, recoverFeedRuns, runScheduledFeed } from '#server/featur
 import { EVERY_MINUTE, onSchedule } from '#server/jobs/scheduled.ts'
 import { isDue } from '#server/operations/schedule.ts'
 
-/**
- * Imports due feeds once a minute, one after the other. At startup, imports again the feeds that the last process
- * left unfinished. Returns a function that stops them.
- */
+/** Imports due feeds in turn; at startup also those left unfinished. Returns a function that stops them. */
 export function startFeedImports(deps: Deps): () => void {
   let queue = Promise.resolve()
   const run = (id: number) => {

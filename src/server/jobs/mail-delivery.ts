@@ -8,13 +8,9 @@ import { recordBounce } from '#server/features/newsletter/subscribers/service.ts
 import { alertMail } from '#server/features/products/price-alerts/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
-import {
-  type Delivery,
-  deliverNext,
-  type Lane,
-  type Outcome,
-  recoverInterrupted,
-} from '#server/mail/outbox/service.ts'
+import type { Lane } from '#server/mail/outbox/claiming.ts'
+import { recoverInterrupted } from '#server/mail/outbox/cleaning.ts'
+import { type Delivery, deliverNext, type Outcome } from '#server/mail/outbox/delivering.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 

@@ -10,7 +10,7 @@ import { forgetUnusedPictures } from '#server/features/pictures/uploads/service.
 import { forgetAlerts } from '#server/features/products/price-alerts/service.ts'
 import { forgetSearches } from '#server/features/search/service.ts'
 import { forgetDeliveries } from '#server/features/webhooks/service.ts'
-import { forgetRecipients } from '#server/mail/outbox/service.ts'
+import { forgetRecipients } from '#server/mail/outbox/cleaning.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'

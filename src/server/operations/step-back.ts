@@ -4,10 +4,7 @@ import { getPriority, setPriority } from 'node:os'
 const STEPS = 5
 const LOWEST = 19
 
-/**
- * Gives the thread that answers visitors priority when threads outnumber processors. On Linux the priority is this
- * thread's alone. Elsewhere it would be the whole process's, and stays unchanged.
- */
+/** On Linux the priority is this thread's alone; elsewhere it is the process's, and stays unchanged. */
 export function stepBack() {
   if (process.platform !== 'linux') return
   try {

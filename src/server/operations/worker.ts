@@ -28,10 +28,7 @@ interface ThreadLimits {
   limitMs: number
 }
 
-/**
- * Starts a thread for one question, and returns when it has ended. Throws its errors and those of `onProgress`, which
- * ends the thread; also throws when it ends without an answer.
- */
+/** Asks a thread of its own. Throws its errors, those of `onProgress`, and when it ends too early. */
 export async function askThread<Answer, Progress = never>(
   file: ThreadFile,
   question: unknown,

@@ -26,10 +26,7 @@ export function isWritable({ $client }: Database): boolean {
   }
 }
 
-/**
- * Waits for the write lock without blocking the event loop, as SQLite's own waiting would. All waiting callers share
- * one check. Throws SERVICE_UNAVAILABLE after the time limit.
- */
+/** Waits without blocking the event loop, as SQLite would. Throws SERVICE_UNAVAILABLE after the limit. */
 export async function untilWritable(db: Database, limitMs = REQUEST_LIMIT_MS): Promise<void> {
   if (isWritableSoon(db)) return
   const began = performance.now()

@@ -7,10 +7,7 @@ import { SETTING_NAMES } from '#shared/site/settings.ts'
 
 type Values = Partial<Record<string, unknown>>
 
-/**
- * Merges the environment with administrators' choices for variables that it does not set. Read a setting when needed
- * and keep no copy: it may change with every request.
- */
+/** Adds administrators' settings. Read a setting when needed: it may change with every request. */
 export function liveEnvironment(env: Environment, db: Database): Environment {
   const valuesNow = settingsReader(db)
   const live = { ...env }

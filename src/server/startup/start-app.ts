@@ -30,7 +30,7 @@ import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { writerAt } from '#server/integrations/writer.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
-import { startConversions, startPopularity } from '#server/jobs/catalog-upkeep.ts'
+import { startConversions, startKeepingFigures, startPopularity } from '#server/jobs/catalog-upkeep.ts'
 import { startWritingCounts } from '#server/jobs/counts.ts'
 import { startFeedImports } from '#server/jobs/feed-imports.ts'
 import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
@@ -42,7 +42,6 @@ import {
   startReadingEarnings,
   startReconcilingPayments,
 } from '#server/jobs/scheduled.ts'
-import { startKeepingFigures } from '#server/jobs/stored-figures.ts'
 import { startWatchingCopy } from '#server/jobs/watch-copy.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'

@@ -18,10 +18,7 @@ export async function listenForReaders(listener: RequestListener, socketPath: st
   return server
 }
 
-/**
- * Answers all connected readers; later ones find no socket and wait for the next writer. The server's own `close` would
- * cut off connections with unread requests.
- */
+/** Answers connected readers; the server's own `close` would cut off those with unread requests. */
 export async function stopForReaders(
   server: Server,
   socketPath: string,

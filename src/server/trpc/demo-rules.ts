@@ -63,10 +63,7 @@ interface Call {
   isFresh: boolean
 }
 
-/**
- * Returns the input with which a call goes on in the demo. Everything may be read, except what needs a confirmed
- * identity. Throws FORBIDDEN, with a sentence, for a change that is not listed here.
- */
+/** The input with which a call goes on. Throws FORBIDDEN for a change that the demo does not allow. */
 export function inputInDemo({ path, type, isFresh }: Call, input: unknown): unknown {
   if (!OPEN_IN_DEMO.has(path) && (type !== 'query' || isFresh))
     throw new DomainError('FORBIDDEN', reasonOf(path))

@@ -42,10 +42,7 @@ const ownerByHash = preparedQuery((db) =>
     ),
 )
 
-/**
- * Returns the key's owner and scopes; undefined for an invalid key. A key becomes invalid when its owner loses the
- * administrator role. Only a hash of a key is stored.
- */
+/** Undefined for an invalid key, also when its owner lost the role. Only a hash of a key is stored. */
 export function findKeyOwner(
   deps: SecurityDeps & { clientAddress: string },
   key: string,

@@ -6,7 +6,7 @@ import type { Chance } from '#server/demo/month/chance.ts'
 import { daysAgo, type Month, storeMany } from '#server/demo/month/month.ts'
 import { type Person, personOf } from '#server/demo/month/people.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
-import { queueCampaign } from '#server/mail/outbox/service.ts'
+import { queueCampaign } from '#server/mail/outbox/campaign-mails.ts'
 import { newsletterConsent } from '#shared/messages/en/newsletter.ts'
 import type { SubscriberStatus } from '#shared/newsletter/subscriber-statuses.ts'
 

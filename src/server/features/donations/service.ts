@@ -12,7 +12,7 @@ import { type CountedGoal, countedGoals } from '#server/features/donations/goals
 import { type ModeDeps, paymentMode, receivedInDrive } from '#server/features/donations/received.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
-import { queueReceipt } from '#server/mail/outbox/service.ts'
+import { queueReceipt } from '#server/mail/outbox/queueing.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { DONATION_CURRENCY } from '#shared/donations/donation-drive.ts'
 import { DomainError } from '#shared/errors.ts'

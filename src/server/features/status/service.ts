@@ -7,7 +7,7 @@ import {
   processFamilies,
 } from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
-import { queueMail } from '#server/mail/outbox/service.ts'
+import { queueMail } from '#server/mail/outbox/queueing.ts'
 import { type MetricFamily, writeMetrics } from '#server/metrics/exposition.ts'
 import { keepHistory } from '#server/metrics/history/history.ts'
 import { metersOf } from '#server/metrics/meters.ts'

@@ -13,10 +13,7 @@ import {
 const HALF_A_MINUTE = 'public, max-age=30'
 const LOGO_STAND_IN = '/images/retailer.svg'
 
-/**
- * Serves the external pictures of products and retailers. Addresses name a stored record, never a picture's URL, so
- * nothing outside the catalog is ever fetched.
- */
+/** Addresses name a stored record, never a URL, so nothing outside the catalog is ever fetched. */
 export function remotePictureHandler(deps: Deps) {
   const caller = createCaller(visitorContext(deps))
 

@@ -20,10 +20,7 @@ const UPLOADED: Record<IconAddress | typeof VECTOR, string> = {
   '/favicon.ico': FAVICON_FILE,
 }
 
-/**
- * The site's icons at the addresses that browsers request by default. Serves the shop's uploads, or else the site's own
- * in the accent color, drawn once for each color. Without either the built files answer.
- */
+/** The shop's uploads, or its own icons in the accent color; without either the built files answer. */
 export function shopIcons(deps: Deps) {
   const { env } = deps
   const icons = new Hono()

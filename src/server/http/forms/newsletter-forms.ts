@@ -6,10 +6,7 @@ import { m } from '#shared/messages/messages.ts'
 
 const unsubscribeInput = tokenInput.extend(oneClick)
 
-/**
- * Newsletter forms without JavaScript, and the one-click requests of mail programs. Only a POST changes anything,
- * because scanners open every link in an email. The page that follows shows the current state.
- */
+/** Only a POST changes anything, because scanners open every link in an email. */
 export function newsletterForms({ postedForm, byLink }: PostedForms) {
   const forms = new Hono()
 

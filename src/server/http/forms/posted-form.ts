@@ -27,10 +27,7 @@ export type PostedForms = ReturnType<typeof formPosts>
 
 type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Promise<Response>
 
-/**
- * Handles a form sent without JavaScript, or before it has loaded. `act` calls the procedure and answers with a
- * redirect. Errors of the procedure are answered with the form's page, its errors and its values.
- */
+/** Refusals of the procedure that `act` calls are answered with the form's page, errors, and values. */
 export function formPosts(
   deps: Deps,
   answerPage: (c: HonoContext, refused: RefusedForm) => Promise<Response>,

@@ -10,10 +10,7 @@ const KINDS = new Map(
 )
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
-/**
- * Converts form fields to a procedure's input by the kinds of the schema's fields. Drops fields that the schema does
- * not name. The procedure validates the result.
- */
+/** Converts form fields by the kinds of the schema's fields; the procedure validates the result. */
 export function inputReader<Schema extends z.ZodObject>(schema: Schema) {
   let kinds: Map<string, Kind> | undefined
   return (given: Given): z.input<Schema> => {

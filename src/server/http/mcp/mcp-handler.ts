@@ -4,6 +4,7 @@ import { costOfMessages } from '#server/http/middleware/call-costs.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { ownRequests } from '#server/http/middleware/same-origin.ts'
 import { createCaller } from '#server/router.ts'
+import { parsedJson } from '#shared/text/unless-broken.ts'
 
 const MAX_BATCH_SIZE = 10
 
@@ -13,18 +14,11 @@ export async function costOfRequest(c: HonoContext): Promise<number> {
 
 /** An unreadable body counts as one message; the protocol's own code reports its fault. */
 function messagesOf(body: string): unknown[] {
-  try {
-    const read: unknown = JSON.parse(body)
-    return Array.isArray(read) ? read : [read]
-  } catch {
-    return [undefined]
-  }
+  const read = parsedJson(body)
+  return Array.isArray(read) ? read : [read]
 }
 
-/**
- * The catalog for assistants: the Model Context Protocol over HTTP, read-only, without sessions. Refuses browsers on
- * other sites, as the protocol requires. Its code loads with the first request.
- */
+/** The Model Context Protocol over HTTP, read-only. Refuses browsers on other sites, as it requires. */
 export function mcpHandler(deps: Deps) {
   const isOwn = ownRequests(deps.env)
   const caller = createCaller(visitorContext(deps))

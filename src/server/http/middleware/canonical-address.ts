@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
+import { decodedUri } from '#shared/text/unless-broken.ts'
 
 /** Nearly every address has this form, and needs no further test. */
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/
@@ -41,7 +42,7 @@ function addressOf(url: string): { path: string; query: string } {
 }
 
 export function canonicalPath(path: string): string | undefined {
-  const text = decoded(path)
+  const text = decodedUri(path)
   if (text === undefined || NEVER_IN_A_PATH.test(text)) return undefined
   const segments = path.replace(ESCAPE, unescaped).split('/').filter(Boolean)
   if (segments.some((segment) => segment === '.' || segment === '..')) return undefined
@@ -56,16 +57,7 @@ function unescaped(whole: string, hex: string): string {
   return UNRESERVED.test(char) ? char : whole.toUpperCase()
 }
 
-/** Undefined when the escapes are not UTF-8, or a percent sign starts none. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** In a query, a percent sign that starts no escape stands for itself. */
 function isReadable(query: string): boolean {
-  return decoded(query.replace(/%(?![0-9a-f]{2})/gi, '%25')) !== undefined
+  return decodedUri(query.replace(/%(?![0-9a-f]{2})/gi, '%25')) !== undefined
 }

@@ -19,10 +19,7 @@ export function tellHeader(response: object, name: string, value: string) {
   else presetHeaders.set(response, { [name]: value })
 }
 
-/**
- * Adds the headers of all responses; a response's own headers take precedence. One that does not declare itself public
- * is private, and nobody stores it.
- */
+/** A response's own headers take precedence. One not declared public is private, and nobody stores it. */
 export function withCommonHeaders(publicUrl: string) {
   const always: OutgoingHttpHeaders = {
     ...SECURITY_HEADERS,

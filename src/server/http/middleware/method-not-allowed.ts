@@ -7,10 +7,7 @@ const CHANGES_BY_GET = '/api/seed-products'
 
 const METHODS_OF_PAGES = ['GET', 'HEAD']
 
-/**
- * Answers requests that no route answered: an unknown address, or a method that a page does not accept. A page's form
- * is mounted at its address, the pages themselves at every address.
- */
+/** For requests that no route answered. A page's form is mounted at its address, pages at all of them. */
 export function notAnswered(app: Hono) {
   return (c: HonoContext) => {
     const { method, path } = c.req

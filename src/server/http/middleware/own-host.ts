@@ -16,10 +16,7 @@ export function namesOneHost({ rawHeaders, headers, url = '/' }: IncomingMessage
   return URL.parse(url)?.host === URL.parse(`http://${headers.host}`)?.host
 }
 
-/**
- * Says why a request was not meant for this shop; undefined when it was. A stranger's name pointing here must not serve
- * this site. Without a configured public address every name is accepted.
- */
+/** Says why a request was not meant for this shop, as when a stranger's name points here. */
 export function misdirection(env: Environment): (request: IncomingMessage) => string | undefined {
   if (isLocalInstallation(env)) return () => undefined
   const { host, hostname, protocol } = new URL(env.PUBLIC_URL)

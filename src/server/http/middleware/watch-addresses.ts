@@ -9,10 +9,7 @@ const SUSPICIOUS_BROWSERS = 30
 const ALL_ARE_ONE =
   'All visitors seem to come from one address, so they share one limit. Behind a proxy, set TRUST_PROXY as described in .env.example.'
 
-/**
- * Detects whether all visitors seem to share one IP address, so that one visitor's limits would stop everyone. Watches
- * from startup until it has seen two addresses. Warns once.
- */
+/** Warns once if all visitors seem to share one address, and so one visitor's limits. */
 export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>, log: Logger) {
   const browsers = new Set<string>()
   let only: string | undefined

@@ -13,10 +13,7 @@ type Answer = Promise<unknown>
 /** Exceeds the number of cached procedures without input. */
 const MOST_ANSWERS = 100
 
-/**
- * Answers that every page needs, such as the categories. Made by cached procedures without input, once for each content
- * version. Pages must not change them.
- */
+/** Answers that every page needs, once for each content version. Pages must not change them. */
 export function answersOfContent(contentVersion: () => number) {
   return perVersion(contentVersion, (_db, _path: string, ask: () => Answer): Answer => ask(), {
     keyOf: (path) => `${currentLanguage()} ${path}`,
@@ -24,10 +21,7 @@ export function answersOfContent(contentVersion: () => number) {
   })
 }
 
-/**
- * Calls procedures in this process for a page. tRPC's client and in-process link abort a signal after every call: two
- * useless exceptions with stacks.
- */
+/** tRPC's client and in-process link abort a signal after every call: two useless exceptions. */
 export function askProcedures(
   ctx: Context,
   answerOf: ReturnType<typeof answersOfContent>,

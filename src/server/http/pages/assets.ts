@@ -19,10 +19,6 @@ const ENTRY = 'src/client/entry-client.tsx'
 const DEFERRED_STYLES = '/assets/late-'
 const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component(?:---loader)?$/
 
-export function builtAssets(): Assets {
-  return assetsFromManifest(readManifest())
-}
-
 function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(join(projectRoot(), 'dist/client/.vite/manifest.json'), 'utf8'))
@@ -31,7 +27,8 @@ function readManifest(): Manifest {
   }
 }
 
-function assetsFromManifest(manifest: Manifest): Assets {
+export function builtAssets(): Assets {
+  const manifest = readManifest()
   const entry = manifest[ENTRY]
   if (!entry) throw new StartupError('dist/client has no entry: build the site with npm run build')
   const needed = chunksOf(manifest, entry)

@@ -31,10 +31,7 @@ export function styleSheet(text: string): StyleSheet {
   return { text, hash: hashSource(text), element: Buffer.from(`<style>${text}</style>`) }
 }
 
-/**
- * Inlines the styles of a sealed page, so that the first paint waits for the page alone. Half of the page are styles:
- * they are added last, as bytes with precomputed hashes.
- */
+/** Half of a page are styles: they are added last, as bytes with precomputed hashes. */
 export function sealWithStyles(html: string, nonce: string, sheets: StyleSheets) {
   const hashes = [...headOf(html).matchAll(STYLE_LINK)].flatMap(
     ([, address = '']) => sheets.get(address)?.hash ?? [],

@@ -53,10 +53,7 @@ const RENDERS_AT_ONCE = 4
 const MAX_RENDERS_WAITING = 150
 const BUSY = { status: 503, headers: { 'Retry-After': '5' } } as const
 
-/**
- * Answers every address without a file or call by a page, cached when it is the same for everyone. `answerAtOnce`
- * serves the cache's pages before any other part of the site runs.
- */
+/** Answers every other address. `answerAtOnce` serves cached pages before any other part of the site. */
 export function createPageHandler(deps: Deps, { renderPage, assets, styles, contentVersion }: Pages) {
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)

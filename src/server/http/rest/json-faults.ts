@@ -1,3 +1,5 @@
+import { parsedJson } from '#shared/text/unless-broken.ts'
+
 const MAX_DEPTH = 32
 const WHITE_SPACE = ' \t\n\r'
 
@@ -7,7 +9,7 @@ const WHITE_SPACE = ' \t\n\r'
  * sentence. Reads each character once, since the input is untrusted.
  */
 export function jsonFault(text: string, what: 'body' | 'input'): string | undefined {
-  if (!isJson(text)) return `The ${what} isn’t valid JSON`
+  if (parsedJson(text) === undefined) return `The ${what} isn’t valid JSON`
   const open: Set<string>[] = []
   for (let at = 0; at < text.length; at++) {
     const char = text[at]
@@ -24,15 +26,6 @@ export function jsonFault(text: string, what: 'body' | 'input'): string | undefi
     if (open.length > MAX_DEPTH) return `The ${what} is nested more than ${MAX_DEPTH} levels deep`
   }
   return undefined
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function closingQuote(text: string, start: number): number {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { parsedJson } from '#shared/text/unless-broken.ts'
 
 const id = z.union([
   z.int().positive(),
@@ -22,7 +23,7 @@ export const productReference = z
   .string()
   .max(20_000)
   .transform((text, context) => {
-    const product = supportedShapes.safeParse(parseJson(text))
+    const product = supportedShapes.safeParse(parsedJson(text))
     if (product.success) return product.data
     context.addIssue({
       code: 'custom',
@@ -31,11 +32,3 @@ export const productReference = z
     return z.NEVER
   })
   .openapi({ type: 'string', example: '{"id":3}' })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { notAStore } from '#server/integrations/bucket/bucket-trouble.ts'
+import { decodedUri } from '#shared/text/unless-broken.ts'
 
 export interface StoredObject {
   key: string
@@ -44,13 +45,9 @@ export function readObjectList(xml: string): ObjectList {
 }
 
 function objectOf({ Key = '', Size = '', LastModified = '' }: Record<string, string>): StoredObject {
-  return { key: decoded(Key), size: Number(Size) || 0, changedAt: Date.parse(LastModified) || 0 }
-}
-
-function decoded(key: string): string {
-  try {
-    return decodeURIComponent(key.replaceAll('+', ' '))
-  } catch {
-    return key
+  return {
+    key: decodedUri(Key.replaceAll('+', ' ')) ?? Key,
+    size: Number(Size) || 0,
+    changedAt: Date.parse(LastModified) || 0,
   }
 }

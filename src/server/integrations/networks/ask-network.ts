@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { textAt } from '#server/integrations/networks/json-path.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { parsedJson } from '#shared/text/unless-broken.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/time/durations.ts'
 
 const TIMEOUT_MS = MINUTE_MS
@@ -51,18 +52,12 @@ export function networkAsker({ name, perMinute, fetch, pause }: Asking): AskNetw
 
 /** Some networks answer 200 and write the status into the body. */
 function accepted(name: string, httpStatus: number, answer: string): unknown {
-  const json = httpStatus === OK ? jsonOf(name, answer) : undefined
+  const json = httpStatus === OK ? parsedJson(answer) : undefined
+  if (httpStatus === OK && json === undefined)
+    throw new ReportError(`${name} sent something other than a complete report`)
   const written = Number(textAt(json, 'status'))
   const status = written >= 400 ? written : httpStatus
   if (status === 401 || status === 403) throw new ReportError(`${name} refused the token. Enter a new one`)
   if (status !== OK) throw new ReportError(`${name} answered with status ${status}`)
   return json
-}
-
-function jsonOf(name: string, answer: string): unknown {
-  try {
-    return JSON.parse(answer)
-  } catch {
-    throw new ReportError(`${name} sent something other than a complete report`)
-  }
 }

@@ -10,10 +10,7 @@ interface Envelope {
   to: string[]
 }
 
-/**
- * Transmits one message over a connection of its own. Unlike nodemailer's transports, it reads the message only when
- * the relay requests it. So the message's author knows how far the transfer has come.
- */
+/** Unlike nodemailer's transports, it reads the message only when the relay requests it. */
 export async function transmit(
   smtpUrl: string,
   envelope: Envelope,

@@ -53,10 +53,7 @@ const claimDue = preparedQuery((db) =>
     .returning(),
 )
 
-/**
- * Claims the next due email of the lane, so that nobody else sends it. Selects before it marks: a mark takes the
- * database's only write lock, even when nothing is due.
- */
+/** Selects before it marks: a mark takes the only write lock, even when nothing is due. */
 export function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {
   const next = nextDue(db).get({ lane, now: new Date() })
   if (!next || !isWritable(db)) return undefined

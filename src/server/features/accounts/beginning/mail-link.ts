@@ -1,6 +1,6 @@
 import { type LinkPurpose, prepareToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
-import { queueLinkMail } from '#server/mail/outbox/service.ts'
+import { queueLinkMail } from '#server/mail/outbox/queueing.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
 import { MINUTE_MS } from '#shared/time/durations.ts'

@@ -15,7 +15,7 @@ import {
   mailLink,
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
-import { queueMail } from '#server/mail/outbox/service.ts'
+import { queueMail } from '#server/mail/outbox/queueing.ts'
 import { siteOf } from '#server/site/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'

@@ -6,7 +6,7 @@ import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { LINK_VALID_MINUTES } from '#server/features/accounts/beginning/mail-link.ts'
-import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import type { OutgoingMail } from '#server/mail/outbox/claiming.ts'
 import { siteOf } from '#server/site/site.ts'
 
 const LETTERS = {

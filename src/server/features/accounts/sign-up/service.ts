@@ -15,7 +15,7 @@ import { storePassword } from '#server/features/accounts/beginning/stored-passwo
 import type { AddressedVisit } from '#server/features/accounts/beginning/visit.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin, networkKey } from '#server/limits/limits.ts'
-import { queueMail } from '#server/mail/outbox/service.ts'
+import { queueMail } from '#server/mail/outbox/queueing.ts'
 import { siteOf } from '#server/site/site.ts'
 import { safeReturn } from '#shared/accounts/return-location.ts'
 import { DomainError } from '#shared/errors.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { donations } from '#server/db/schema/donations.ts'
-import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import type { OutgoingMail } from '#server/mail/outbox/claiming.ts'
 import { siteOf } from '#server/site/site.ts'
 
 /** Writes the thanks and receipt for a donation; undefined when it was refunded before the email was sent. */

@@ -9,13 +9,9 @@ import { campaigns } from '#server/db/schema/campaigns.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { recipientLinks } from '#server/features/newsletter/service.ts'
-import {
-  campaignProgress,
-  cancelCampaign,
-  type OutgoingMail,
-  queueCampaign,
-  queueMail,
-} from '#server/mail/outbox/service.ts'
+import { campaignProgress, cancelCampaign, queueCampaign } from '#server/mail/outbox/campaign-mails.ts'
+import type { OutgoingMail } from '#server/mail/outbox/claiming.ts'
+import { queueMail } from '#server/mail/outbox/queueing.ts'
 import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import { siteOf } from '#server/site/site.ts'

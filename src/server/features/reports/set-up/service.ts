@@ -4,7 +4,7 @@ import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/servi
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { catalogSources } from '#server/features/catalog/service.ts'
 import { paymentMode } from '#server/features/donations/service.ts'
-import { hasSentMail } from '#server/mail/outbox/service.ts'
+import { hasSentMail } from '#server/mail/outbox/queue-lengths.ts'
 import { isFromFeed, SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { SET_UP_STEPS, type SetUpStep } from '#shared/site/set-up.ts'
 

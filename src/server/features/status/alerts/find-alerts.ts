@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsFailingTwice } from '#server/features/feeds/service.ts'
 import { countUnreconciled } from '#server/features/payments/service.ts'
-import { countFailedMails } from '#server/mail/outbox/service.ts'
+import { countFailedMails } from '#server/mail/outbox/queue-lengths.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 export type AlertDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>

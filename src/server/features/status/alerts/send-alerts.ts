@@ -1,6 +1,6 @@
 import { activeAdministrators } from '#server/db/active-administrators.ts'
 import { type AlertDeps, findAlerts } from '#server/features/status/alerts/find-alerts.ts'
-import { hasMail, queueMail } from '#server/mail/outbox/service.ts'
+import { hasMail, queueMail } from '#server/mail/outbox/queueing.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { siteOf } from '#server/site/site.ts'
 import { utcDay } from '#shared/time/days.ts'

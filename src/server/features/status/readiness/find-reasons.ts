@@ -3,7 +3,7 @@ import { isMigrated } from '#server/db/migrate.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
-import { outboxLengths } from '#server/mail/outbox/service.ts'
+import { outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
 import { READINESS_REASONS, type ReadinessReason } from '#shared/site/readiness.ts'
 import { MINUTE_S } from '#shared/time/durations.ts'
 

@@ -7,7 +7,7 @@ import { figuresOfAll } from '#server/features/status/metrics/metric-families.ts
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
-import { outboxLengths } from '#server/mail/outbox/service.ts'
+import { outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { MAX_REMEMBERED, type RecentError } from '#server/metrics/recent-errors.ts'
 import { SECOND_MS } from '#shared/time/durations.ts'

@@ -5,7 +5,7 @@ import { countRows } from '#server/db/page-of-rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { tellsAdministrators, tellsOwner } from '#server/features/accounts/security/mails/words.ts'
-import { queueSecurityNotice } from '#server/mail/outbox/service.ts'
+import { queueSecurityNotice } from '#server/mail/outbox/queueing.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
 /** The limit for one kind and account: more emails would bury the important ones. */

@@ -11,7 +11,7 @@ import {
   noteMail,
 } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
 import { findProduct } from '#server/features/products/service.ts'
-import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import type { OutgoingMail } from '#server/mail/outbox/claiming.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
 import { siteOf } from '#server/site/site.ts'

@@ -5,7 +5,7 @@ import { products } from '#server/db/schema/catalog.ts'
 import { type priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import { judgeAlert } from '#server/features/products/price-alerts/digests/judge-alert.ts'
 import { type ConfirmedOffer, confirmedOffer } from '#server/features/products/prices/service.ts'
-import { hasLeft } from '#server/mail/outbox/service.ts'
+import { hasLeft } from '#server/mail/outbox/queueing.ts'
 
 export type PriceAlert = typeof priceAlerts.$inferSelect
 export type AlertReader = typeof priceAlertReaders.$inferSelect
